@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { z } from 'zod'
+import { errorCode, UserError } from './errors.ts'
+
+export function sha256Hex(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
+export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  try {
+    const file = await open(temporary, 'wx')
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    if (errorCode(error) === 'ENOSPC') throw new UserError(`The disk is full: ${path} could not be written.`, 1)
+    throw error
+  }
+}
+
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** The file's text, or null where there is no such file. */
+export async function readTextIfPresent(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const newer = newerVersion(value)
+  if (newer !== null) {
+    throw new UserError(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`)
+  }
+  const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
+}
+
+function newerVersion(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('schemaVersion' in value)) return null
+  const version = value.schemaVersion
+  return typeof version === 'number' && version > 1 ? version : null
+}
+
+export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const text = await readTextIfPresent(path)
+  if (text === null) throw new UserError(`There is no ${path}.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new UserError(`${path} is not JSON: ${String(error)}`)
+  }
+  return parseWith(schema, value, path)
+}
+
+/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
+export async function listFiles(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** One hash over names and contents of every file below `root`. */
+export async function hashTree(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of await listFiles(root)) {
+    hash.update(`${path}\0${sha256Hex(await readFile(join(root, path)))}\n`)
+  }
+  return hash.digest('hex')
+}

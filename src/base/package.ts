@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+function findPackageRoot(from: string): string {
+  if (existsSync(join(from, 'package.json')) && existsSync(join(from, 'assets'))) return from
+  const parent = dirname(from)
+  if (parent === from) throw new Error(`no package.json with assets/ above ${fileURLToPath(import.meta.url)}`)
+  return findPackageRoot(parent)
+}
+
+/** Where this tool lies: found alike from `src/` and from `dist/`. */
+export const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.url)))
+
+/** A file that runs or is read beside the bundle. */
+export const assetPath = (...parts: string[]): string => join(PACKAGE_ROOT, 'assets', ...parts)
+
+export const TOOL_VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'))).version

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+
+export interface CommandResult {
+  readonly exitCode: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface CommandOptions {
+  readonly cwd?: string
+  /** The whole environment of the child; default: this process's own. */
+  readonly env?: NodeJS.ProcessEnv
+  readonly input?: string
+  readonly timeoutSeconds?: number
+  /** Bytes kept of each stream; what is beyond is dropped. */
+  readonly outputLimit?: number
+}
+
+/**
+ * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
+ * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
+ */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const limit = options.outputLimit ?? 16 * 1024 * 1024
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...(options.timeoutSeconds === undefined
+        ? {}
+        : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' as const }),
+    })
+    const stdout = collect(child.stdout, limit)
+    const stderr = collect(child.stderr, limit)
+    child.on('error', reject)
+    child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }))
+    child.stdin.on('error', () => {}) // the child may end before it has read its input
+    child.stdin.end(options.input ?? '')
+  })
+}
+
+function collect(stream: NodeJS.ReadableStream, limit: number): () => string {
+  const chunks: Buffer[] = []
+  let size = 0
+  stream.on('data', (chunk: Buffer) => {
+    if (size < limit) chunks.push(chunk.subarray(0, limit - size))
+    size += chunk.length
+  })
+  return () => Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Raised when a file's layout changes; a reader refuses a newer one by name. */
+export const SCHEMA_VERSION = 1
+export const schemaVersion = z.literal(SCHEMA_VERSION)
+
+/** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
+export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
+export const modelId = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits')
+
+/** A relative POSIX path that stays inside its folder. */
+export const relativePath = z
+  .string()
+  .min(1)
+  .refine(
+    (path) => !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..'),
+    'a relative path with forward slashes that does not leave its folder',
+  )
+
+export const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'] as const
+export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] as const
+export const BASELINE_MODES = ['original', 'original-headless'] as const
+export const mode = z.enum(MODES)
+export const generatedMode = z.enum(GENERATED_MODES)
+export type Mode = z.infer<typeof mode>
+export type GeneratedMode = z.infer<typeof generatedMode>
+export type BaselineMode = (typeof BASELINE_MODES)[number]
+
+export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
+export const quality = z.enum(QUALITIES)
+
+export const fanOut = z.enum(['project-model', 'project'])
+export type FanOut = z.infer<typeof fanOut>

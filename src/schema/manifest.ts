@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { relativePath, schemaVersion, sha256 } from './common.ts'
+
+export const TASKS = [
+  'binary-classification',
+  'multiclass-classification',
+  'regression',
+  'text-classification',
+  'other',
+] as const
+
+/** How the quality of a script's result is read from what it prints. */
+export const metricRule = z.strictObject({
+  /** The field's name: accuracy, f1, r2, rmse, auc … */
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  direction: z.enum(['higher', 'lower']),
+  /** How the author's script prints it; `percent` is divided by 100. */
+  scale: z.enum(['fraction', 'percent', 'absolute']),
+  /** Valid values after scaling; a value outside is `invalid-metric`. */
+  range: z.tuple([z.number(), z.number()]).optional(),
+  /** JavaScript regular expression with one group; its last match in the standard output counts. */
+  pattern: z.string().optional(),
+  /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
+  tolerance: z.number().min(0).default(0.01),
+})
+export type MetricRule = z.infer<typeof metricRule>
+
+export const dataFile = z.strictObject({
+  path: relativePath,
+  role: z.enum(['all', 'train', 'test']),
+  rows: z.int().min(0).optional(),
+  target: z.string().optional(),
+  licence: z.string().optional(),
+  source: z.string().optional(),
+  citation: z.string().optional(),
+  sha256: sha256.optional(),
+})
+
+export const needs = z.strictObject({
+  rapl: z.boolean().default(false),
+  gpu: z.boolean().default(false),
+  memoryGiB: z.number().positive().default(2),
+  timeoutSeconds: z.number().positive().default(900),
+})
+
+/** `dataset/projects/<slug>/project.yaml`. */
+export const manifest = z.strictObject({
+  schemaVersion,
+  title: z.string(),
+  description: z.string().default(''),
+  /** `embedded`: written for this dataset; otherwise the pinned upstream. */
+  origin: z.union([
+    z.literal('embedded'),
+    z.strictObject({
+      repository: z.string(),
+      commit: z.string().nullable(),
+      commitDate: z.string().nullable().default(null),
+      importedAt: z.string(),
+    }),
+  ]),
+  /** The code's licence; null when the repository carries none, and then its code is never published. */
+  licence: z.strictObject({ spdx: z.string(), file: relativePath.optional() }).nullable(),
+  entry: relativePath,
+  workingDirectory: z.union([z.literal('.'), relativePath]).default('.'),
+  arguments: z.array(z.string()).default([]),
+  task: z.enum(TASKS),
+  metric: metricRule,
+  data: z.array(dataFile).default([]),
+  environment: z.strictObject({
+    python: z.string().default('>=3.10'),
+    requirements: relativePath.optional(),
+    lock: relativePath,
+    excludeNewer: z.string().optional(),
+  }),
+  needs: needs.prefault({}),
+})
+export type Manifest = z.infer<typeof manifest>

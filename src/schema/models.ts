@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { modelId, relativePath, schemaVersion } from './common.ts'
+
+export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
+export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
+
+export const modelEntry = z.strictObject({
+  id: modelId,
+  provider: z.enum(PROVIDERS),
+  /** The provider's own model id. */
+  model: z.string(),
+  /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
+  api: z.enum(['responses', 'chat']).default('responses'),
+  /** An OpenAI- or Anthropic-compatible server instead of the provider's own. */
+  baseUrl: z.url().optional(),
+  /** Environment variable that holds the key; null for a server that wants none. */
+  keyVariable: z.string().nullable().default(null),
+  maxOutputTokens: z.int().positive().default(16_000),
+  reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  timeoutSeconds: z.number().positive().default(600),
+  /** US dollars per million tokens, when the price table has no such model. */
+  price: z
+    .strictObject({ inputPerMillion: z.number(), outputPerMillion: z.number(), source: z.string(), date: z.string() })
+    .optional(),
+  /** `replay` only: folder of recorded answers, relative to the dataset. */
+  answers: relativePath.optional(),
+  note: z.string().optional(),
+})
+export type ModelEntry = z.infer<typeof modelEntry>
+
+/** `dataset/models.yaml`. */
+export const modelsFile = z.strictObject({ schemaVersion, models: z.array(modelEntry) })

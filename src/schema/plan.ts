@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { fanOut, generatedMode, mode, modelId, schemaVersion, sha256, slug } from './common.ts'
+import { metricRule, needs } from './manifest.ts'
+import { modelEntry } from './models.ts'
+
+/** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
+export const plannedVariant = z.strictObject({
+  id: z.string(),
+  project: slug,
+  mode,
+  model: modelId.nullable(),
+  sample: z.int().positive().nullable(),
+  iteration: z.int().min(0).nullable(),
+})
+export type PlannedVariant = z.infer<typeof plannedVariant>
+
+/** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
+export const plannedBlock = z.strictObject({
+  id: z.string(),
+  project: slug,
+  model: modelId.nullable(),
+  purpose: z.enum(['warmup', 'measured']),
+  number: z.int().min(0),
+  /** Variant ids in the order in which they run. */
+  order: z.array(z.string()),
+})
+export type PlannedBlock = z.infer<typeof plannedBlock>
+
+export const plannedProject = z.strictObject({
+  slug,
+  title: z.string(),
+  task: z.string(),
+  entry: z.string(),
+  workingDirectory: z.string(),
+  arguments: z.array(z.string()),
+  metric: metricRule,
+  needs,
+  /** Null: no licence, so its code stays out of reports. */
+  licence: z.string().nullable(),
+  origin: z.string(),
+  lockHash: sha256,
+  /** Of every file below the project's source folder. */
+  sourceHash: sha256,
+})
+export type PlannedProject = z.infer<typeof plannedProject>
+
+export const primaryTest = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  quantity: z.enum(['energy', 'cpu']),
+  baseline: z.enum(['original', 'original-headless']),
+})
+
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+export const plan = z.strictObject({
+  schemaVersion,
+  campaign: z.string(),
+  toolVersion: z.string(),
+  createdAt: z.string(),
+  seed: z.int(),
+  fanOut,
+  samples: z.int().positive(),
+  repetitions: z.int().positive(),
+  warmups: z.int().min(0),
+  modes: z.array(generatedMode),
+  projects: z.array(plannedProject),
+  models: z.array(modelEntry),
+  leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
+  variants: z.array(plannedVariant),
+  blocks: z.array(plannedBlock),
+  primaryFamily: z.array(primaryTest),
+  expected: z.strictObject({
+    modelCalls: z.int(),
+    inputTokens: z.int(),
+    outputTokens: z.int(),
+    usd: z.number().nullable(),
+    usdReason: z.string().nullable(),
+    runs: z.int(),
+    /** Upper bound: every run ends at its time limit. */
+    worstSeconds: z.number(),
+  }),
+})
+export type Plan = z.infer<typeof plan>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { generatedMode, modelId, schemaVersion, sha256, slug } from './common.ts'
+
+export const GENERATION_STATUSES = [
+  'ok',
+  'syntax-error',
+  'no-code',
+  'truncated',
+  'refused',
+  'provider-error',
+  'no-answer',
+] as const
+
+/** `<variant>.json`, beside the script that it tells the origin of. */
+export const provenance = z.strictObject({
+  schemaVersion,
+  variant: z.string(),
+  project: slug,
+  mode: generatedMode,
+  model: modelId,
+  sample: z.int().positive(),
+  iteration: z.int().min(0),
+  /** `recorded`: an answer written for a demonstration or given by `--answers`; never a live model's. */
+  origin: z.enum(['provider', 'recorded']),
+  provider: z.string(),
+  requestedModel: z.string(),
+  /** As the provider's answer names it. */
+  returnedModel: z.string().nullable(),
+  responseId: z.string().nullable(),
+  status: z.enum(GENERATION_STATUSES),
+  reason: z.string().nullable(),
+  promptHash: sha256.nullable(),
+  answerHash: sha256.nullable(),
+  codeHash: sha256.nullable(),
+  tokens: z
+    .strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() })
+    .nullable(),
+  cost: z.strictObject({ usd: z.number(), source: z.string(), pricedAs: z.string() }).nullable(),
+  costReason: z.string().nullable(),
+  attempts: z.int().min(0),
+  wallSeconds: z.number().nullable(),
+  startedAt: z.string(),
+})
+export type Provenance = z.infer<typeof provenance>

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000 },
+      },
+      {
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 900_000, fileParallelism: false },
+      },
+    ],
+  },
+})
