@@ -4,4 +4,6 @@ import type { Logger } from '../base/log.ts'
 export interface CommandContext {
   readonly logger: Logger
   readonly env: NodeJS.ProcessEnv
+  /** Aborted when the user asks to stop. */
+  readonly signal?: AbortSignal
 }

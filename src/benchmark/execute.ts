@@ -1,0 +1,205 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { sha256Hex } from '../base/files.ts'
+import { assetPath, TOOL_VERSION } from '../base/package.ts'
+import type { Meter } from '../energy/meter.ts'
+import type { Environment } from '../environment/environment.ts'
+import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
+import type { Host, RunRecord } from '../schema/record.ts'
+import { SCHEMA_VERSION } from '../schema/common.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { classifyFailure } from './failure.ts'
+import { behindGate, type Launcher, type LaunchOutcome } from './launcher.ts'
+import { readMetric } from './metric.ts'
+import { makeWorkspace, readTail } from './workspace.ts'
+
+/** Everything a run needs that does not change from run to run of one project. */
+export interface RunSettings {
+  readonly project: PlannedProject
+  readonly sourceFolder: string
+  readonly environment: Environment
+  readonly sandbox: Sandbox
+  readonly meter: Meter
+  readonly host: Host
+  readonly launcher: Launcher
+  readonly logsFolder: string
+  readonly timeoutSeconds: number
+}
+
+export interface PlannedRun {
+  readonly variant: PlannedVariant
+  readonly block: PlannedBlock
+  readonly orderIndex: number
+  readonly attempt: number
+  /** The variant's script; null for the author's own entry. */
+  readonly code: string | null
+}
+
+const GIB = 1024 ** 3
+const LOG_BYTES = 256 * 1024
+
+/** One execution of one variant, in a fresh copy of its project; always ends in a record. */
+export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
+  const { project, sandbox, launcher, meter } = settings
+  const scriptPath = run.code === null ? project.entry : posix.join(posix.dirname(project.entry), 'greenml_variant.py')
+  await using workspace = await makeWorkspace({
+    sourceFolder: settings.sourceFolder,
+    script: run.code === null ? null : { path: scriptPath, code: run.code },
+    ownerUid: sandbox.ownerUid,
+  })
+  const shims = assetPath('python', 'shims', run.variant.mode === 'original-headless' ? 'headless' : 'render')
+  const wrapped = sandbox.wrap({
+    command: behindGate([
+      settings.environment.python,
+      join(workspace.projectFolder, scriptPath),
+      ...(run.code === null ? project.arguments : []),
+    ]),
+    projectFolder: workspace.projectFolder,
+    workingDirectory: join(workspace.projectFolder, project.workingDirectory),
+    readOnly: [settings.environment.folder, settings.environment.basePrefix, shims],
+    env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims },
+    temporaryBytes: GIB,
+    maxProcesses: 512,
+  })
+  const outcome = await launcher.run({
+    ...wrapped,
+    stdout: workspace.stdoutPath,
+    stderr: workspace.stderrPath,
+    timeoutSeconds: settings.timeoutSeconds,
+    counters: meter.counterPaths,
+    limits: {
+      CORE: 0,
+      CPU: Math.ceil(settings.timeoutSeconds) * settings.host.logicalCpus + 10,
+      DATA: 4 * project.needs.memoryGiB * GIB,
+      FSIZE: GIB,
+      NOFILE: 4096,
+    },
+  })
+  const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
+  const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, stdout, stderr, run, settings) }
+  return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }
+}
+
+/** What a script finds in its environment: enough for Python to be deterministic and to draw without a screen. */
+const SCRIPT_ENVIRONMENT = {
+  LANG: 'C.UTF-8',
+  TZ: 'UTC',
+  PYTHONHASHSEED: '0',
+  PYTHONUNBUFFERED: '1',
+  PYTHONDONTWRITEBYTECODE: '1',
+  MPLBACKEND: 'module://greenml_show',
+  MPLCONFIGDIR: '/tmp',
+}
+
+/** A run that could not be made: why, and nothing measured. */
+export function recordWithoutRun(
+  run: PlannedRun,
+  settings: Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null },
+  status: RunRecord['status'],
+  reason: string,
+): RunRecord {
+  return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
+}
+
+export function recordId(variant: string, block: string, purpose: string, attempt: number): string {
+  return sha256Hex(`${variant}\0${block}\0${purpose}\0${attempt}`).slice(0, 16)
+}
+
+function emptyRecord(
+  run: PlannedRun,
+  settings: Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null },
+): RunRecord {
+  const { variant, block } = run
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    id: recordId(variant.id, block.id, block.purpose, run.attempt),
+    project: variant.project,
+    mode: variant.mode,
+    model: variant.model,
+    variant: variant.id,
+    sample: variant.sample,
+    iteration: variant.iteration,
+    block: block.id,
+    orderIndex: run.orderIndex,
+    purpose: block.purpose,
+    attempt: run.attempt,
+    status: 'failed',
+    exitCode: null,
+    signal: null,
+    errorType: null,
+    errorMessage: null,
+    tracebackTail: null,
+    failureClass: null,
+    flags: [],
+    metric: null,
+    wallSeconds: null,
+    userSeconds: null,
+    systemSeconds: null,
+    peakMemoryBytes: null,
+    reasons: {},
+    energy: [],
+    variantHash: run.code === null ? null : sha256Hex(run.code),
+    sourceHash: settings.project.sourceHash,
+    lockHash: settings.project.lockHash,
+    environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
+    sandbox: settings.sandbox.tier,
+    host: settings.host,
+    toolVersion: TOOL_VERSION,
+    startedAt: new Date().toISOString(),
+    log: null,
+    logSha256: null,
+  }
+}
+
+function judgeOutcome(
+  outcome: LaunchOutcome,
+  stdout: string,
+  stderr: string,
+  run: PlannedRun,
+  settings: RunSettings,
+): Partial<RunRecord> {
+  const startedAt = new Date(outcome.startedAt * 1000).toISOString()
+  const wallSeconds = outcome.wallSeconds
+  if (!outcome.started || wallSeconds === undefined) {
+    const errorMessage = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
+    return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage, startedAt }
+  }
+  const measured = {
+    startedAt,
+    exitCode: outcome.exitCode,
+    signal: outcome.signal,
+    wallSeconds,
+    userSeconds: outcome.userSeconds,
+    systemSeconds: outcome.systemSeconds,
+    peakMemoryBytes: outcome.largestProcessBytes,
+    reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
+    energy: settings.meter.read(outcome.samples, wallSeconds, outcome.userSeconds + outcome.systemSeconds),
+    flags: outcome.survivors > 0 ? ['left-processes'] : [],
+  }
+  if (outcome.timedOut) {
+    const errorMessage = `not done after ${settings.timeoutSeconds} s`
+    return { ...measured, status: 'timeout', failureClass: 'time', errorMessage }
+  }
+  if (outcome.exitCode !== 0) {
+    const failure = classifyFailure(stderr, outcome.exitCode, outcome.signal)
+    return { ...measured, ...failure, status: failure.failureClass === 'memory' ? 'out-of-memory' : 'failed' }
+  }
+  const reading = readMetric(stdout, settings.project.metric, run.code === null)
+  if (reading.status !== 'ok') {
+    return { ...measured, status: reading.status, failureClass: 'metric', errorMessage: reading.reason }
+  }
+  return { ...measured, status: 'ok', metric: reading.metric, flags: [...measured.flags, ...reading.flags] }
+}
+
+async function writeLog(
+  folder: string,
+  id: string,
+  stdout: string,
+  stderr: string,
+): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
+  const text = `--- standard output\n${stdout.slice(-LOG_BYTES)}\n--- standard error\n${stderr.slice(-LOG_BYTES)}\n`
+  const name = `${id}.log`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), text)
+  return { log: `logs/${name}`, logSha256: sha256Hex(text) }
+}

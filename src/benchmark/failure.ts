@@ -1,0 +1,40 @@
+/** What a Python traceback says: the exception's type and message, and its last lines. */
+export interface Failure {
+  readonly errorType: string | null
+  readonly errorMessage: string | null
+  readonly tracebackTail: string | null
+  readonly failureClass: string
+}
+
+const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/^(SyntaxError|IndentationError|TabError)$/, 'syntax'],
+  [/^(ImportError|ModuleNotFoundError)$/, 'import'],
+  [/^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, 'file not found'],
+  [/^(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|TypeError)$/, 'schema or name'],
+  [/^(ValueError|UnicodeDecodeError|ParserError|EmptyDataError|NotFittedError|OverflowError)$/, 'data values'],
+  [/^(MemoryError|_ArrayMemoryError|ArrayMemoryError)$/, 'memory'],
+  [/^(PermissionError|OSError|BlockingIOError)$/, 'forbidden action'],
+  [/^AssertionError$/, 'assertion'],
+  [/^EOFError$/, 'asks for input'],
+]
+
+/** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
+const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
+
+export function classifyFailure(stderr: string, exitCode: number | null, signal: string | null): Failure {
+  const lines = stderr.split('\n').map((line) => line.trimEnd())
+  const start = lines.findLastIndex((line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line))
+  const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line))
+  const [, qualified, message] = EXCEPTION.exec(lines[index] ?? '') ?? []
+  if (qualified === undefined) {
+    const said = signal ? `ended by ${signal}` : `ended with exit code ${exitCode}`
+    return { errorType: null, errorMessage: said, tracebackTail: null, failureClass: signal ? 'signal' : 'exit code' }
+  }
+  const errorType = qualified.split('.').at(-1) ?? qualified
+  return {
+    errorType,
+    errorMessage: message?.slice(0, 500) || null,
+    tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join('\n').slice(-2000),
+    failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
+  }
+}

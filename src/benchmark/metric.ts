@@ -1,0 +1,77 @@
+import { type MetricRule, metricRule } from '../schema/manifest.ts'
+import type { RunRecord } from '../schema/record.ts'
+
+export type MetricOutcome =
+  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: string[] }
+  | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
+
+const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
+/** GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. */
+const GREENML_LINE = new RegExp(String.raw`^\s*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)\s*${NUMBER}\s*(%?)\s*$`, 'gm')
+const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall'])
+
+/**
+ * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
+ * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
+ */
+export function readMetric(output: string, rule: MetricRule, authors: boolean): MetricOutcome {
+  const readers = [readStructuredLine, readGreenmlLine, readPattern]
+  for (const read of authors ? [readPattern, readStructuredLine, readGreenmlLine] : readers) {
+    const found = read(output, rule)
+    if (found) return judge(found, rule)
+  }
+  return { status: 'no-metric', metric: null, reason: `the output holds no ${rule.name}` }
+}
+
+interface Found {
+  readonly text: string
+  readonly percent: boolean
+}
+
+function readStructuredLine(output: string, rule: MetricRule): Found | null {
+  const line = new RegExp(String.raw`^\s*GREENML_METRIC\s+${rule.name}\s*=\s*(\S+)\s*$`, 'gm')
+  return lastMatch(output, line, false)
+}
+
+function readGreenmlLine(output: string): Found | null {
+  return lastMatch(output, GREENML_LINE, false)
+}
+
+function readPattern(output: string, rule: MetricRule): Found | null {
+  return rule.pattern === undefined ? null : lastMatch(output, new RegExp(rule.pattern, 'gm'), rule.scale === 'percent')
+}
+
+function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | null {
+  const match = [...output.matchAll(pattern)].at(-1)
+  const text = match?.[1]
+  return text === undefined ? null : { text, percent: percent || match?.[2] === '%' }
+}
+
+function judge(found: Found, rule: MetricRule): MetricOutcome {
+  const value = Number(found.text)
+  const shown = `${rule.name} = ${found.text.slice(0, 40)}`
+  if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
+  const [low, high] = validRange(rule)
+  const isPercent = found.percent || (UNIT_INTERVAL.has(rule.name) && value > 1 && value <= 100)
+  const normalised = isPercent ? value / 100 : value
+  if (normalised < low || normalised > high) {
+    return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
+  }
+  const flags = isPercent && !found.percent ? ['percent-normalised'] : []
+  return { status: 'ok', metric: { name: rule.name, value, normalised }, flags }
+}
+
+function validRange(rule: MetricRule): readonly [number, number] {
+  if (rule.range) return rule.range
+  if (UNIT_INTERVAL.has(rule.name)) return [0, 1]
+  if (rule.name === 'r2') return [Number.NEGATIVE_INFINITY, 1]
+  return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+}
+
+/** The rule for what GenAI-GreenML's scripts print, whatever they compute. */
+export const ACCURACY_RULE: MetricRule = metricRule.parse({
+  name: 'accuracy',
+  direction: 'higher',
+  scale: 'fraction',
+  tolerance: 0.01,
+})

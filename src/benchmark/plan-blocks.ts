@@ -1,0 +1,74 @@
+import { seededRandom } from '../base/random.ts'
+import type { FanOut, GeneratedMode } from '../schema/common.ts'
+import type { PlannedBlock, PlannedVariant } from '../schema/plan.ts'
+
+export interface BlockDesign {
+  readonly projects: readonly string[]
+  readonly models: readonly string[]
+  readonly modes: readonly GeneratedMode[]
+  readonly samples: number
+  readonly repetitions: number
+  readonly warmups: number
+  readonly fanOut: FanOut
+  readonly seed: number
+}
+
+/** The two baselines of each project, then each model's answers in each mode. */
+export function listVariants(design: BlockDesign): PlannedVariant[] {
+  return design.projects.flatMap((project) => [
+    baseline(project, 'original'),
+    baseline(project, 'original-headless'),
+    ...design.models.flatMap((model) =>
+      design.modes.flatMap((mode) =>
+        range(1, design.samples).map((sample) => ({
+          id: `${project}/${mode}/${model}/s${sample}/i0`,
+          project,
+          mode,
+          model,
+          sample,
+          iteration: 0,
+        })),
+      ),
+    ),
+  ])
+}
+
+function baseline(project: string, mode: 'original' | 'original-headless'): PlannedVariant {
+  return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null }
+}
+
+/**
+ * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
+ * the seed, so that drift, heat and caches fall on all alike.
+ */
+export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
+  return listShardKeys(design).flatMap(({ project, model }) => {
+    const members = variants
+      .filter((variant) => variant.project === project)
+      .filter((variant) => variant.model === null || model === null || variant.model === model)
+      .map((variant) => variant.id)
+    return range(1, design.warmups + design.repetitions).map((number) => {
+      const id = `${project}/${model ?? 'all'}/${number}`
+      const purpose = number <= design.warmups ? ('warmup' as const) : ('measured' as const)
+      return { id, project, model, purpose, number, order: seededRandom(design.seed, id).shuffle(members) }
+    })
+  })
+}
+
+export interface ShardKey {
+  readonly project: string
+  readonly model: string | null
+}
+
+/** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
+export function listShardKeys(design: Pick<BlockDesign, 'projects' | 'models' | 'fanOut'>): ShardKey[] {
+  return design.projects.flatMap((project): ShardKey[] =>
+    design.fanOut === 'project' || design.models.length === 0
+      ? [{ project, model: null }]
+      : design.models.map((model) => ({ project, model })),
+  )
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}

@@ -1,0 +1,62 @@
+import { constants } from 'node:fs'
+import { chmod, chown, cp, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const OUTPUT_BYTES = 4 * 1024 * 1024
+
+/** A fresh copy of a project for one run, and the files that take its output. */
+export interface Workspace extends AsyncDisposable {
+  readonly projectFolder: string
+  readonly stdoutPath: string
+  readonly stderrPath: string
+}
+
+export interface WorkspaceRequest {
+  readonly sourceFolder: string
+  /** The script that replaces the entry, put beside it; null for the author's own. */
+  readonly script: { readonly path: string; readonly code: string } | null
+  /** Who has to own the copy; null: the caller. */
+  readonly ownerUid: number | null
+}
+
+export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspace> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenml-run-'))
+  const projectFolder = join(folder, 'project')
+  // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
+  await cp(request.sourceFolder, projectFolder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  })
+  if (request.script) await writeFile(join(projectFolder, request.script.path), request.script.code)
+  if (request.ownerUid !== null) await giveTo(projectFolder, request.ownerUid)
+  return {
+    projectFolder,
+    stdoutPath: join(folder, 'stdout'),
+    stderrPath: join(folder, 'stderr'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+async function giveTo(folder: string, uid: number): Promise<void> {
+  await chmod(dirname(folder), 0o711)
+  await chown(folder, uid, uid)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), uid, uid)
+  }
+}
+
+/** The end of what a run printed: a script that floods its output does not flood this process. */
+export async function readTail(path: string, limit: number = OUTPUT_BYTES): Promise<string> {
+  const { size } = await stat(path)
+  const file = await open(path)
+  try {
+    const length = Math.min(size, limit)
+    const buffer = Buffer.alloc(length)
+    await file.read(buffer, 0, length, size - length)
+    return buffer.toString('utf8')
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { campaignFiles } from '../base/campaign.ts'
+import { errorMessage, UserError } from '../base/errors.ts'
+import { readJson, readTextIfPresent } from '../base/files.ts'
+import { appendJsonLine } from '../base/jsonl.ts'
+import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
+import { describeHost } from '../benchmark/host.ts'
+import { Launcher } from '../benchmark/launcher.ts'
+import { describeRun, formatDuration } from '../benchmark/progress.ts'
+import { readRecords, remainderOf } from '../benchmark/resume.ts'
+import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
+import { loadProject, type Project } from '../dataset/load-projects.ts'
+import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
+import { openMeter } from '../energy/meter.ts'
+import { cacheFolder } from '../environment/cache.ts'
+import { type Environment, ensureEnvironment } from '../environment/environment.ts'
+import { locateUv } from '../environment/uv.ts'
+import { chooseSandbox, type Sandbox, type SandboxChoice } from '../sandbox/sandbox.ts'
+import { hashTree } from '../base/files.ts'
+import { type Plan, type PlannedBlock, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
+import type { Host, RunRecord } from '../schema/record.ts'
+import type { CommandContext } from './context.ts'
+
+export interface BenchmarkOptions {
+  readonly campaign: string
+  readonly dataset: string
+  readonly shard?: Shard
+  readonly sandbox?: SandboxChoice
+  /** The user vouches for code that would otherwise need a sandbox. */
+  readonly trustCode?: boolean
+  readonly requireMeasured?: boolean
+  readonly powercapRoot?: string
+  /** Instead of each project's own limit. */
+  readonly timeoutSeconds?: number
+}
+
+export interface BenchmarkResult {
+  readonly runs: number
+  readonly ok: number
+  readonly alreadyDone: number
+}
+
+/** Runs what is left of a campaign's shard, one run after another; every run ends in a record, synced as it ends. */
+export async function benchmark(options: BenchmarkOptions, context: CommandContext): Promise<BenchmarkResult> {
+  const campaign = resolve(options.campaign)
+  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const shard = options.shard ?? WHOLE
+  const { logger } = context
+  const meter = await openMeter({
+    require: options.requireMeasured ?? false,
+    ...(options.powercapRoot ? { powercapRoot: options.powercapRoot } : {}),
+  })
+  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
+
+  await using launcher = new Launcher()
+  await launcher.holdHost(`${plan.campaign} (process ${process.pid})`, (holder) =>
+    logger.info(`waiting: another measurement runs on this host: ${holder}`),
+  )
+  const blocks = blocksOfShard(plan, shard)
+  const slugs = [...new Set(blocks.map((block) => block.project))]
+  const prepared = await prepareProjects(plan, slugs, options, context)
+  const host = await describeHost([...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null)
+  const records = await readRecords(campaignFiles.records(campaign))
+  const queue = await listRuns(campaign, plan, blocks, records, host)
+  const file = join(campaignFiles.records(campaign), `${shard.index}-of-${shard.count}-${randomBytes(4).toString('hex')}.jsonl`)
+
+  const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
+  if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
+  const sandboxes = await chooseSandboxes(queue, prepared, options, context)
+  const started = performance.now()
+  let ok = 0
+  for (const [index, run] of queue.entries()) {
+    const project = prepared.get(run.variant.project)
+    const sandbox = sandboxes.get(groupKey(run.block))
+    if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
+    const record = await interruptible(runOnce(run, { ...project, sandbox, meter, host, launcher }, campaign, options), context)
+    await appendJsonLine(file, record)
+    if (record.status === 'ok') ok++
+    logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
+  }
+  logger.info(`${queue.length} runs in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok`)
+  return { runs: queue.length, ok, alreadyDone }
+}
+
+interface PreparedProject {
+  readonly planned: PlannedProject
+  readonly source: Project
+  readonly environment: Environment | null
+  /** Why there is no environment. */
+  readonly environmentFailure: string | null
+}
+
+async function prepareProjects(
+  plan: Plan,
+  slugs: readonly string[],
+  options: BenchmarkOptions,
+  context: CommandContext,
+): Promise<Map<string, PreparedProject>> {
+  const cache = cacheFolder(context.env)
+  const note = context.logger.info
+  const uv = await locateUv(cache, context.env, note)
+  const prepared = new Map<string, PreparedProject>()
+  for (const slug of slugs) {
+    const planned = plan.projects.find((project) => project.slug === slug)
+    if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
+    const source = await loadProject(options.dataset, slug)
+    if ((await hashTree(source.sourceFolder)) !== planned.sourceHash) {
+      throw new UserError(
+        `The files of '${slug}' have changed since the campaign was planned: restore them, or plan a new campaign.`,
+      )
+    }
+    const request = { lockFile: source.lockFile, pythonRequest: source.manifest.environment.python, uv, cache, note }
+    try {
+      const environment = await ensureEnvironment({ ...request, env: context.env })
+      prepared.set(slug, { planned, source, environment, environmentFailure: null })
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      context.logger.warn(error.message)
+      prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
+    }
+  }
+  return prepared
+}
+
+/** What has no record yet, in the plan's order. */
+async function listRuns(
+  campaign: string,
+  plan: Plan,
+  blocks: readonly PlannedBlock[],
+  records: readonly RunRecord[],
+  host: Host,
+): Promise<PlannedRun[]> {
+  const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
+  const codes = new Map<string, string | null>()
+  const runs: PlannedRun[] = []
+  for (const block of blocks) {
+    const rest = remainderOf(block, records, host.stratum)
+    for (const { id, orderIndex } of rest.variants) {
+      const variant = variants.get(id)
+      if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
+      if (variant.model !== null && !codes.has(id)) {
+        codes.set(id, await readTextIfPresent(campaignFiles.variantScript(campaign, id)))
+      }
+      runs.push({ variant, block, orderIndex, attempt: rest.attempt, code: codes.get(id) ?? null })
+    }
+  }
+  return runs
+}
+
+const groupKey = (block: PlannedBlock) => `${block.project}/${block.model ?? ''}`
+
+/** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
+async function chooseSandboxes(
+  queue: readonly PlannedRun[],
+  prepared: ReadonlyMap<string, PreparedProject>,
+  options: BenchmarkOptions,
+  context: CommandContext,
+): Promise<Map<string, Sandbox>> {
+  const trusted = await loadTrustedHashes()
+  const warned = new Set<string>()
+  const warn = (text: string) => {
+    if (!warned.has(text)) context.logger.warn(text)
+    warned.add(text)
+  }
+  const sandboxes = new Map<string, Sandbox>()
+  for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
+    const source = prepared.get(runs[0]?.variant.project ?? '')?.source
+    if (!source) continue
+    const scripts = runs.flatMap((run) => (run.code === null ? [] : [run.code]))
+    const choice = options.sandbox ?? 'auto'
+    const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.trustCode ?? false }
+    sandboxes.set(key, await chooseSandbox(choice, { ...trust, warn }))
+  }
+  return sandboxes
+}
+
+async function runOnce(
+  run: PlannedRun,
+  prepared: PreparedProject & Pick<RunSettings, 'sandbox' | 'meter' | 'host' | 'launcher'>,
+  campaign: string,
+  options: BenchmarkOptions,
+): Promise<RunRecord> {
+  const { planned, environment } = prepared
+  const without = (status: RunRecord['status'], reason: string) =>
+    recordWithoutRun(run, { ...prepared, project: planned, environment }, status, reason)
+  if (run.variant.model !== null && run.code === null) {
+    return without('missing-variant', 'there is no script: its generation failed or has not been run')
+  }
+  if (!environment) return without('environment-failed', prepared.environmentFailure ?? 'no environment')
+  return executeRun(run, {
+    ...prepared,
+    project: planned,
+    sourceFolder: prepared.source.sourceFolder,
+    environment,
+    logsFolder: campaignFiles.logs(campaign),
+    timeoutSeconds: options.timeoutSeconds ?? planned.needs.timeoutSeconds,
+  })
+}
+
+/** Ends the wait when the user asks to stop; the launcher then ends what still runs. */
+async function interruptible<T>(work: Promise<T>, context: CommandContext): Promise<T> {
+  const { signal } = context
+  if (!signal) return work
+  const aborted = new Promise<never>((_, reject) => {
+    const stop = () => reject(new UserError('Stopped. Run the same command again to go on where it ended.', 1))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  work.catch((error: unknown) => errorMessage(error)) // after an abort nobody else waits for it
+  return Promise.race([work, aborted])
+}

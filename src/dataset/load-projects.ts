@@ -1,0 +1,93 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { parseWith } from '../base/files.ts'
+import { slug as slugSchema } from '../schema/common.ts'
+import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+
+/** A project of the dataset: its manifest and where its files lie. */
+export interface Project {
+  readonly slug: string
+  /** `dataset/projects/<slug>` */
+  readonly folder: string
+  /** The author's files, unchanged. */
+  readonly sourceFolder: string
+  readonly lockFile: string
+  readonly manifest: Manifest
+}
+
+export const projectsFolder = (dataset: string) => join(dataset, 'projects')
+
+export async function loadProject(dataset: string, slug: string): Promise<Project> {
+  const name = slugSchema.safeParse(slug)
+  if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
+  const folder = join(projectsFolder(dataset), name.data)
+  const path = join(folder, 'project.yaml')
+  const manifest = parseWith(manifestSchema, parseYaml(await readManifest(path, slug), path), path)
+  const sourceFolder = join(folder, 'source')
+  const entry = await stat(join(sourceFolder, manifest.entry)).catch(() => null)
+  if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
+  return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
+}
+
+async function readManifest(path: string, slug: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') throw new UserError(`There is no project '${slug}': ${path} does not exist.`)
+    throw error
+  }
+}
+
+function parseYaml(text: string, path: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
+  }
+}
+
+/** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
+export async function loadProjects(dataset: string, pattern?: string): Promise<Project[]> {
+  const slugs = (await listSlugs(dataset)).filter(matcher(pattern))
+  if (slugs.length === 0) {
+    throw new UserError(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`)
+  }
+  rejectCaseCollisions(slugs)
+  return Promise.all(slugs.map((slug) => loadProject(dataset, slug)))
+}
+
+async function listSlugs(dataset: string): Promise<string[]> {
+  try {
+    const entries = await readdir(projectsFolder(dataset), { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .sort()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') {
+      throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`)
+    }
+    throw error
+  }
+}
+
+function matcher(pattern: string | undefined): (slug: string) => boolean {
+  if (pattern === undefined) return () => true
+  try {
+    const expression = new RegExp(pattern)
+    return (slug) => expression.test(slug)
+  } catch (error) {
+    throw new UserError(`--projects is not a regular expression: ${errorMessage(error)}`)
+  }
+}
+
+function rejectCaseCollisions(slugs: readonly string[]): void {
+  const seen = new Map<string, string>()
+  for (const slug of slugs) {
+    const other = seen.get(slug.toLowerCase())
+    if (other !== undefined) throw new UserError(`Projects '${other}' and '${slug}' differ only by case: rename one.`)
+    seen.set(slug.toLowerCase(), slug)
+  }
+}

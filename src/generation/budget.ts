@@ -1,0 +1,38 @@
+/** A cap on spending. What a call may cost at most is reserved before it is made, so that the cap is never passed. */
+export interface Budget {
+  readonly spentUsd: number
+  /** False: the call does not fit any more. Waits for calls under way when their end could make room. */
+  reserve(usd: number): Promise<boolean>
+  /** Ends a reservation. `actualUsd` null: unknown, and then the whole reservation counts as spent. */
+  settle(reservedUsd: number, actualUsd: number | null): void
+}
+
+/** `capUsd` null: no cap, and `spentUsd` is only the sum of what is known. */
+export function openBudget(capUsd: number | null, alreadySpentUsd: number): Budget {
+  let spent = alreadySpentUsd
+  let reserved = 0
+  let underWay = 0
+  let waiting: (() => void)[] = []
+  return {
+    get spentUsd() {
+      return spent
+    },
+    async reserve(usd) {
+      while (capUsd !== null && spent + reserved + usd > capUsd) {
+        if (underWay === 0 || spent + usd > capUsd) return false
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      }
+      reserved += usd
+      underWay++
+      return true
+    },
+    settle(reservedUsd, actualUsd) {
+      reserved -= reservedUsd
+      underWay--
+      spent += actualUsd ?? (capUsd === null ? 0 : reservedUsd)
+      const ready = waiting
+      waiting = []
+      for (const resolve of ready) resolve()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+interface Block {
+  readonly language: string
+  readonly lines: string[]
+}
+
+const PYTHON = new Set(['python', 'py', 'python3'])
+const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/
+/** A line that begins a statement which prose does not begin with. */
+const STATEMENT =
+  /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from \.*[\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/
+
+/**
+ * The Python program in a model's answer, ending in one line break; null when there is none. A fenced block wins: the
+ * longest that says it is Python, else the longest that says nothing. A fence that is never closed reaches to the end.
+ * Without fences, prose before the first statement is left out.
+ */
+export function extractCode(answer: string): string | null {
+  const text = answer.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const blocks = listBlocks(text)
+  if (blocks.length > 0) {
+    const python = blocks.filter((block) => PYTHON.has(block.language))
+    const candidates = python.length > 0 ? python : blocks.filter((block) => block.language === '')
+    return finish(pickLongest(candidates.map((block) => block.lines.join('\n'))))
+  }
+  return finish(dropLeadingProse(text.split('\n')))
+}
+
+function listBlocks(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: { fence: string; block: Block } | null = null
+  for (const line of text.split('\n')) {
+    const match = FENCE.exec(line)
+    const [, fence = '', language = ''] = match ?? []
+    if (open === null) {
+      if (match === null) continue
+      open = { fence, block: { language: language.toLowerCase(), lines: [] } }
+      blocks.push(open.block)
+    } else if (match !== null && language === '' && fence.startsWith(open.fence)) {
+      open = null
+    } else {
+      open.block.lines.push(line)
+    }
+  }
+  return blocks
+}
+
+function pickLongest(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+function dropLeadingProse(lines: readonly string[]): string {
+  const statement = lines.findIndex((line) => STATEMENT.test(line))
+  if (statement < 0) return ''
+  let start = statement
+  while (start > 0 && /^(#.*|\s*)$/.test(lines[start - 1] ?? '')) start--
+  return lines.slice(start).join('\n')
+}
+
+function finish(code: string): string | null {
+  const trimmed = code.replace(/^\s*\n/, '').trimEnd()
+  return trimmed === '' ? null : `${trimmed}\n`
+}

@@ -1,0 +1,76 @@
+import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { assetPath } from '../base/package.ts'
+import { sha256Hex } from '../base/files.ts'
+import type { GeneratedMode } from '../schema/common.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { type DataProfile, renderDataProfile } from './data-profile.ts'
+import { describeMetricValue, renderTaskCard } from './task-card.ts'
+import { fenceUntrusted, stripReadme } from './untrusted.ts'
+
+export interface PromptInput {
+  readonly manifest: Manifest
+  /** The entry's text. */
+  readonly source: string
+  /** Null: the project has none. */
+  readonly readme: string | null
+  readonly profiles: readonly DataProfile[]
+  /** Names and versions of the locked environment; empty when it is not known. */
+  readonly packages: readonly string[]
+}
+
+export interface Prompt {
+  readonly system?: string
+  readonly user: string
+}
+
+export type PromptTemplates = Readonly<Record<GeneratedMode | 'contract', string>>
+
+/** The templates that come with the tool; `assets/prompts/<mode>.md` and what all of them include. */
+export function readPromptTemplates(): PromptTemplates {
+  const read = (name: string) => readFileSync(assetPath('prompts', `${name}.md`), 'utf8')
+  return {
+    'original-telemetry': read('original-telemetry'),
+    assisted: read('assisted'),
+    autonomous: read('autonomous'),
+    contract: read('contract'),
+  }
+}
+
+const SEPARATOR = '=== user ===\n'
+
+/** The same input gives the same bytes. The source is never put into an autonomous prompt. */
+export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: PromptTemplates): Prompt {
+  const { manifest } = input
+  const contract = fillIn(templates.contract.trim(), {
+    task_card: renderTaskCard(manifest, mode !== 'autonomous'),
+    command: ['python', basename(manifest.entry), ...manifest.arguments].join(' '),
+    packages: input.packages.length === 0 ? 'those that the project already uses' : input.packages.join(', '),
+    metric_name: manifest.metric.name,
+    metric_value: describeMetricValue(manifest.metric),
+  })
+  const [system = '', user] = templates[mode].split(SEPARATOR)
+  const texts = {
+    contract,
+    data: fenceUntrusted('data profile', input.profiles.map(renderDataProfile).join('\n\n') || 'no data file is known'),
+    readme: fenceUntrusted('description', describeProject(input)),
+    ...(mode === 'autonomous' ? {} : { source: fenceUntrusted('source', input.source) }),
+  }
+  return user === undefined
+    ? { user: fillIn(system, texts) }
+    : { system: system.trim(), user: fillIn(user.trim(), texts) }
+}
+
+function describeProject({ manifest, readme }: PromptInput): string {
+  const parts = [manifest.description.trim(), readme === null ? '' : stripReadme(readme)]
+  return parts.filter((part) => part !== '').join('\n\n') || 'nothing'
+}
+
+/** One pass over the template, so that a placeholder inside third-party text stays text. */
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{([a-z_]+)\}\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+export function hashPrompt(prompt: Prompt): string {
+  return sha256Hex(JSON.stringify([prompt.system ?? null, prompt.user]))
+}

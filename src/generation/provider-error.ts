@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { errorMessage } from '../base/errors.ts'
+
+export const PROVIDER_ERROR_KINDS = [
+  'rate-limit',
+  'quota',
+  'access',
+  'request',
+  'server',
+  'network',
+  'timeout',
+  'malformed',
+] as const
+export type ProviderErrorKind = (typeof PROVIDER_ERROR_KINDS)[number]
+
+/** What a provider did instead of answering. Its message never holds a key, and it carries no cause that could. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly kind: ProviderErrorKind
+  readonly status: number | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(kind: ProviderErrorKind, message: string, status: number | null = null, retryAfter: number | null = null) {
+    super(message)
+    this.kind = kind
+    this.status = status
+    this.retryAfterSeconds = retryAfter
+  }
+
+  /** Another attempt may go better. */
+  get isTransient(): boolean {
+    return this.kind === 'rate-limit' || this.kind === 'server' || this.kind === 'network'
+  }
+
+  /** Every further call to this model would end alike: no right to it, nothing left to pay with. */
+  get haltsModel(): boolean {
+    return this.kind === 'quota' || this.kind === 'access' || this.status === 404
+  }
+}
+
+/** The fields that the errors of both SDKs share; an error inside a stream has no status. */
+const sdkError = z.object({
+  status: z.number().optional().catch(undefined),
+  headers: z.instanceof(Headers).optional().catch(undefined),
+  code: z.string().nullish().catch(null),
+  type: z.string().nullish().catch(null),
+})
+
+const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit balance/i
+const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i
+
+/** Turns whatever an SDK threw into a ProviderError without the key. Messages are bounded to 400 characters. */
+export function toProviderError(error: unknown, key: string): ProviderError {
+  if (error instanceof ProviderError) return error
+  const { status, headers, code, type } = sdkError.safeParse(error).data ?? {}
+  const message = hideKey(errorMessage(error), key).replace(/\s+/g, ' ').slice(0, 400)
+  const words = `${code ?? ''} ${type ?? ''} ${message}`
+  const retryAfter = headers === undefined ? null : readRetryAfterSeconds(headers)
+  return new ProviderError(classify(status, words, error), message, status ?? null, retryAfter)
+}
+
+function classify(status: number | undefined, words: string, error: unknown): ProviderErrorKind {
+  if (QUOTA.test(words) || status === 402) return 'quota'
+  if (status === 429 || (status === undefined && words.includes('rate_limit'))) return 'rate-limit'
+  if (status === 401 || status === 403) return 'access'
+  if (status === 408 || status === 409 || (status !== undefined && status >= 500)) return 'server'
+  if (status !== undefined) return 'request'
+  if (error instanceof SyntaxError) return 'malformed'
+  return OVERLOAD.test(words) ? 'server' : 'network'
+}
+
+/** `Retry-After` as seconds or as a date (RFC 9110, 10.2.3), or OpenAI's `retry-after-ms`. */
+export function readRetryAfterSeconds(headers: Headers, nowMs = Date.now()): number | null {
+  const milliseconds = Number(headers.get('retry-after-ms') ?? Number.NaN)
+  if (milliseconds >= 0) return milliseconds / 1000
+  const value = headers.get('retry-after')
+  if (value === null || value.trim() === '') return null
+  const seconds = Number(value)
+  if (seconds >= 0) return seconds
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? null : Math.max(0, (date - nowMs) / 1000)
+}
+
+/** A server may echo the key it was sent: nothing that it says is kept before this. */
+export function hideKey(text: string, key: string): string {
+  return key === '' ? text : text.replaceAll(key, '[key]')
+}

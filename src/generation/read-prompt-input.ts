@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { profileData } from './data-profile.ts'
+import type { PromptInput } from './prompt.ts'
+import { readInside } from './read-inside.ts'
+import { SOURCE_LIMIT_CHARACTERS } from './untrusted.ts'
+
+/** What generation needs to know of a project; `dataset/` has more. */
+export interface PromptProject {
+  readonly slug: string
+  readonly sourceFolder: string
+  readonly lockFile: string
+  readonly manifest: Manifest
+}
+
+const README_LIMIT_BYTES = 256 * 1024
+
+/** Reads all that a prompt about this project may hold. Nothing outside its folder is read. */
+export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }: PromptProject): Promise<PromptInput> {
+  const entry = await readInside(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
+  if (entry === null) throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
+  const source = entry.bytes.toString('utf8')
+  if (source.length > SOURCE_LIMIT_CHARACTERS) {
+    throw new UserError(
+      `Project ${slug}: ${manifest.entry} has ${source.length} characters, more than the ${SOURCE_LIMIT_CHARACTERS} of a prompt.`,
+    )
+  }
+  return {
+    manifest,
+    source,
+    readme: await readReadme(sourceFolder),
+    profiles: await profileData(sourceFolder, manifest),
+    packages: listLockedPackages((await readTextIfPresent(lockFile)) ?? ''),
+  }
+}
+
+async function readReadme(sourceFolder: string): Promise<string | null> {
+  const names = (await readdir(sourceFolder)).filter((name) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name)).sort()
+  const name = names[0]
+  if (name === undefined) return null
+  const file = await readInside(sourceFolder, name, README_LIMIT_BYTES)
+  return file?.bytes.toString('utf8') ?? null
+}
+
+/** `name version` of each `name==version` line of a requirements lock. */
+export function listLockedPackages(lock: string): string[] {
+  return [...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?==([^\s;\\]+)/gm)].map(
+    (match) => `${match[1]} ${match[2]}`,
+  )
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode, UserError } from '../base/errors.ts'
+import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
+
+export interface RecordedAnswer {
+  readonly project: string
+  readonly mode: GeneratedMode
+  readonly model: string
+  readonly sample: number
+  readonly path: string
+}
+
+const PREFIX = 'GENAIGREENML_'
+const fileMode = (mode: GeneratedMode) => mode.replaceAll('-', '_')
+
+/** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */
+export function recordedAnswerName(mode: GeneratedMode, model: string, sample: number): string {
+  return `${PREFIX}${fileMode(mode)}_${model}${sample === 1 ? '' : `.s${sample}`}.py`
+}
+
+/** Mode, model and sample in a file's name; null for a file of another kind. */
+export function parseRecordedName(name: string): Omit<RecordedAnswer, 'project' | 'path'> | null {
+  for (const mode of GENERATED_MODES) {
+    const start = `${PREFIX}${fileMode(mode)}_`
+    if (!name.startsWith(start) || !name.endsWith('.py')) continue
+    const rest = name.slice(start.length, -'.py'.length)
+    const [, model = rest, digits = '1'] = /^(.+)\.s([2-9]|[1-9]\d+)$/.exec(rest) ?? []
+    return modelId.safeParse(model).success ? { mode, model, sample: Number(digits) } : null
+  }
+  return null
+}
+
+/** Every answer of `DIR/<slug>/GENAIGREENML_<mode>_<model>.py`, sorted by path. UserError when there is no such folder. */
+export async function listRecordedAnswers(folder: string): Promise<RecordedAnswer[]> {
+  const answers: RecordedAnswer[] = []
+  for (const project of await listFolder(folder)) {
+    if (!project.isDirectory() || !slug.safeParse(project.name).success) continue
+    for (const file of await listFolder(join(folder, project.name))) {
+      const parsed = file.isFile() ? parseRecordedName(file.name) : null
+      if (parsed !== null) answers.push({ project: project.name, ...parsed, path: join(folder, project.name, file.name) })
+    }
+  }
+  return answers.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+async function listFolder(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw error
+    throw new UserError(`There is no folder of answers at ${folder}.`)
+  }
+}
+
+/** The answer's bytes as they are, or null where none was recorded. */
+export async function readRecordedAnswer(
+  folder: string,
+  wanted: Omit<RecordedAnswer, 'path'>,
+): Promise<Buffer | null> {
+  const path = join(folder, wanted.project, recordedAnswerName(wanted.mode, wanted.model, wanted.sample))
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
+    throw error
+  }
+}

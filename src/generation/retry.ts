@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pRetry from 'p-retry'
+import { ProviderError } from './provider-error.ts'
+
+export interface RetryPolicy {
+  readonly attempts: number
+  readonly firstDelaySeconds: number
+  readonly longestDelaySeconds: number
+  /** A server that asks for more than this is obeyed by not asking it again now: a daily quota names hours. */
+  readonly longestRetryAfterSeconds: number
+  readonly random: () => number
+  readonly sleep: (seconds: number) => Promise<void>
+}
+
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
+  attempts: 6,
+  firstDelaySeconds: 1,
+  longestDelaySeconds: 60,
+  longestRetryAfterSeconds: 120,
+  random: Math.random,
+  sleep: async (seconds) => {
+    await wait(seconds * 1000)
+  },
+}
+
+/**
+ * Seconds before the next attempt, or null to stop. Full jitter: uniform below the exponential bound, so that calls
+ * refused together do not come back together; a Retry-After is a floor under it.
+ */
+export function chooseDelaySeconds(error: Error, attempt: number, policy: RetryPolicy): number | null {
+  if (!(error instanceof ProviderError) || !error.isTransient) return null
+  const bound = Math.min(policy.longestDelaySeconds, policy.firstDelaySeconds * 2 ** (attempt - 1))
+  const jitter = policy.random() * bound
+  if (error.retryAfterSeconds === null) return jitter
+  if (error.retryAfterSeconds > policy.longestRetryAfterSeconds) return null
+  return error.retryAfterSeconds + policy.random() * policy.firstDelaySeconds
+}
+
+/** Calls until it succeeds, the error is not transient, or the attempts are spent; then rejects with the last error. */
+export async function callWithRetries<T>(
+  call: () => Promise<T>,
+  policy: RetryPolicy,
+  onAttempt: (attempt: number) => void,
+): Promise<T> {
+  return await pRetry(
+    async (attempt) => {
+      onAttempt(attempt)
+      return await call()
+    },
+    {
+      retries: policy.attempts - 1,
+      minTimeout: 0, // the waiting is done below, where the error is known
+      shouldRetry: async ({ error, attemptNumber }) => {
+        const seconds = chooseDelaySeconds(error, attemptNumber, policy)
+        if (seconds === null) return false
+        await policy.sleep(seconds)
+        return true
+      },
+    },
+  )
+}

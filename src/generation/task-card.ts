@@ -1,0 +1,55 @@
+import { posix } from 'node:path'
+import type { Manifest, MetricRule } from '../schema/manifest.ts'
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  accuracy: 'the share of test rows whose class is predicted rightly',
+  balanced_accuracy: 'the mean over the classes of the share of test rows predicted rightly',
+  precision: 'of the rows predicted positive, the share that is',
+  recall: 'of the positive rows, the share predicted so',
+  f1: 'the harmonic mean of precision and recall of the positive class',
+  f1_macro: 'the mean over the classes of the harmonic mean of precision and recall',
+  f1_weighted: 'the mean over the classes, weighted by their rows, of the harmonic mean of precision and recall',
+  auc: 'the area under the ROC curve, from scores or probabilities',
+  roc_auc: 'the area under the ROC curve, from scores or probabilities',
+  r2: 'the coefficient of determination',
+  rmse: 'the root of the mean squared error',
+  mse: 'the mean squared error',
+  mae: 'the mean absolute error',
+}
+
+/** In which form a variant prints its value: always the metric's own unit, whatever the author's script prints. */
+export function describeMetricValue(metric: MetricRule): string {
+  if (metric.scale === 'absolute') return 'in the unit that the metric has for this target'
+  return 'a fraction, not a percentage (0.93, not 93)'
+}
+
+/** A data path as the script sees it from its working directory. */
+export function pathFromWorkingDirectory(manifest: Manifest, path: string): string {
+  return posix.relative(posix.normalize(manifest.workingDirectory), posix.normalize(path))
+}
+
+/** What every mode is told alike: the task, the metric, the data and how the result is judged. */
+export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): string {
+  const { metric, data } = manifest
+  const lines = [
+    `Task: ${manifest.task.replaceAll('-', ' ')}`,
+    `Metric: ${metric.name}${MEANINGS[metric.name] ? `, ${MEANINGS[metric.name]}` : ''}; ${metric.direction} is better`,
+  ]
+  for (const file of data) {
+    const facts = [
+      { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role],
+      ...(file.rows === undefined ? [] : [`${file.rows} rows`]),
+      ...(file.target === undefined ? [] : [`target: ${JSON.stringify(file.target)}`]),
+    ]
+    lines.push(`Data: ${pathFromWorkingDirectory(manifest, file.path)} (${facts.join('; ')})`)
+  }
+  lines.push(`Evaluation: ${describeSplit(manifest, telemetryOnly)}`)
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+function describeSplit(manifest: Manifest, ownSplit: boolean): string {
+  if (ownSplit) return "as in the author's script"
+  if (manifest.data.some((file) => file.role === 'test')) return 'fit on the train file, compute the metric on the test file'
+  const stratified = manifest.task.endsWith('classification') ? ', stratified by the target' : ''
+  return `hold out 20 percent of the rows at random with seed 42${stratified}, and compute the metric on them`
+}

@@ -1,0 +1,29 @@
+/** A logarithmic axis of ratios that always shows ×1. */
+export interface RatioScale {
+  readonly domain: readonly [number, number]
+  readonly ticks: readonly number[]
+}
+
+const NARROWEST = 1.25
+
+/** Room for every value and for 1, a little more at both ends, and at most `maximumTicks` round ticks. */
+export function scaleRatios(values: readonly number[], maximumTicks: number): RatioScale {
+  const low = Math.min(1 / NARROWEST, ...values) / 1.12
+  const high = Math.max(NARROWEST, ...values) * 1.12
+  const candidates = [[1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 5], [1, 2, 5], [1, 3], [1]]
+  for (const mantissas of candidates) {
+    const ticks = listTicks(low, high, mantissas)
+    if (ticks.length <= maximumTicks) return { domain: [low, high], ticks }
+  }
+  const decades = listTicks(low, high, [1])
+  const step = Math.ceil(decades.length / maximumTicks)
+  return { domain: [low, high], ticks: decades.filter((tick) => Math.round(Math.log10(tick)) % step === 0) }
+}
+
+function listTicks(low: number, high: number, mantissas: readonly number[]): number[] {
+  const ticks: number[] = []
+  for (let decade = Math.floor(Math.log10(low)); decade <= Math.log10(high); decade++) {
+    for (const mantissa of mantissas) ticks.push(Number((mantissa * 10 ** decade).toPrecision(2)))
+  }
+  return ticks.filter((tick) => tick >= low && tick <= high)
+}

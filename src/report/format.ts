@@ -1,0 +1,130 @@
+import type { Quantity, Ratio, Verdict } from '../schema/analysis.ts'
+import type { MetricRule } from '../schema/manifest.ts'
+
+export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
+  energy: 'energy',
+  cpu: 'CPU time',
+  wall: 'wall time',
+  memory: 'peak memory',
+}
+
+export const BASELINE_WORDS = {
+  'original-headless': 'original without plots',
+  original: 'original as it is',
+} as const
+
+/** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
+export const ESTIMATED_MARK = 'estimated ×/÷2'
+
+const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const MISSING = '–'
+
+/** `×0.62 (0.55–0.70)`; without an interval `×0.62`; without pairs a dash. */
+export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval'> | null): string {
+  if (ratio === null || ratio.estimate === null) return MISSING
+  const decimals = ratioDecimals([ratio.estimate, ...(ratio.interval ?? [])])
+  const estimate = `×${roundRatio(ratio.estimate, decimals)}`
+  if (ratio.interval === null) return estimate
+  const [low, high] = ratio.interval
+  return `${estimate} (${roundRatio(low, decimals)}–${roundRatio(high, decimals)})`
+}
+
+/** A third decimal where two would print a bound that is not 1 as 1.00, and the verdict would look wrong. */
+function ratioDecimals(values: readonly number[]): number {
+  return values.some((value) => value !== 1 && Math.abs(value - 1) < 0.005) ? 3 : 2
+}
+
+function roundRatio(value: number, decimals: number): string {
+  if (value >= 10 || value < 0.1) return new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format(value)
+  return value.toFixed(decimals)
+}
+
+/** `38 % less`, `25 % more`, `2.4 times as much`. */
+export function formatChange(estimate: number): string {
+  if (estimate >= 2) return `${significant.format(Number(estimate.toPrecision(2)))} times as much`
+  const percent = Math.abs(1 - estimate) * 100
+  const digits = percent < 1 || percent > 99 ? 1 : 0
+  return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
+}
+
+/** The verdict in words that stand alone: `less CPU time`, `no detectable difference`. */
+export function formatVerdict(verdict: Verdict, quantity: Quantity): string {
+  return verdict === 'less' || verdict === 'more' ? `${verdict} ${QUANTITY_WORDS[quantity]}` : verdict
+}
+
+/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
+export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
+  if (ratio === null) return 'not measured'
+  if (ratio.quality === 'estimated') return ESTIMATED_MARK
+  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
+  if (!decided || ratio.estimate === null) return ratio.verdict
+  return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
+}
+
+export function formatQuantity(value: number | null, quantity: Quantity): string {
+  if (value === null) return MISSING
+  if (quantity === 'memory') return `${significant.format(value / 2 ** 20)} MiB`
+  if (quantity === 'energy') {
+    return value >= 10_000 ? `${significant.format(value / 1000)} kJ` : `${significant.format(value)} J`
+  }
+  return `${significant.format(value)} s`
+}
+
+/** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
+export function formatMetric(value: number | null, scale: MetricRule['scale']): string {
+  if (value === null) return MISSING
+  const text = scale === 'absolute' ? trimExponent(Math.abs(value)) : Math.abs(value).toFixed(3)
+  return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `−${text}` : text
+}
+
+export function formatDifference(value: number | null, scale: MetricRule['scale']): string {
+  if (value === null) return MISSING
+  const text = formatMetric(value, scale)
+  return value > 0 && Number(text.replaceAll(',', '')) !== 0 ? `+${text}` : text
+}
+
+function trimExponent(value: number): string {
+  return new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)
+}
+
+export function formatBytes(bytes: number): string {
+  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
+}
+
+export function formatUsd(usd: number): string {
+  return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
+}
+
+export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
+
+/** `6 projects`, `1 project`. */
+export function countWord(count: number, word: string, plural = `${word}s`): string {
+  return `${formatCount(count)} ${count === 1 ? word : plural}`
+}
+
+/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
+export function formatInstant(instant: string): string {
+  const milliseconds = Date.parse(instant)
+  if (Number.isNaN(milliseconds)) return instant
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** `a, b and c` */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** `5 / 6 / 6`: passed, attemptable, total. */
+export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
+  return `${success.passed} / ${success.attemptable} / ${success.total}`
+}
+
+/** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
+export function formatSuccessRate(success: { passed: number; attemptable: number; total: number }): string {
+  const { passed, attemptable, total } = success
+  if (total === 0) return MISSING
+  const low = Math.round((passed / total) * 100)
+  const high = Math.round(((passed + total - attemptable) / total) * 100)
+  return low === high ? `${low} %` : `${low}–${high} %`
+}

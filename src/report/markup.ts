@@ -1,0 +1,31 @@
+/** HTML that is safe to print: made only by `html` and `trusted`. */
+export interface Markup {
+  readonly markup: string
+}
+
+export type Content = Markup | string | number | null | readonly Content[]
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** For HTML and XML, inside elements and quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}
+
+/** A template whose every value is escaped unless it is markup itself; lists are joined, null prints nothing. */
+export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  return { markup: strings.reduce((text, part, index) => text + print(values[index - 1] ?? null) + part) }
+}
+
+/** Text of this package's own (styles, drawn charts), printed as it is. Never for what came from outside. */
+export function trusted(markup: string): Markup {
+  return { markup }
+}
+
+function print(value: Content): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return escapeMarkup(value)
+  if (typeof value === 'number') return String(value)
+  if ('markup' in value) return value.markup
+  return value.map(print).join('')
+}

@@ -1,0 +1,104 @@
+import type { Analysis } from '../schema/analysis.ts'
+import type { Plan } from '../schema/plan.ts'
+import type { Host, SandboxTier } from '../schema/record.ts'
+import { cleanLine } from './clean-text.ts'
+import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from './format.ts'
+
+/** One line of "How this was measured". */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
+  container: 'container (tier A)',
+  bubblewrap: 'bubblewrap (tier B)',
+  none: 'none (tier C: trusted code only)',
+}
+
+/** Who measured what, where and in which order: enough to repeat it. */
+export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
+  const measured = plan.blocks.filter((block) => block.purpose === 'measured').length
+  const warmups = plan.blocks.length - measured
+  return [
+    { label: 'Campaign', value: cleanLine(analysis.campaign) },
+    { label: 'Runs began', value: analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt) },
+    {
+      label: 'Design',
+      value:
+        `${countWord(plan.repetitions, 'repetition')} of each script after ${countWord(plan.warmups, 'warm-up')}, ` +
+        `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
+        (plan.fanOut === 'project'
+          ? 'A block holds the baselines and the variants of all models.'
+          : "A block holds the baselines and one model's variants."),
+    },
+    { label: 'Seed', value: String(plan.seed) },
+    {
+      label: 'Samples',
+      value: `${countWord(plan.samples, 'answer')} of each model for each project and mode`,
+    },
+    {
+      label: 'Runs',
+      value: `${analysis.runs.planned} planned, ${analysis.runs.recorded} recorded, ${analysis.runs.ok} ended ok`,
+    },
+    {
+      label: 'Baselines',
+      value:
+        "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and " +
+        'waiting neutralised mechanically, so that a model earns nothing by deleting a plot',
+    },
+    {
+      label: 'Ratio',
+      value:
+        'geometric mean of the paired ratios variant / baseline, over blocks for one variant and over projects for a model and mode; ' +
+        '95 % bootstrap interval; below ×1 is less',
+    },
+    { label: 'CPU time', value: 'user and system seconds of the whole process tree' },
+    { label: 'Energy', value: describeEnergy(analysis) },
+    { label: 'Declared before the first run', value: describeFamily(plan) },
+    ...analysis.hosts.map((host, index) => ({
+      label: analysis.hosts.length === 1 ? 'Host' : `Host ${index + 1}`,
+      value: describeHost(host),
+    })),
+    { label: 'Sandbox', value: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet' },
+    { label: 'Tool', value: `greenml ${cleanLine(analysis.toolVersion)}` },
+    ...plan.leftOut.map(({ model, reason }) => ({ label: 'Left out', value: `${model}: ${cleanLine(reason)}` })),
+  ]
+}
+
+function describeEnergy(analysis: Analysis): string {
+  const meters = analysis.energyMeters.map((meter) => cleanLine(meter))
+  if (analysis.energyQuality === 'measured') {
+    return `measured by ${joinWords(meters)}; sum of the package zones, gross`
+  }
+  const reason = analysis.groups
+    .flatMap((group) => group.ratios.energy)
+    .map((ratio) => ratio.reason)
+    .find((text) => text !== null)
+  const because = reason == null ? '' : ` (${cleanLine(reason)})`
+  if (analysis.energyQuality === 'unavailable') return `energy not measured here${because}`
+  return `energy not measured here${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
+}
+
+function describeFamily(plan: Plan): string {
+  if (plan.primaryFamily.length === 0) return 'no test'
+  return plan.primaryFamily
+    .map((test) => `${test.mode} of ${test.model}: ${QUANTITY_WORDS[test.quantity]} against ${BASELINE_WORDS[test.baseline]}`)
+    .join('; ')
+}
+
+function describeHost(host: Host): string {
+  const machine = host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
+  return cleanLine(
+    [
+      `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatBytes(host.memoryBytes)} memory${machine}`,
+      `kernel ${host.kernel}`,
+      `microcode ${host.microcode ?? 'unknown'}`,
+      `governor ${host.governor ?? 'unknown'}`,
+      `Python ${host.python ?? 'unknown'}`,
+      `Node ${host.node}`,
+      `stratum ${host.stratum}`,
+    ].join('; '),
+    600,
+  )
+}

@@ -1,0 +1,206 @@
+import type { Analysis, GroupAnalysis, Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
+import { type GeneratedMode, MODES, type Mode } from '../schema/common.ts'
+import type { MetricRule } from '../schema/manifest.ts'
+import type { Plan, PlannedProject, PlannedVariant } from '../schema/plan.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { type Status, STATUSES } from '../schema/record.ts'
+import { cleanLine } from './clean-text.ts'
+import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
+import { describeMethod, type Fact } from './method.ts'
+import { type ModelRow, summariseModels } from './models-used.ts'
+import { collectNotices, listLimits } from './limits.ts'
+
+/** Against both baselines; null where the analysis has no such ratio. */
+export interface RatioPair {
+  readonly 'original-headless': Ratio | null
+  readonly original: Ratio | null
+}
+export type Ratios = Readonly<Record<Quantity, RatioPair>>
+
+export interface GroupRow {
+  readonly mode: GeneratedMode
+  readonly model: string
+  /** Its answers were recorded, not asked of a live model. */
+  readonly recorded: boolean
+  readonly success: GroupAnalysis['success']
+  readonly comparable: number
+  readonly metricDifference: GroupAnalysis['metricDifference']
+  readonly ratios: Ratios
+}
+
+export interface VariantRow {
+  readonly id: string
+  readonly project: string
+  /** Within its project: `assisted · model-a · sample 2`. */
+  readonly label: string
+  readonly mode: Mode
+  readonly model: string | null
+  readonly statuses: readonly { readonly status: Status; readonly count: number }[]
+  readonly runs: number
+  readonly passed: boolean
+  readonly attempted: boolean
+  readonly failure: { readonly class: string; readonly message: string | null } | null
+  readonly metric: VariantAnalysis['metric']
+  readonly summaries: VariantAnalysis['summaries']
+  readonly ratios: Ratios
+  /** Null for the baselines. */
+  readonly diff: CodeDiff | null
+}
+
+export interface ProjectRow {
+  readonly slug: string
+  readonly title: string
+  readonly task: string
+  readonly entry: string
+  readonly licence: string | null
+  readonly upstream: UpstreamLink
+  readonly metric: MetricRule
+  readonly variants: readonly VariantRow[]
+}
+
+/** All that a report says, in printable text and plain numbers: both renderers show this and nothing else. */
+export interface ReportData {
+  readonly campaign: string
+  readonly toolVersion: string
+  readonly createdAt: string
+  readonly headline: readonly string[]
+  /** What must be read together with the headline. */
+  readonly notices: readonly string[]
+  /** Energy where it was measured, else CPU time: the quantity of the headline, the charts and the verdicts. */
+  readonly primary: 'energy' | 'cpu'
+  readonly energyQuality: Analysis['energyQuality']
+  readonly runs: Analysis['runs']
+  readonly groups: readonly GroupRow[]
+  readonly projects: readonly ProjectRow[]
+  /** Variants that did not pass. */
+  readonly failures: readonly VariantRow[]
+  readonly findings: readonly string[]
+  readonly models: readonly ModelRow[]
+  readonly method: readonly Fact[]
+  readonly limits: readonly string[]
+}
+
+export interface ReportSources {
+  readonly plan: Plan
+  readonly analysis: Analysis
+  readonly provenances: readonly Provenance[]
+  /** By variant id. */
+  readonly diffs: ReadonlyMap<string, CodeDiff>
+}
+
+/** Joins a campaign's files into what the renderers show. Text from outside is made printable here, escaped there. */
+export function buildReportData({ plan, analysis, provenances, diffs }: ReportSources): ReportData {
+  const primary = analysis.energyQuality === 'measured' ? 'energy' : 'cpu'
+  const models = summariseModels(plan, provenances)
+  const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id))
+  const shownDiffs = limitDiffs(diffs)
+  const planned = new Map(plan.variants.map((variant) => [variant.id, variant]))
+  const projects = plan.projects.map((project) =>
+    projectRow(
+      project,
+      analysis.variants
+        .filter((variant) => variant.project === project.slug)
+        .map((variant) => variantRow(variant, planned.get(variant.id), plan, shownDiffs.get(variant.id) ?? null)),
+    ),
+  )
+  return {
+    campaign: cleanLine(analysis.campaign),
+    toolVersion: cleanLine(analysis.toolVersion),
+    createdAt: analysis.createdAt,
+    headline: analysis.headline.map((line) => cleanLine(line, 600)),
+    notices: collectNotices(plan, analysis, models),
+    primary,
+    energyQuality: analysis.energyQuality,
+    runs: analysis.runs,
+    groups: analysis.groups.map((group) => ({
+      mode: group.mode,
+      model: group.model,
+      recorded: recorded.has(group.model),
+      success: group.success,
+      comparable: group.comparable,
+      metricDifference: group.metricDifference,
+      ratios: pairRatios(group.ratios),
+    })),
+    projects,
+    failures: projects.flatMap((project) =>
+      project.variants.filter((variant) => !variant.passed && (variant.failure !== null || variant.runs > 0)),
+    ),
+    findings: analysis.findings.map((line) => cleanLine(line, 600)),
+    models,
+    method: describeMethod(plan, analysis),
+    limits: listLimits(plan, analysis, models),
+  }
+}
+
+function projectRow(project: PlannedProject, variants: readonly VariantRow[]): ProjectRow {
+  const upstream = linkUpstream(cleanLine(project.origin))
+  return {
+    slug: project.slug,
+    title: cleanLine(project.title),
+    task: cleanLine(project.task),
+    entry: cleanLine(project.entry),
+    licence: project.licence === null ? null : cleanLine(project.licence),
+    upstream,
+    metric: project.metric,
+    variants: [...variants].sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
+  }
+}
+
+function variantRow(
+  variant: VariantAnalysis,
+  planned: PlannedVariant | undefined,
+  plan: Plan,
+  diff: CodeDiff | null,
+): VariantRow {
+  return {
+    id: cleanLine(variant.id),
+    project: variant.project,
+    label: labelVariant(variant, planned, plan),
+    mode: variant.mode,
+    model: variant.model,
+    statuses: STATUSES.flatMap((status) => {
+      const count = variant.statuses[status] ?? 0
+      return count > 0 ? [{ status, count }] : []
+    }),
+    runs: variant.runs,
+    passed: variant.passed,
+    attempted: variant.attempted,
+    failure:
+      variant.failure === null
+        ? null
+        : {
+            class: cleanLine(variant.failure.class, 100),
+            message: variant.failure.message === null ? null : cleanLine(variant.failure.message),
+          },
+    metric: variant.metric,
+    summaries: variant.summaries,
+    ratios: pairRatios(variant.ratios),
+    diff,
+  }
+}
+
+function labelVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
+  const parts: string[] = [variant.mode]
+  if (variant.model !== null) parts.push(variant.model)
+  if (planned?.sample != null && plan.samples > 1) parts.push(`sample ${planned.sample}`)
+  if (planned?.iteration != null && planned.iteration > 0) parts.push(`repair ${planned.iteration}`)
+  // The baselines run once in each model's blocks; with one model there is nothing to tell apart.
+  if (variant.model === null && variant.blockModel !== null && plan.models.length > 1) {
+    parts.push(`beside ${variant.blockModel}`)
+  }
+  return parts.join(' · ')
+}
+
+function pairRatios(ratios: Readonly<Record<Quantity, readonly Ratio[]>>): Ratios {
+  const pair = (quantity: Quantity): RatioPair => ({
+    'original-headless': findRatio(ratios[quantity], 'original-headless'),
+    original: findRatio(ratios[quantity], 'original'),
+  })
+  return { energy: pair('energy'), cpu: pair('cpu'), wall: pair('wall'), memory: pair('memory') }
+}
+
+function findRatio(ratios: readonly Ratio[], baseline: Ratio['baseline']): Ratio | null {
+  const ratio = ratios.find((candidate) => candidate.baseline === baseline)
+  if (ratio === undefined) return null
+  return { ...ratio, reason: ratio.reason === null ? null : cleanLine(ratio.reason) }
+}

@@ -1,0 +1,40 @@
+import type { SandboxedCommand, WrappedCommand } from './sandbox.ts'
+
+export const BUBBLEWRAP = 'bwrap'
+const PROJECT = '/project'
+
+/**
+ * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
+ * closed; for other users a user namespace does the same without privilege. bubblewrap itself starts with an empty
+ * environment: its own pid 1 would otherwise show the caller's.
+ */
+export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
+  const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
+  const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/tmp', TMPDIR: '/tmp' }
+  const argv = [
+    BUBBLEWRAP,
+    ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
+    ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
+    ...['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
+    ...['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
+    ...['--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/sbin', '/sbin'],
+    ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
+    ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
+    ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+    ...run.readOnly.filter((path) => !path.startsWith('/usr/')).flatMap((path) => ['--ro-bind', path, path]),
+    ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
+    ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
+    ...(uid === null ? [] : ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']),
+    '--',
+    ...(uid === null ? [] : dropTo(uid, run.maxProcesses)),
+    ...run.command.map(inside),
+  ]
+  return { argv, env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, cwd: '/' }
+}
+
+function dropTo(uid: number, maxProcesses: number): string[] {
+  return [
+    ...['/usr/bin/prlimit', `--nproc=${maxProcesses}`, '/usr/bin/setpriv', `--reuid=${uid}`, `--regid=${uid}`],
+    ...['--clear-groups', '--no-new-privs', '--inh-caps=-all', '--'],
+  ]
+}

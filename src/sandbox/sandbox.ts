@@ -1,0 +1,106 @@
+import { errorCode, UserError } from '../base/errors.ts'
+import { runCommand } from '../base/process.ts'
+import type { SandboxTier } from '../schema/record.ts'
+import { BUBBLEWRAP, wrapInBubblewrap } from './bubblewrap.ts'
+
+/** A program as it is to run: nothing of the caller's environment or files but what is listed here. */
+export interface SandboxedCommand {
+  readonly command: readonly string[]
+  /** The fresh copy of the project that the program may read and write. */
+  readonly projectFolder: string
+  /** Where in it the program starts. */
+  readonly workingDirectory: string
+  /** Folders that are shown read-only at their own path. */
+  readonly readOnly: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** Bytes of the private /tmp. */
+  readonly temporaryBytes: number
+  readonly maxProcesses: number
+}
+
+/** What the launcher starts: the program inside its sandbox. */
+export interface WrappedCommand {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
+
+export interface Sandbox {
+  readonly tier: SandboxTier
+  /** The uid that the program's files have to belong to; null when it runs as the caller. */
+  readonly ownerUid: number | null
+  wrap(command: SandboxedCommand): WrappedCommand
+}
+
+const UNTRUSTED_UID = 65534
+
+/** No isolation: for code that is trusted as this tool is, or that the user vouches for. */
+export const noSandbox: Sandbox = {
+  tier: 'none',
+  ownerUid: null,
+  wrap: (run) => ({
+    argv: run.command,
+    env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.projectFolder, TMPDIR: run.projectFolder },
+    cwd: run.workingDirectory,
+  }),
+}
+
+/** bubblewrap when it works here, else null and the reason. */
+export async function findBubblewrap(): Promise<{ sandbox: Sandbox } | { sandbox: null; reason: string }> {
+  const asRoot = process.getuid?.() === 0
+  const sandbox: Sandbox = {
+    tier: 'bubblewrap',
+    ownerUid: asRoot ? UNTRUSTED_UID : null,
+    wrap: (run) => wrapInBubblewrap(run, asRoot ? UNTRUSTED_UID : null),
+  }
+  const probe = sandbox.wrap({
+    command: ['/bin/true'],
+    projectFolder: '/tmp',
+    workingDirectory: '/tmp',
+    readOnly: [],
+    env: {},
+    temporaryBytes: 1_000_000,
+    maxProcesses: 64,
+  })
+  const [program = BUBBLEWRAP, ...args] = probe.argv
+  try {
+    const result = await runCommand(program, args, { env: {}, timeoutSeconds: 10 })
+    if (result.exitCode === 0) return { sandbox }
+    return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` }
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    return { sandbox: null, reason: 'bubblewrap is not installed' }
+  }
+}
+
+export type SandboxChoice = 'auto' | 'bubblewrap' | 'none'
+
+/**
+ * The sandbox that a run gets. Code that nobody vouched for never runs without one: that ends with exit code 3.
+ * `trusted`: every file that will run hashes equal to one committed with this tool.
+ */
+export async function chooseSandbox(
+  choice: SandboxChoice,
+  options: { trusted: boolean; userTrusts: boolean; warn: (text: string) => void },
+): Promise<Sandbox> {
+  const mayRunBare = options.trusted || options.userTrusts
+  if (choice === 'none') {
+    if (mayRunBare) return noSandbox
+    throw new UserError(
+      'Refused: this campaign runs imported or generated code, and --sandbox none would run it without isolation.\n' +
+        'Install bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.',
+      3,
+    )
+  }
+  const found = await findBubblewrap()
+  if (found.sandbox) return found.sandbox
+  if (choice === 'auto' && mayRunBare) {
+    options.warn(`no sandbox (${found.reason}); ${options.trusted ? 'this code is part of the tool' : 'you trust it'}`)
+    return noSandbox
+  }
+  throw new UserError(
+    `Refused: this campaign runs imported or generated code and there is no sandbox: ${found.reason}.\n` +
+      'Debian, Ubuntu: sudo apt-get install bubblewrap. Or add --i-trust-this-code if you have read every line of it.',
+    3,
+  )
+}
