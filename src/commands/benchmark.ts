@@ -28,11 +28,11 @@ export interface BenchmarkOptions {
   readonly shard?: Shard
   readonly sandbox?: SandboxChoice
   /** The user vouches for code that would otherwise need a sandbox. */
-  readonly trustCode?: boolean
+  readonly iTrustThisCode?: boolean
   readonly requireMeasured?: boolean
   readonly powercapRoot?: string
-  /** Instead of each project's own limit. */
-  readonly timeoutSeconds?: number
+  /** Seconds, instead of each project's own limit. */
+  readonly timeout?: number
 }
 
 export interface BenchmarkResult {
@@ -169,7 +169,7 @@ async function chooseSandboxes(
     if (!source) continue
     const scripts = runs.flatMap((run) => (run.code === null ? [] : [run.code]))
     const choice = options.sandbox ?? 'auto'
-    const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.trustCode ?? false }
+    const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.iTrustThisCode ?? false }
     sandboxes.set(key, await chooseSandbox(choice, { ...trust, warn }))
   }
   return sandboxes
@@ -194,7 +194,7 @@ async function runOnce(
     sourceFolder: prepared.source.sourceFolder,
     environment,
     logsFolder: campaignFiles.logs(campaign),
-    timeoutSeconds: options.timeoutSeconds ?? planned.needs.timeoutSeconds,
+    timeoutSeconds: options.timeout ?? planned.needs.timeoutSeconds,
   })
 }
 

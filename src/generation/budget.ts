@@ -27,8 +27,8 @@ export function openBudget(capUsd: number | null, alreadySpentUsd: number): Budg
       return true
     },
     settle(reservedUsd, actualUsd) {
-      reserved -= reservedUsd
       underWay--
+      reserved = underWay === 0 ? 0 : reserved - reservedUsd // exact again when idle: floats drift
       spent += actualUsd ?? (capUsd === null ? 0 : reservedUsd)
       const ready = waiting
       waiting = []

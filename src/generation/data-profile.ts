@@ -70,7 +70,10 @@ export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'
   }
 }
 
-function decode(bytes: Buffer, isCut: boolean): { text: string; encoding: 'utf-8' | 'utf-8-sig' | 'utf-16' | 'latin-1' } {
+function decode(
+  bytes: Buffer,
+  isCut: boolean,
+): { text: string; encoding: 'utf-8' | 'utf-8-sig' | 'utf-16' | 'latin-1' } {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     const label = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
     return { text: new TextDecoder(label).decode(bytes), encoding: 'utf-16' }
@@ -95,7 +98,9 @@ function looksLikeHeader(first: readonly string[], rest: readonly string[][]): b
 }
 
 function inferType(cells: readonly string[]): ColumnType {
-  const present = cells.map((cell) => cell.trim()).filter((cell) => !['', '?', 'NA', 'NaN', 'nan', 'null'].includes(cell))
+  const present = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => !['', '?', 'NA', 'NaN', 'nan', 'null'].includes(cell))
   if (present.length === 0) return 'empty'
   if (present.every((cell) => /^[+-]?\d+$/.test(cell))) return 'integer'
   return present.every(isNumber) ? 'number' : 'text'
@@ -116,7 +121,11 @@ export function renderDataProfile(profile: DataProfile): string {
   const shown = (items: readonly string[]) =>
     items.length <= SHOWN_AT_START + SHOWN_AT_END
       ? items
-      : [...items.slice(0, SHOWN_AT_START), `... ${items.length - SHOWN_AT_START - SHOWN_AT_END} more ...`, ...items.slice(-SHOWN_AT_END)]
+      : [
+          ...items.slice(0, SHOWN_AT_START),
+          `... ${items.length - SHOWN_AT_START - SHOWN_AT_END} more ...`,
+          ...items.slice(-SHOWN_AT_END),
+        ]
   return [
     `${profile.path}: ${facts.join(', ')}`,
     `columns: ${shown(table.columns.map(({ name, type }) => `${JSON.stringify(name)} ${type}`)).join(', ')}`,

@@ -23,7 +23,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     case 'anthropic':
       return (await import('./providers/anthropic.ts')).createAnthropicProvider(options)
     case 'gemini':
-      throw new UserError(`Model ${entry.id}: the provider gemini is declared but not built. Leave it out with --models.`)
+      throw new UserError(
+        `Model ${entry.id}: the provider gemini is declared but not built. Leave it out with --models.`,
+      )
     case 'replay':
       throw new UserError(`Model ${entry.id} is replayed from recorded answers: there is no provider to ask.`)
   }

@@ -25,7 +25,8 @@ export function priceCall(entry: ModelEntry, tokens: TokenUsage, at: Date = new 
   }
   const usage = { input_tokens: tokens.input, cache_read_tokens: tokens.cachedInput, output_tokens: tokens.output }
   const priced = calcPrice(usage, entry.model, { providerId: TABLE_PROVIDERS[entry.provider], timestamp: at })
-  if (priced === null) return { cost: null, reason: `the price table has no ${entry.model}: give a price in models.yaml` }
+  if (priced === null)
+    return { cost: null, reason: `the price table has no ${entry.model}: give a price in models.yaml` }
   const pricedAs = priced.model.id
   return {
     cost: { usd: priced.total_price, source: 'genai-prices', pricedAs },

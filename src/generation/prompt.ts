@@ -1,6 +1,4 @@
 import { basename } from 'node:path'
-import { readFileSync } from 'node:fs'
-import { assetPath } from '../base/package.ts'
 import { sha256Hex } from '../base/files.ts'
 import type { GeneratedMode } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -25,17 +23,6 @@ export interface Prompt {
 }
 
 export type PromptTemplates = Readonly<Record<GeneratedMode | 'contract', string>>
-
-/** The templates that come with the tool; `assets/prompts/<mode>.md` and what all of them include. */
-export function readPromptTemplates(): PromptTemplates {
-  const read = (name: string) => readFileSync(assetPath('prompts', `${name}.md`), 'utf8')
-  return {
-    'original-telemetry': read('original-telemetry'),
-    assisted: read('assisted'),
-    autonomous: read('autonomous'),
-    contract: read('contract'),
-  }
-}
 
 const SEPARATOR = '=== user ===\n'
 

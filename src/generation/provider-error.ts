@@ -20,7 +20,12 @@ export class ProviderError extends Error {
   readonly status: number | null
   readonly retryAfterSeconds: number | null
 
-  constructor(kind: ProviderErrorKind, message: string, status: number | null = null, retryAfter: number | null = null) {
+  constructor(
+    kind: ProviderErrorKind,
+    message: string,
+    status: number | null = null,
+    retryAfter: number | null = null,
+  ) {
     super(message)
     this.kind = kind
     this.status = status
@@ -30,6 +35,11 @@ export class ProviderError extends Error {
   /** Another attempt may go better. */
   get isTransient(): boolean {
     return this.kind === 'rate-limit' || this.kind === 'server' || this.kind === 'network'
+  }
+
+  /** The request was turned away; a call that broke off later may have been paid for. */
+  get isUnbilled(): boolean {
+    return this.status !== null
   }
 
   /** Every further call to this model would end alike: no right to it, nothing left to pay with. */

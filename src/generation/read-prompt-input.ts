@@ -20,7 +20,8 @@ const README_LIMIT_BYTES = 256 * 1024
 /** Reads all that a prompt about this project may hold. Nothing outside its folder is read. */
 export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }: PromptProject): Promise<PromptInput> {
   const entry = await readInside(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
-  if (entry === null) throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
+  if (entry === null)
+    throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
   const source = entry.bytes.toString('utf8')
   if (source.length > SOURCE_LIMIT_CHARACTERS) {
     throw new UserError(

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
@@ -38,7 +38,8 @@ export async function listRecordedAnswers(folder: string): Promise<RecordedAnswe
     if (!project.isDirectory() || !slug.safeParse(project.name).success) continue
     for (const file of await listFolder(join(folder, project.name))) {
       const parsed = file.isFile() ? parseRecordedName(file.name) : null
-      if (parsed !== null) answers.push({ project: project.name, ...parsed, path: join(folder, project.name, file.name) })
+      if (parsed !== null)
+        answers.push({ project: project.name, ...parsed, path: join(folder, project.name, file.name) })
     }
   }
   return answers.sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -50,19 +51,5 @@ async function listFolder(folder: string) {
   } catch (error) {
     if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw error
     throw new UserError(`There is no folder of answers at ${folder}.`)
-  }
-}
-
-/** The answer's bytes as they are, or null where none was recorded. */
-export async function readRecordedAnswer(
-  folder: string,
-  wanted: Omit<RecordedAnswer, 'path'>,
-): Promise<Buffer | null> {
-  const path = join(folder, wanted.project, recordedAnswerName(wanted.mode, wanted.model, wanted.sample))
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
-    throw error
   }
 }

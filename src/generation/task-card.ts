@@ -49,7 +49,8 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
 
 function describeSplit(manifest: Manifest, ownSplit: boolean): string {
   if (ownSplit) return "as in the author's script"
-  if (manifest.data.some((file) => file.role === 'test')) return 'fit on the train file, compute the metric on the test file'
+  if (manifest.data.some((file) => file.role === 'test'))
+    return 'fit on the train file, compute the metric on the test file'
   const stratified = manifest.task.endsWith('classification') ? ', stratified by the target' : ''
   return `hold out 20 percent of the rows at random with seed 42${stratified}, and compute the metric on them`
 }

@@ -9,7 +9,10 @@ const README_LIMIT_CHARACTERS = 6_000
  * Control characters are dropped: they say nothing to a model and can hide text from the person who reviews a prompt.
  */
 export function fenceUntrusted(label: string, text: string, limitCharacters = SOURCE_LIMIT_CHARACTERS): string {
-  const clean = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+  const clean = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
   const kept = cutAt(clean, limitCharacters)
   const marker = `UNTRUSTED ${label} ${sha256Hex(kept).slice(0, 12)}`
   return `----- BEGIN ${marker} -----\n${kept.trimEnd()}\n----- END ${marker} -----`
@@ -29,5 +32,7 @@ export function stripReadme(text: string): string {
 }
 
 function cutAt(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`
+  return text.length <= limit
+    ? text
+    : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`
 }

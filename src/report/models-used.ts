@@ -36,7 +36,7 @@ export function summariseModels(plan: Plan, provenances: readonly Provenance[]):
       inputTokens: sumKnown(own.map((provenance) => provenance.tokens?.input ?? null)),
       outputTokens: sumKnown(own.map((provenance) => provenance.tokens?.output ?? null)),
       usd: sumKnown(own.map((provenance) => provenance.cost?.usd ?? null)),
-      usdReason: own.map((provenance) => provenance.costReason).find((reason) => reason !== null) ?? null,
+      usdReason: own.flatMap((provenance) => provenance.costReason ?? []).map((reason) => cleanLine(reason))[0] ?? null,
     }
   })
 }

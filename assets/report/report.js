@@ -1,0 +1,47 @@
+// A comfort for long tables: sort by a click on a heading, filter projects by name. The page reads whole without it.
+for (const table of document.querySelectorAll('table.sortable')) {
+  const body = table.tBodies[0]
+  const heads = [...table.tHead.rows[0].cells]
+  heads.forEach((head, column) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(...head.childNodes)
+    head.append(button)
+    button.addEventListener('click', () => {
+      const direction = head.ariaSort === 'ascending' ? -1 : 1
+      for (const other of heads) other.removeAttribute('aria-sort')
+      head.ariaSort = direction === 1 ? 'ascending' : 'descending'
+      body.append(...[...body.rows].sort((a, b) => compareCells(a.cells[column], b.cells[column], direction)))
+    })
+  })
+}
+
+// What has no number stays at the end in both directions.
+function compareCells(a, b, direction) {
+  const [first, second] = [a, b].map((cell) => cell.dataset.value ?? cell.textContent.trim())
+  if (first === '' || second === '') return (first === '') - (second === '')
+  const order = 'value' in a.dataset ? first - second : first.localeCompare(second, 'en', { numeric: true })
+  return direction * order
+}
+
+const list = document.querySelector('.projects')
+if (list.children.length > 8) {
+  const input = document.createElement('input')
+  input.type = 'search'
+  input.className = 'filter'
+  input.placeholder = 'Filter projects'
+  input.ariaLabel = 'Filter projects'
+  input.addEventListener('input', () => {
+    const wanted = input.value.toLowerCase()
+    for (const project of list.children) project.hidden = !project.firstElementChild.textContent.toLowerCase().includes(wanted)
+  })
+  list.before(input)
+}
+
+// A link to a folded project opens it.
+function openTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (target instanceof HTMLDetailsElement) target.open = true
+}
+addEventListener('hashchange', openTarget)
+openTarget()

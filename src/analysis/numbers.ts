@@ -1,0 +1,42 @@
+/** Null for no values. */
+export function median(values: readonly number[]): number | null {
+  const sorted = Float64Array.from(values).sort()
+  const upper = sorted[sorted.length >> 1]
+  if (upper === undefined) return null
+  if (sorted.length % 2 === 1) return upper
+  return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2
+}
+
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}
+
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+export function mostFrequent(values: Iterable<string>): string | null {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  let best: string | null = null
+  let bestCount = 0
+  for (const [value, count] of counts) {
+    if (count > bestCount || (count === bestCount && best !== null && value < best)) {
+      best = value
+      bestCount = count
+    }
+  }
+  return best
+}
+
+/** The values under each key, keys in the order of their first value. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

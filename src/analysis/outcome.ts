@@ -1,0 +1,50 @@
+import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { OUR_FAILURES } from '../schema/record.ts'
+import { mostFrequent } from './numbers.ts'
+import type { Run } from './runs.ts'
+import type { Unit } from './units.ts'
+
+/** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
+const MODEL_FAILURES: readonly Provenance['status'][] = ['syntax-error', 'no-code', 'truncated', 'refused']
+
+export type Outcome = Pick<VariantAnalysis, 'statuses' | 'runs' | 'passed' | 'attempted' | 'failure'>
+
+/**
+ * How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
+ * blamed for a sandbox that would not start, so `passed` asks that every run for which the script answers is ok.
+ */
+export function outcomeOf(unit: Unit, provenance: Provenance | null): Outcome {
+  const { runs } = unit
+  const statuses: Outcome['statuses'] = {}
+  for (const { status } of runs) statuses[status] = (statuses[status] ?? 0) + 1
+  const modelFailed = provenance !== null && MODEL_FAILURES.includes(provenance.status)
+  const failed = runs.filter(({ status }) => status !== 'ok')
+  const ofScript = failed.filter((run) => !isOurs(run, modelFailed))
+  const ok = runs.length - failed.length
+  const passed = ok > 0 && ofScript.length === 0
+  return {
+    statuses,
+    runs: runs.length,
+    passed,
+    attempted: ok > 0 || ofScript.length > 0 || modelFailed,
+    failure: passed ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance),
+  }
+}
+
+/** A script that is missing although the model gave one, or was never asked, is the harness's loss. */
+function isOurs({ status }: Run, modelFailed: boolean): boolean {
+  return OUR_FAILURES.includes(status) || (status === 'missing-variant' && !modelFailed)
+}
+
+function failureOf(failed: readonly Run[], provenance: Provenance | null): Outcome['failure'] {
+  const ofGeneration =
+    provenance === null || provenance.status === 'ok' ? null : { class: provenance.status, message: provenance.reason }
+  if (failed.length === 0) return ofGeneration
+  const name = mostFrequent(failed.map(classOf))
+  if (name === null || (name === 'missing-variant' && ofGeneration !== null)) return ofGeneration
+  const messages = failed.filter((run) => classOf(run) === name).flatMap(({ message }) => message ?? [])
+  return { class: name, message: mostFrequent(messages) }
+}
+
+const classOf = ({ failureClass, status }: Run) => failureClass ?? status

@@ -1,0 +1,55 @@
+import { QUANTITIES, type Quantity } from '../schema/analysis.ts'
+import type { Run } from './runs.ts'
+
+/** One ok run of a variant and one of a baseline in the same block on the same host in the same state. */
+export interface Pair {
+  readonly run: Run
+  readonly baselineRun: Run
+}
+
+export interface Pairing {
+  readonly pairs: readonly Pair[]
+  /** Pairs of ok runs that are kept out, by the reason. */
+  readonly contaminated: number
+  readonly acrossStrata: number
+}
+
+export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pairing {
+  const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]))
+  const pairs: Pair[] = []
+  let contaminated = 0
+  let acrossStrata = 0
+  for (const run of runs) {
+    const baselineRun = baselineOf.get(run.block)
+    if (run.status !== 'ok' || baselineRun?.status !== 'ok') continue
+    if (run.stratum !== baselineRun.stratum) acrossStrata++
+    // Other load disturbs the comparison, whichever of the two it fell upon.
+    else if (run.contaminated || baselineRun.contaminated) contaminated++
+    else pairs.push({ run, baselineRun })
+  }
+  return { pairs, contaminated, acrossStrata }
+}
+
+export interface LogRatios {
+  readonly quality: 'measured' | 'estimated' | 'unavailable'
+  readonly values: readonly number[]
+}
+
+/** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
+export function logRatiosOf(pairs: readonly Pair[], quantity: Quantity): LogRatios {
+  for (const quality of ['measured', 'estimated'] as const) {
+    const values = pairs.flatMap(({ run, baselineRun }) => {
+      const own = run.readings[quantity]
+      const other = baselineRun.readings[quantity]
+      const both = own.quality === quality && other.quality === quality
+      return both && own.value !== null && other.value !== null ? [Math.log(own.value / other.value)] : []
+    })
+    if (values.length > 0) return { quality, values }
+  }
+  return { quality: 'unavailable', values: [] }
+}
+
+export function perQuantity<T>(make: (quantity: Quantity) => T): Record<Quantity, T> {
+  const [energy, cpu, wall, memory] = QUANTITIES
+  return { energy: make(energy), cpu: make(cpu), wall: make(wall), memory: make(memory) }
+}

@@ -1,0 +1,79 @@
+import type { BaselineMode } from '../schema/common.ts'
+import type { Plan, PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
+import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+
+/** A variant in the blocks of one shard. A baseline runs in each model's blocks and is as many units. */
+export interface Unit {
+  readonly variant: PlannedVariant
+  readonly project: PlannedProject
+  readonly blockModel: string | null
+  readonly plannedRuns: number
+  /** The last attempt of each measured run, in the order of the plan's blocks. */
+  readonly runs: readonly Run[]
+  /** The author's code in the same blocks; empty for `original` itself. */
+  readonly baselines: ReadonlyMap<BaselineMode, Unit>
+}
+
+/** Every planned variant, baselines of a project before what is compared with them. */
+export function unitsOf(plan: Plan, collected: CollectedRuns): Unit[] {
+  const projects = new Map(plan.projects.map((project) => [project.slug, project]))
+  const blocks = blocksOfUnits(plan)
+  const made = new Map<string, Unit>()
+  const units: Unit[] = []
+  for (const variant of [...plan.variants].sort((a, b) => rank(a) - rank(b))) {
+    const project = projects.get(variant.project)
+    if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
+    const byModel = blocks.get(variant.id) ?? new Map([[plan.fanOut === 'project' ? null : variant.model, []]])
+    for (const [blockModel, unitBlocks] of byModel) {
+      const unit: Unit = {
+        variant,
+        project,
+        blockModel,
+        plannedRuns: unitBlocks.length,
+        runs: unitBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(variant.id) ?? []),
+        baselines: baselinesOf(variant, blockModel, made),
+      }
+      if (variant.model === null) made.set(baselineKey(variant.project, variant.mode, blockModel), unit)
+      units.push(unit)
+    }
+  }
+  return units
+}
+
+/** `original` is itself compared with nothing, `original-headless` with `original`, an answer with both. */
+const rank = ({ mode }: PlannedVariant) => (mode === 'original' ? 0 : mode === 'original-headless' ? 1 : 2)
+
+function blocksOfUnits(plan: Plan): Map<string, Map<string | null, PlannedBlock[]>> {
+  const result = new Map<string, Map<string | null, PlannedBlock[]>>()
+  for (const block of measuredBlocks(plan)) {
+    for (const id of block.order) {
+      const byModel = result.get(id) ?? new Map<string | null, PlannedBlock[]>()
+      result.set(id, byModel)
+      const ofModel = byModel.get(block.model) ?? []
+      byModel.set(block.model, ofModel)
+      ofModel.push(block)
+    }
+  }
+  return result
+}
+
+function baselinesOf(
+  variant: PlannedVariant,
+  blockModel: string | null,
+  made: ReadonlyMap<string, Unit>,
+): Map<BaselineMode, Unit> {
+  // Without its plots first: that is the comparison in which a model earns nothing by deleting one.
+  const wanted: BaselineMode[] =
+    variant.mode === 'original' ? [] : variant.mode === 'original-headless' ? ['original'] : HEADLINE_ORDER
+  return new Map(
+    wanted.flatMap((mode) => {
+      const unit = made.get(baselineKey(variant.project, mode, blockModel))
+      return unit === undefined ? [] : [[mode, unit] as const]
+    }),
+  )
+}
+
+export const HEADLINE_ORDER: BaselineMode[] = ['original-headless', 'original']
+
+const baselineKey = (project: string, mode: string, blockModel: string | null) =>
+  JSON.stringify([project, mode, blockModel])

@@ -1,0 +1,74 @@
+import type { Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
+import type { BaselineMode } from '../schema/common.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { metricOf } from './metric.ts'
+import { median, mostFrequent } from './numbers.ts'
+import { outcomeOf } from './outcome.ts'
+import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
+import type { RatioEstimator } from './ratio.ts'
+import type { Run } from './runs.ts'
+import type { Unit } from './units.ts'
+import { decideVerdict, QUANTITY_WORDS } from './verdict.ts'
+
+export interface AnalysedUnit {
+  readonly unit: Unit
+  readonly analysis: VariantAnalysis
+  readonly pairings: ReadonlyMap<BaselineMode, Pairing>
+}
+
+export function analyseUnit(unit: Unit, provenance: Provenance | null, estimate: RatioEstimator): AnalysedUnit {
+  const { variant, blockModel } = unit
+  const metric = metricOf(unit)
+  const pairings = new Map(
+    [...unit.baselines].map(([mode, baseline]) => [mode, pairRuns(unit.runs, baseline.runs)] as const),
+  )
+  const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
+    const { quality, values } = logRatiosOf(pairing.pairs, quantity)
+    const unread = pairing.pairs.length - values.length
+    return decideVerdict(quantity, {
+      baseline,
+      estimate: estimate(values),
+      quality,
+      notMeasured: whyNotMeasured(quantity, unit.runs, unit.baselines.get(baseline)?.runs ?? []),
+      comparable: metric.comparable,
+      pairNoun: 'block',
+      leftOut: values.length > 0 && unread > 0 ? `left out: ${unread} without a ${quality} reading of both` : null,
+    })
+  }
+  const analysis: VariantAnalysis = {
+    id: variant.id,
+    project: variant.project,
+    mode: variant.mode,
+    model: variant.model,
+    blockModel,
+    ...outcomeOf(unit, provenance),
+    metric,
+    summaries: perQuantity((quantity) => summarise(unit.runs, quantity)),
+    ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+  }
+  return { unit, analysis, pairings }
+}
+
+/** One side ran ok and was never read by a meter: then more runs would not help. */
+function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): string | null {
+  for (const runs of sides) {
+    const readings = runs.flatMap(({ status, readings }) => (status === 'ok' ? [readings[quantity]] : []))
+    if (readings.length === 0 || readings.some(({ quality }) => quality === 'measured')) continue
+    const reason = mostFrequent(readings.flatMap(({ reason }) => reason ?? []))
+    return `${QUANTITY_WORDS[quantity]} was not measured${reason === null ? '' : `: ${reason}`}`
+  }
+  return null
+}
+
+function summarise(runs: readonly Run[], quantity: Quantity): VariantAnalysis['summaries'][Quantity] {
+  for (const quality of ['measured', 'estimated'] as const) {
+    const values = runs.flatMap(({ status, readings }) => {
+      const { value, quality: own } = readings[quantity]
+      return status === 'ok' && own === quality && value !== null ? [value] : []
+    })
+    if (values.length === 0) continue
+    const [minimum, maximum] = [Math.min(...values), Math.max(...values)]
+    return { n: values.length, median: median(values), minimum, maximum, quality }
+  }
+  return { n: 0, median: null, minimum: null, maximum: null, quality: 'unavailable' }
+}

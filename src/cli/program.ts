@@ -1,0 +1,161 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { TOOL_VERSION } from '../base/package.ts'
+import { parseShard } from '../benchmark/shards.ts'
+import type { CommandContext } from '../commands/context.ts'
+import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
+import { print, printReport } from './print.ts'
+
+const integer = (text: string) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('expected a whole number, 0 or more.')
+  return value
+}
+const positive = (text: string) => {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
+  return value
+}
+const list = (text: string) => text.split(',').map((each) => each.trim()).filter((each) => each !== '')
+const modes = (text: string): GeneratedMode[] =>
+  list(text).map((name) => {
+    const found = GENERATED_MODES.find((mode) => mode === name)
+    if (!found) throw new InvalidArgumentError(`'${name}' is none of ${GENERATED_MODES.join(', ')}.`)
+    return found
+  })
+
+/** The command line. Commands load when they are called, so that `greenml measure` does not pay for the others. */
+export function buildProgram(context: CommandContext): Command {
+  const program = new Command('greenml')
+    .description('Does code that an LLM writes for a machine learning project use less energy, at the same accuracy?')
+    .version(TOOL_VERSION)
+    .exitOverride()
+    .showHelpAfterError('(--help shows every option)')
+    .helpCommand(false)
+
+  command('demo', 'the main job on the embedded dataset: no key, about two minutes')
+    .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
+    .action(async (options) => {
+      const { demo } = await import('../commands/demo.ts')
+      printReport(await demo(options, context))
+    })
+
+  withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
+    .option('--resume', 'go on with a campaign that is planned already')
+    .action(async (options) => {
+      const { run } = await import('../commands/run.ts')
+      printReport(await run(options, context))
+    })
+
+  command('import', 'make a project of the dataset from a repository or a folder')
+    .argument('<source>', 'git URL, file URL or path')
+    .option('--slug <name>', 'name of the project (default: the last part of the source)')
+    .option('--commit <sha>', 'commit to import (default: the branch head)')
+    .option('--branch <name>', 'branch or tag to import')
+    .option('--entry <path>', 'the script to run (default: found by what it does)')
+    .addOption(datasetOption())
+    .action(async (source, options) => {
+      const { importProject } = await import('../commands/import.ts')
+      const result = await importProject({ source, ...options }, context)
+      print(result.folder)
+    })
+
+  withPlan(command('plan', 'decide what will be run, in which order, and what it will cost')).action(async (options) => {
+    const { plan } = await import('../commands/plan.ts')
+    await plan(options, context)
+    print(`${options.campaign}/plan.json`)
+  })
+
+  withGenerate(withCampaign(command('generate', 'ask the models for the scripts of a campaign')))
+    .option('--dry-run', 'say what would be asked and what it would cost')
+    .option('--show-prompts', 'with --dry-run: print the prompts, byte for byte')
+    .action(async (options) => {
+      const { generate } = await import('../commands/generate.ts')
+      const result = await generate(options, context)
+      for (const { variant, prompt } of result.prompts ?? []) print(`=== ${variant}\n${prompt}`)
+    })
+
+  withBenchmark(withCampaign(command('benchmark', 'run what is left of a campaign; every run ends in a record')))
+    .option('--shard <i/n>', 'only this share of the campaign', parseShard)
+    .action(async (options) => {
+      const { benchmark } = await import('../commands/benchmark.ts')
+      await benchmark(options, context)
+    })
+
+  withCampaign(command('analyse', 'compare the records of a campaign')).action(async (options) => {
+    const { analyse } = await import('../commands/analyse.ts')
+    for (const sentence of (await analyse(options, context)).headline) print(sentence)
+  })
+
+  withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
+    .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
+    .action(async (options) => {
+      const { report } = await import('../commands/report.ts')
+      printReport(await report(options, context))
+    })
+
+  command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]')
+    .option('--repetitions <n>', 'measured runs of each command', integer, 5)
+    .option('--warmup <n>', 'runs before, not counted', integer, 1)
+    .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+    .option('--require-measured', 'refuse to estimate energy')
+    .option('--seed <n>', 'seed of the order of runs', integer)
+    .option('--json <file>', 'write every run as JSON; - is stdout')
+    .argument('<command...>', 'one or several, separated by --')
+    .passThroughOptions()
+    .action(async (words: string[], options) => {
+      const { measure, splitCommands } = await import('../commands/measure.ts')
+      const result = await measure({ ...options, commands: splitCommands(words) }, context)
+      if (options.json !== '-') print(result.table)
+      process.exitCode = result.exitCode
+    })
+
+  command('doctor', 'what can be measured and isolated here, and what mends the rest').action(async () => {
+    const { doctor } = await import('../commands/doctor.ts')
+    print((await doctor(context)).text)
+  })
+
+  return program
+
+  function command(name: string, summary: string): Command {
+    return program.command(name).description(summary).exitOverride().showHelpAfterError('(--help shows every option)')
+  }
+}
+
+function datasetOption(): Option {
+  return new Option('--dataset <dir>', 'folder of projects and models').default('dataset')
+}
+
+function withCampaign(command: Command): Command {
+  return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption())
+}
+
+function withPlan(command: Command): Command {
+  return withCampaign(command)
+    .option('--projects <regex>', 'only projects whose name matches')
+    .option('--models <ids>', 'models, separated by commas', list)
+    .option('--modes <modes>', `of ${GENERATED_MODES.join(', ')}`, modes)
+    .option('--samples <n>', 'answers of each model in each mode', integer)
+    .option('--repetitions <n>', 'measured blocks', integer)
+    .option('--warmups <n>', 'blocks before them that are not counted', integer)
+    .option('--seed <n>', 'seed of the random order', integer)
+    .addOption(new Option('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
+    .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
+}
+
+function withGenerate(command: Command): Command {
+  if (!command.options.some((option) => option.long === '--answers')) {
+    command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
+  }
+  return command
+    .option('--budget-usd <x>', 'stop before more is spent', positive)
+    .option('--force', 'ask again for scripts that exist')
+}
+
+function withBenchmark(command: Command): Command {
+  return command
+    .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
+    .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+    .option('--require-measured', 'refuse to estimate energy')
+    .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+    .option('--timeout <seconds>', "instead of each project's own limit", positive)
+}

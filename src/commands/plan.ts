@@ -1,0 +1,170 @@
+import { randomInt } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { campaignFiles } from '../base/campaign.ts'
+import { UserError } from '../base/errors.ts'
+import { hashTree, parseWith, readTextIfPresent, sha256Hex, writeJson } from '../base/files.ts'
+import { TOOL_VERSION } from '../base/package.ts'
+import { listBlocks, listVariants } from '../benchmark/plan-blocks.ts'
+import { loadModels } from '../dataset/load-models.ts'
+import { loadProjects, type Project } from '../dataset/load-projects.ts'
+import { priceWorstCase } from '../generation/price.ts'
+import { listRecordedAnswers } from '../generation/recorded-answers.ts'
+import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
+import { chooseModels, modelsOfAnswers } from './choose-models.ts'
+import type { CommandContext } from './context.ts'
+
+export interface PlanOptions {
+  readonly campaign: string
+  readonly dataset: string
+  /** Regular expression over slugs. */
+  readonly projects?: string
+  readonly models?: readonly string[]
+  readonly modes?: readonly GeneratedMode[]
+  readonly samples?: number
+  readonly repetitions?: number
+  readonly warmups?: number
+  readonly seed?: number
+  readonly fanOut?: FanOut
+  /** A folder of scripts that exist already; its models are planned then. */
+  readonly answers?: string
+}
+
+export const DEFAULT_REPETITIONS = 10
+const LARGEST_SEED = 2 ** 31 - 1
+
+/** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
+export async function plan(options: PlanOptions, context: CommandContext): Promise<Plan> {
+  const campaign = resolve(options.campaign)
+  const file = campaignFiles.plan(campaign)
+  if ((await stat(file).catch(() => null)) !== null) {
+    throw new UserError(`${options.campaign} is planned already: go on with it, or name another --campaign.`)
+  }
+  const projects = await loadProjects(options.dataset, options.projects)
+  const choice = await chooseCampaignModels(options, projects, context)
+  for (const { model, reason } of choice.leftOut) context.logger.info(`model ${model} is left out: ${reason}`)
+
+  const design = {
+    projects: projects.map((project) => project.slug),
+    models: choice.models.map((model) => model.id),
+    modes: options.modes ?? GENERATED_MODES,
+    samples: options.samples ?? 1,
+    repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
+    warmups: options.warmups ?? 1,
+    fanOut: options.fanOut ?? 'project-model',
+    seed: options.seed ?? randomInt(LARGEST_SEED),
+  }
+  const variants = listVariants(design)
+  const blocks = listBlocks(design, variants)
+  const runs = blocks.flatMap((block) => block.order.map(() => block.project))
+  const result: Plan = parseWith(
+    planSchema,
+    {
+      schemaVersion: SCHEMA_VERSION,
+      campaign: basename(campaign),
+      toolVersion: TOOL_VERSION,
+      createdAt: new Date().toISOString(),
+      ...design,
+      projects: await Promise.all(projects.map(planProject)),
+      models: choice.models,
+      leftOut: choice.leftOut,
+      variants,
+      blocks,
+      primaryFamily: declarePrimaryFamily(design.models, design.modes),
+      expected: {
+        ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
+        runs: runs.length,
+        worstSeconds: runs.reduce((sum, slug) => sum + timeLimit(projects, slug), 0),
+      },
+    },
+    'the plan',
+  )
+  await writeJson(file, result)
+  context.logger.info(describePlan(result))
+  return result
+}
+
+async function chooseCampaignModels(options: PlanOptions, projects: readonly Project[], context: CommandContext) {
+  if (options.answers === undefined) {
+    return chooseModels(await loadModels(options.dataset), options.models, context.env)
+  }
+  const slugs = new Set(projects.map((project) => project.slug))
+  const answers = (await listRecordedAnswers(options.answers)).filter((answer) => slugs.has(answer.project))
+  return modelsOfAnswers(
+    answers.map((answer) => answer.model),
+    options.models,
+  )
+}
+
+async function planProject({ slug, manifest, sourceFolder, lockFile }: Project): Promise<PlannedProject> {
+  const lock = await readTextIfPresent(lockFile)
+  if (lock === null) throw new UserError(`${slug} has no lock at ${lockFile}: greenml import writes one.`)
+  return {
+    slug,
+    title: manifest.title,
+    task: manifest.task,
+    entry: manifest.entry,
+    workingDirectory: manifest.workingDirectory,
+    arguments: manifest.arguments,
+    metric: manifest.metric,
+    needs: manifest.needs,
+    licence: manifest.licence?.spdx ?? null,
+    origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+    lockHash: sha256Hex(lock),
+    sourceHash: await hashTree(sourceFolder),
+  }
+}
+
+/** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
+function declarePrimaryFamily(models: readonly string[], modes: readonly GeneratedMode[]): Plan['primaryFamily'] {
+  const rewrites = modes.filter((mode) => mode !== 'original-telemetry')
+  return models.flatMap((model) =>
+    rewrites.flatMap((mode) =>
+      (['energy', 'cpu'] as const).map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' as const })),
+    ),
+  )
+}
+
+const CHARACTERS_PER_TOKEN = 4
+const PROMPT_FRAME_TOKENS = 1500
+const TYPICAL_ANSWER_TOKENS = 2500
+
+/** A rough count before any prompt is made; `generate --dry-run` counts the prompts themselves. */
+async function expectCosts(projects: readonly Project[], models: readonly ModelEntry[], answersEach: number) {
+  const asked = models.filter((model) => model.provider !== 'replay')
+  const calls = projects.length * answersEach
+  const sources = await Promise.all(projects.map((project) => stat(`${project.sourceFolder}/${project.manifest.entry}`)))
+  const characters = sources.reduce((sum, source) => sum + source.size, 0)
+  const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + projects.length * PROMPT_FRAME_TOKENS))
+  const outputTokens = calls * TYPICAL_ANSWER_TOKENS
+  const costs = asked.map((model) => priceWorstCase({ ...model, maxOutputTokens: outputTokens }, inputTokens))
+  const unpriced = costs.find((each) => each.cost === null)
+  return {
+    modelCalls: asked.length * calls,
+    inputTokens: asked.length * inputTokens,
+    outputTokens: asked.length * outputTokens,
+    usd: unpriced ? null : costs.reduce((sum, each) => sum + (each.cost?.usd ?? 0), 0),
+    usdReason: unpriced?.reason ?? null,
+  }
+}
+
+function timeLimit(projects: readonly Project[], slug: string): number {
+  return projects.find((project) => project.slug === slug)?.manifest.needs.timeoutSeconds ?? 0
+}
+
+function describePlan(plan: Plan): string {
+  const { expected } = plan
+  const calls =
+    expected.modelCalls === 0
+      ? 'no model is asked (recorded answers)'
+      : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`
+  return (
+    `planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
+    `${count(plan.modes.length, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
+    `seed ${plan.seed}: ${expected.runs} runs; ${calls}`
+  )
+}
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`

@@ -1,0 +1,108 @@
+import { sha256Hex } from '../base/files.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import { type Answer, judgeCode } from './answer.ts'
+import { checkSyntax } from './check-syntax.ts'
+import { extractCode } from './extract-code.ts'
+import { priceCall } from './price.ts'
+import { hashPrompt, type Prompt } from './prompt.ts'
+import type { Completion, CompletionRequest, Provider } from './provider.ts'
+import { ProviderError } from './provider-error.ts'
+import { callWithRetries, type RetryPolicy } from './retry.ts'
+
+export interface Question {
+  readonly provider: Provider
+  readonly entry: ModelEntry
+  readonly prompt: Prompt
+  readonly policy: RetryPolicy
+  readonly python?: string | undefined
+}
+
+/** Asks once, with retries. A provider's failure is an answer of status `provider-error`, with the error beside it. */
+export async function askModel(question: Question): Promise<{ answer: Answer; error: ProviderError | null }> {
+  const { entry, prompt, policy } = question
+  const started = new Date()
+  let attempts = 0
+  const common = () => ({
+    origin: 'provider' as const,
+    promptHash: hashPrompt(prompt),
+    attempts,
+    wallSeconds: (Date.now() - started.getTime()) / 1000,
+    startedAt: started.toISOString(),
+  })
+  try {
+    const completion = await callWithRetries(
+      () => completeInTime(question.provider, toRequest(entry, prompt), entry.timeoutSeconds),
+      policy,
+      (attempt) => {
+        attempts = attempt
+      },
+    )
+    const timing = common()
+    return { answer: { ...timing, ...(await judge(completion, started, question)) }, error: null }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    const answer: Answer = {
+      ...common(),
+      status: 'provider-error',
+      reason: `${error.kind}: ${error.message}`,
+      returnedModel: null,
+      responseId: null,
+      answerHash: null,
+      codeHash: null,
+      code: null,
+      tokens: null,
+      cost: null,
+      costReason: 'the provider did not answer',
+    }
+    return { answer, error }
+  }
+}
+
+function toRequest(entry: ModelEntry, prompt: Prompt): CompletionRequest {
+  return {
+    ...prompt,
+    maxOutputTokens: entry.maxOutputTokens,
+    ...(entry.reasoningEffort === undefined ? {} : { effort: entry.reasoningEffort }),
+    ...(entry.temperature === undefined ? {} : { temperature: entry.temperature }),
+  }
+}
+
+/** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
+async function completeInTime(provider: Provider, request: CompletionRequest, seconds: number): Promise<Completion> {
+  const signal = AbortSignal.timeout(seconds * 1000)
+  try {
+    return await provider.complete({ ...request, signal })
+  } catch (error) {
+    if (signal.aborted) throw new ProviderError('timeout', `no whole answer within ${seconds} s`)
+    throw error
+  }
+}
+
+async function judge(completion: Completion, started: Date, { entry, python }: Question) {
+  const { text, finish, returnedModel, responseId, tokens, tokensReason } = completion
+  const price = tokens === null ? { cost: null, reason: tokensReason } : priceCall(entry, tokens, started)
+  const answered = {
+    returnedModel,
+    responseId,
+    answerHash: sha256Hex(text),
+    tokens,
+    cost: price.cost,
+    costReason: price.reason,
+  }
+  const without = { ...answered, codeHash: null, code: null }
+  if (finish === 'truncated') {
+    const reason = `cut off after ${tokens?.output ?? 'an unknown number of'} tokens (maxOutputTokens ${entry.maxOutputTokens})`
+    return { ...without, status: 'truncated' as const, reason }
+  }
+  if (finish === 'refused')
+    return {
+      ...without,
+      status: 'refused' as const,
+      reason: text.replace(/\s+/g, ' ').slice(0, 300) || 'no reason given',
+    }
+  const code = extractCode(text)
+  if (code === null) return { ...without, status: 'no-code' as const, reason: 'the answer holds no Python program' }
+  const bytes = Buffer.from(code, 'utf8')
+  const faults = await checkSyntax([{ id: 'answer', source: bytes }], python)
+  return { ...answered, ...judgeCode(bytes, faults.get('answer') ?? null) }
+}

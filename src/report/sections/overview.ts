@@ -1,0 +1,31 @@
+import { countWord, formatCount, formatInstant } from '../format.ts'
+import { html, type Markup } from '../markup.ts'
+import type { ReportData } from '../report-data.ts'
+
+/** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
+export function renderOverview(data: ReportData): Markup {
+  const [first = 'No result yet', ...rest] = data.headline
+  return html`<header>
+<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${data.campaign} <span aria-hidden="true">·</span> ${formatInstant(data.createdAt)}</p>
+<h1>${first}</h1>
+${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${line}</li>`)}</ul>`}
+${data.notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${data.notices.map((line) => html`<li>${line}</li>`)}</ul>`}
+${renderSizes(data)}
+<nav aria-label="Sections"><a href="#results">Results</a> <a href="#projects">Projects</a> <a href="#failures">Failures</a> <a href="#method">How this was measured</a> <a href="#limits">What this does not say</a></nav>
+</header>`
+}
+
+function renderSizes(data: ReportData): Markup {
+  const total = data.groups.reduce((sum, group) => sum + group.success.total, 0)
+  const passed = data.groups.reduce((sum, group) => sum + group.success.passed, 0)
+  const attemptable = data.groups.reduce((sum, group) => sum + group.success.attemptable, 0)
+  const tiles: readonly (readonly [string, string, string])[] = [
+    ['Projects', formatCount(data.projects.length), countWord(data.models.length, 'model')],
+    ['Variants that passed', `${passed} of ${total}`, `${attemptable} could be attempted`],
+    ['Runs that ended ok', formatCount(data.runs.ok), `of ${formatCount(data.runs.recorded)} recorded`],
+    data.energyQuality === 'measured'
+      ? ['Measured', 'energy', 'and CPU time, wall time, memory']
+      : ['Measured', 'CPU time', 'energy not measured here'],
+  ]
+  return html`<dl class="tiles">${tiles.map(([label, value, note]) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>`
+}

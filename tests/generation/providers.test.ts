@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest'
+import { openProvider, readKey } from '../../src/generation/open-provider.ts'
+import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
+import {
+  anthropicMessage,
+  anthropicOverloadedInStream,
+  chatCompletion,
+  json,
+  openAiResponse,
+  openAiResponseCut,
+  type Reply,
+  raw,
+  startFakeProvider,
+  USAGE,
+} from './fake-provider.ts'
+
+const KEY = 'sk-test-0123456789abcdef'
+const REQUEST = { system: 'the system', user: 'the question', maxOutputTokens: 40_000 }
+
+const entryOf = (provider: string, over: object = {}): ModelEntry =>
+  modelEntry.parse({ id: 'm', provider, model: provider === 'anthropic' ? 'claude-opus-4-6' : 'gpt-5.2', ...over })
+
+async function complete(reply: Reply, entry: ModelEntry, request: object = {}) {
+  await using server = await startFakeProvider(reply)
+  const baseUrl = entry.provider === 'anthropic' ? server.url : `${server.url}/v1`
+  const provider = await openProvider({ entry: { ...entry, baseUrl }, key: KEY })
+  const result = await provider.complete({ ...REQUEST, ...request }).catch((error: unknown) => error)
+  return { result, requests: server.requests }
+}
+
+async function fail(reply: Reply, entry: ModelEntry = entryOf('openai')): Promise<ProviderError> {
+  const { result } = await complete(reply, entry)
+  if (!(result instanceof ProviderError)) throw new Error(`no ProviderError but ${JSON.stringify(result)}`)
+  return result
+}
+
+describe('OpenAI by Responses', () => {
+  test('returns text, snapshot, id and tokens, and sends nothing but the prompt', async () => {
+    const { result, requests } = await complete(openAiResponse('print(1)'), entryOf('openai'), { effort: 'high' })
+    expect(result).toEqual({
+      text: 'print(1)',
+      finish: 'complete',
+      returnedModel: 'gpt-5.2-2025-12-11',
+      responseId: 'resp_1',
+      tokens: { input: 120, cachedInput: 20, output: 50, reasoning: 30 },
+      tokensReason: null,
+    })
+    expect(requests[0]?.path).toBe('/v1/responses')
+    expect(requests[0]?.body).toEqual({
+      model: 'gpt-5.2',
+      instructions: 'the system',
+      input: 'the question',
+      max_output_tokens: 40_000,
+      reasoning: { effort: 'high' },
+      store: false,
+      stream: true,
+    })
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  })
+
+  test.each([
+    ['the token limit', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'truncated'],
+    ['a filter', { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }, 'refused'],
+  ])('an answer ended by %s is %s', async (_, over, finish) => {
+    expect((await complete(openAiResponse('imp', over), entryOf('openai'))).result).toMatchObject({ finish })
+  })
+
+  test('a refusal is told apart from an answer', async () => {
+    const reply = openAiResponse('', {}, { type: 'refusal', refusal: 'I cannot help with that.' })
+    const expected = { finish: 'refused', text: 'I cannot help with that.' }
+    expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
+  })
+
+  test('token counts that contradict their total are not used', async () => {
+    const reply = openAiResponse('x', { usage: { ...USAGE, total_tokens: 171 } })
+    const expected = { tokens: null, tokensReason: '120 + 50 tokens are not the total of 171' }
+    expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
+  })
+
+  test('a failed response is an error of the provider', async () => {
+    const error = { code: 'server_error', message: 'The model had trouble.' }
+    expect(await fail(openAiResponse('', { status: 'failed', error }))).toMatchObject({ kind: 'server' })
+  })
+
+  test('a cut connection is a network error', async () => {
+    expect(await fail(openAiResponseCut)).toMatchObject({ kind: 'network', isTransient: true })
+  })
+
+  test.each([
+    ['HTML instead of events', raw(200, 'text/html', '<h1>Welcome</h1>')],
+    ['broken JSON in an event', raw(200, 'text/event-stream', 'event: response.completed\ndata: {"type": "resp\n\n')],
+    ['another shape', raw(200, 'text/event-stream', 'data: {"type":"response.completed","response":{"output":7}}\n\n')],
+  ])('%s is malformed, and not asked for again', async (_, reply) => {
+    expect(await fail(reply)).toMatchObject({ kind: 'malformed', isTransient: false })
+  })
+})
+
+describe('chat completions', () => {
+  const entry = entryOf('openai', { api: 'chat', temperature: 0 })
+
+  test('joins the chunks and reads the usage', async () => {
+    const { result, requests } = await complete(chatCompletion('```python\nprint(1)\n```'), entry, { temperature: 0 })
+    expect(result).toMatchObject({
+      text: '```python\nprint(1)\n```',
+      finish: 'complete',
+      responseId: 'chatcmpl-1',
+      tokens: { input: 100, cachedInput: 0, output: 40, reasoning: 0 },
+    })
+    expect(requests[0]?.path).toBe('/v1/chat/completions')
+    expect(requests[0]?.body).toEqual({
+      model: 'gpt-5.2',
+      messages: [
+        { role: 'system', content: 'the system' },
+        { role: 'user', content: 'the question' },
+      ],
+      max_tokens: 40_000,
+      temperature: 0,
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+  })
+
+  test.each([
+    ['length', 'truncated'],
+    ['content_filter', 'refused'],
+  ])('finish reason %s is %s', async (reason, finish) => {
+    expect((await complete(chatCompletion('x', reason), entry)).result).toMatchObject({ finish })
+  })
+
+  test('Groq is the same protocol at its own address', async () => {
+    let asked = ''
+    const fetch: typeof globalThis.fetch = async (input) => {
+      asked = input instanceof Request ? input.url : String(input)
+      return new Response('{"error":{"message":"no"}}', { status: 400 })
+    }
+    const provider = await openProvider({ entry: entryOf('groq', { api: 'chat' }), key: KEY, fetch })
+    await expect(provider.complete(REQUEST)).rejects.toMatchObject({ kind: 'request' })
+    expect(asked).toBe('https://api.groq.com/openai/v1/chat/completions')
+  })
+})
+
+describe('Anthropic', () => {
+  test('streams, even where the limit is small, and adds the cache to the input', async () => {
+    const entry = entryOf('anthropic', { reasoningEffort: 'low' })
+    const { result, requests } = await complete(anthropicMessage('print(1)'), entry)
+    expect(result).toEqual({
+      text: 'print(1)',
+      finish: 'complete',
+      returnedModel: 'claude-opus-4-6',
+      responseId: 'msg_1',
+      tokens: { input: 102, cachedInput: 7, output: 33, reasoning: 0 },
+      tokensReason: null,
+    })
+    expect(requests[0]?.path).toBe('/v1/messages')
+    expect(requests[0]?.body).toEqual({
+      model: 'claude-opus-4-6',
+      max_tokens: 40_000,
+      system: 'the system',
+      messages: [{ role: 'user', content: 'the question' }],
+      output_config: { effort: 'low' },
+      stream: true,
+    })
+  })
+
+  test.each([
+    ['max_tokens', 'truncated'],
+    ['model_context_window_exceeded', 'truncated'],
+    ['refusal', 'refused'],
+  ])('stop reason %s is %s', async (reason, finish) => {
+    expect((await complete(anthropicMessage('x', reason), entryOf('anthropic'))).result).toMatchObject({ finish })
+  })
+
+  test('an overload told inside the stream may be tried again', async () => {
+    expect(await fail(anthropicOverloadedInStream, entryOf('anthropic'))).toMatchObject({ kind: 'server' })
+  })
+
+  test('what it cannot do is told before any call', async () => {
+    await expect(openProvider({ entry: entryOf('anthropic', { temperature: 0 }), key: KEY })).rejects.toThrow(/temperature/)
+    const entry = entryOf('anthropic', { reasoningEffort: 'minimal' })
+    await expect(openProvider({ entry, key: KEY })).rejects.toThrow(/efforts low to max/)
+  })
+})
+
+describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
+  const entry = entryOf(name)
+  test.each([
+    [429, { type: 'rate_limit_error', message: 'slow down' }, 'rate-limit', false],
+    [429, { code: 'insufficient_quota', message: 'You exceeded your current quota' }, 'quota', true],
+    [400, { type: 'invalid_request_error', message: 'Your credit balance is too low' }, 'quota', true],
+    [401, { type: 'authentication_error', message: 'bad key' }, 'access', true],
+    [404, { type: 'not_found_error', message: 'no such model' }, 'request', true],
+    [400, { type: 'invalid_request_error', message: 'too long' }, 'request', false],
+    [408, { message: 'timeout' }, 'server', false],
+    [409, { message: 'conflict' }, 'server', false],
+    [500, { message: 'oh' }, 'server', false],
+    [529, { message: 'overloaded' }, 'server', false],
+  ])('%i %j is %s', async (status, error, kind, haltsModel) => {
+    const reply = json(status, { type: 'error', error }, { 'retry-after': '7' })
+    expect(await fail(reply, entry)).toMatchObject({ kind, haltsModel, status, retryAfterSeconds: 7 })
+  })
+
+  test('a server that is not there is a network error', async () => {
+    const provider = await openProvider({ entry: { ...entry, baseUrl: 'http://127.0.0.1:9' }, key: KEY })
+    await expect(provider.complete(REQUEST)).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  test('the key stands in no error, also when the server repeats it', async () => {
+    const error = await fail(json(401, { error: { message: `Incorrect API key provided: ${KEY}.` } }), entry)
+    expect(error.message).toContain('[key]')
+    expect(`${JSON.stringify(error)} ${error.stack} ${error.cause}`).not.toContain(KEY)
+  })
+
+  test('nor in the text of an answer', async () => {
+    const reply = name === 'openai' ? openAiResponse(`# ${KEY}`) : anthropicMessage(`# ${KEY}`)
+    expect(JSON.stringify((await complete(reply, entry)).result)).not.toContain(KEY)
+  })
+})
+
+test('a missing key is named with its fix', () => {
+  const entry = entryOf('openai', { keyVariable: 'OPENAI_API_KEY' })
+  expect(() => readKey(entry, { OPENAI_API_KEY: ' ' })).toThrow(/set OPENAI_API_KEY in the environment or in \.env/)
+  expect(readKey(entry, { OPENAI_API_KEY: ` ${KEY}\n` })).toBe(KEY)
+})
+
+test('providers that cannot be asked say so', async () => {
+  await expect(openProvider({ entry: entryOf('gemini'), key: '' })).rejects.toThrow(/not built/)
+  await expect(openProvider({ entry: entryOf('replay'), key: '' })).rejects.toThrow(/recorded/)
+})
+
+test('Retry-After is read as seconds, as a date, or in milliseconds', () => {
+  const read = (headers: Record<string, string>) => readRetryAfterSeconds(new Headers(headers), Date.UTC(2026, 0, 1))
+  expect(read({ 'retry-after': '3' })).toBe(3)
+  expect(read({ 'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT' })).toBe(90)
+  expect(read({ 'retry-after-ms': '1500', 'retry-after': '2' })).toBe(1.5)
+  expect(read({ 'retry-after': 'soon' })).toBeNull()
+  expect(read({})).toBeNull()
+})
