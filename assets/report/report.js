@@ -33,7 +33,8 @@ if (list.children.length > 8) {
   input.ariaLabel = 'Filter projects'
   input.addEventListener('input', () => {
     const wanted = input.value.toLowerCase()
-    for (const project of list.children) project.hidden = !project.firstElementChild.textContent.toLowerCase().includes(wanted)
+    for (const project of list.children)
+      project.hidden = !project.firstElementChild.textContent.toLowerCase().includes(wanted)
   })
   list.before(input)
 }

@@ -10,8 +10,7 @@ const PAIRS = [5, 6, 8, 10, 30]
 
 const uniform = (random: Random) => (random.below(2 ** 31 - 1) + 0.5) / (2 ** 31 - 1)
 const exponential = (random: Random) => -Math.log(uniform(random))
-const normal = (random: Random) =>
-  Math.sqrt(2 * exponential(random)) * Math.cos(2 * Math.PI * uniform(random))
+const normal = (random: Random) => Math.sqrt(2 * exponential(random)) * Math.cos(2 * Math.PI * uniform(random))
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Each has mean 0. */
@@ -49,8 +48,12 @@ const quantile = (sorted: Float64Array, share: number) => sorted[Math.floor(shar
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 print(`${SIMULATIONS} simulations a cell, seed ${SEED}; coverage in %, nominal 95; width as a multiple of Student's`)
-print('pairs | log-ratios            | bounded bootstrap-t | percentile | Student | width median | width 95th percentile')
-print('-----:|:----------------------|--------------------:|-----------:|--------:|-------------:|---------------------:')
+print(
+  'pairs | log-ratios            | bounded bootstrap-t | percentile | Student | width median | width 95th percentile',
+)
+print(
+  '-----:|:----------------------|--------------------:|-----------:|--------:|-------------:|---------------------:',
+)
 for (const pairs of PAIRS) {
   for (const [name, draw] of Object.entries(DISTRIBUTIONS)) {
     const random = seededRandom(SEED, `${name} ${pairs}`)

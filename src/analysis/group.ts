@@ -1,4 +1,4 @@
-import { type GroupAnalysis, type Quantity, type Ratio, type VariantAnalysis } from '../schema/analysis.ts'
+import type { GroupAnalysis, Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import { groupBy, mean, median, mostFrequent } from './numbers.ts'
@@ -76,7 +76,10 @@ function projectRatio(
     notMeasured: unmeasured.length === 0 ? null : mostFrequent(unmeasured.flatMap((ratio) => ratio?.reason ?? [])),
     comparable: comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
     pairNoun: 'project',
-    leftOut: values.length > 0 && unread > 0 ? `left out: ${unread} of ${byProject.size} projects without a ratio of that quality` : null,
+    leftOut:
+      values.length > 0 && unread > 0
+        ? `left out: ${unread} of ${byProject.size} projects without a ratio of that quality`
+        : null,
   })
 }
 

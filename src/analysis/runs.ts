@@ -123,9 +123,7 @@ function reduceRecord(record: RunRecord): Run {
 
 /** The last attempt counts; records that share an attempt are told apart by time, then id, never by file order. */
 function isLater(run: Run, other: Run): boolean {
-  return (
-    (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
-  )
+  return (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

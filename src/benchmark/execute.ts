@@ -23,6 +23,8 @@ export interface RunSettings {
   readonly host: Host
   readonly launcher: Launcher
   readonly logsFolder: string
+  /** What each run's private home starts with. */
+  readonly homeSeed: string | null
   readonly timeoutSeconds: number
 }
 
@@ -45,6 +47,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
     script: run.code === null ? null : { path: scriptPath, code: run.code },
+    homeSeed: settings.homeSeed,
     ownerUid: sandbox.ownerUid,
   })
   const shims = assetPath('python', 'shims', run.variant.mode === 'original-headless' ? 'headless' : 'render')
@@ -55,6 +58,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
       ...(run.code === null ? project.arguments : []),
     ]),
     projectFolder: workspace.projectFolder,
+    homeFolder: workspace.homeFolder,
     workingDirectory: join(workspace.projectFolder, project.workingDirectory),
     readOnly: [settings.environment.folder, settings.environment.basePrefix, shims],
     env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims },
@@ -81,14 +85,13 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
 }
 
 /** What a script finds in its environment: enough for Python to be deterministic and to draw without a screen. */
-const SCRIPT_ENVIRONMENT = {
+export const SCRIPT_ENVIRONMENT = {
   LANG: 'C.UTF-8',
   TZ: 'UTC',
   PYTHONHASHSEED: '0',
   PYTHONUNBUFFERED: '1',
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',
-  MPLCONFIGDIR: '/tmp',
 }
 
 /** A run that could not be made: why, and nothing measured. */
@@ -174,7 +177,8 @@ function judgeOutcome(
     peakMemoryBytes: outcome.largestProcessBytes,
     reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
     energy: settings.meter.read(outcome.samples, wallSeconds, outcome.userSeconds + outcome.systemSeconds),
-    flags: outcome.survivors > 0 ? ['left-processes'] : [],
+    // bubblewrap's own pid 1 comes to the launcher too, so there a survivor says nothing.
+    flags: settings.sandbox.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : [],
   }
   if (outcome.timedOut) {
     const errorMessage = `not done after ${settings.timeoutSeconds} s`

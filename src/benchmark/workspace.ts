@@ -1,13 +1,14 @@
 import { constants } from 'node:fs'
-import { chmod, chown, cp, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
 /** A fresh copy of a project for one run, and the files that take its output. */
 export interface Workspace extends AsyncDisposable {
   readonly projectFolder: string
+  readonly homeFolder: string
   readonly stdoutPath: string
   readonly stderrPath: string
 }
@@ -16,6 +17,8 @@ export interface WorkspaceRequest {
   readonly sourceFolder: string
   /** The script that replaces the entry, put beside it; null for the author's own. */
   readonly script: { readonly path: string; readonly code: string } | null
+  /** What a fresh home starts with (caches that a user's machine would have); null: nothing. */
+  readonly homeSeed: string | null
   /** Who has to own the copy; null: the caller. */
   readonly ownerUid: number | null
 }
@@ -23,6 +26,7 @@ export interface WorkspaceRequest {
 export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'greenml-run-'))
   const projectFolder = join(folder, 'project')
+  const homeFolder = join(folder, 'home')
   // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
   await cp(request.sourceFolder, projectFolder, {
     recursive: true,
@@ -30,9 +34,15 @@ export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspac
     mode: constants.COPYFILE_FICLONE,
   })
   if (request.script) await writeFile(join(projectFolder, request.script.path), request.script.code)
-  if (request.ownerUid !== null) await giveTo(projectFolder, request.ownerUid)
+  if (request.homeSeed) await cp(request.homeSeed, homeFolder, { recursive: true, verbatimSymlinks: true })
+  else await mkdir(homeFolder)
+  if (request.ownerUid !== null) {
+    await chmod(folder, 0o711)
+    for (const each of [projectFolder, homeFolder]) await giveTo(each, request.ownerUid)
+  }
   return {
     projectFolder,
+    homeFolder,
     stdoutPath: join(folder, 'stdout'),
     stderrPath: join(folder, 'stderr'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
@@ -40,7 +50,6 @@ export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspac
 }
 
 async function giveTo(folder: string, uid: number): Promise<void> {
-  await chmod(dirname(folder), 0o711)
   await chown(folder, uid, uid)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), uid, uid)

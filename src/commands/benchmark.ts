@@ -5,6 +5,7 @@ import { errorMessage, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
 import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
+import { HomeSeeds } from '../benchmark/home.ts'
 import { describeHost } from '../benchmark/host.ts'
 import { Launcher } from '../benchmark/launcher.ts'
 import { describeRun, formatDuration } from '../benchmark/progress.ts'
@@ -69,12 +70,14 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
   const sandboxes = await chooseSandboxes(queue, prepared, options, context)
   const started = performance.now()
+  await using homes = new HomeSeeds(launcher)
   let ok = 0
   for (const [index, run] of queue.entries()) {
     const project = prepared.get(run.variant.project)
     const sandbox = sandboxes.get(groupKey(run.block))
     if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
-    const record = await interruptible(runOnce(run, { ...project, sandbox, meter, host, launcher }, campaign, options), context)
+    const work = runOnce(run, { ...project, sandbox, meter, host, launcher }, homes, campaign, options)
+    const record = await interruptible(work, context)
     await appendJsonLine(file, record)
     if (record.status === 'ok') ok++
     logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
@@ -178,6 +181,7 @@ async function chooseSandboxes(
 async function runOnce(
   run: PlannedRun,
   prepared: PreparedProject & Pick<RunSettings, 'sandbox' | 'meter' | 'host' | 'launcher'>,
+  homes: HomeSeeds,
   campaign: string,
   options: BenchmarkOptions,
 ): Promise<RunRecord> {
@@ -193,6 +197,7 @@ async function runOnce(
     project: planned,
     sourceFolder: prepared.source.sourceFolder,
     environment,
+    homeSeed: await homes.get(environment, prepared.sandbox),
     logsFolder: campaignFiles.logs(campaign),
     timeoutSeconds: options.timeout ?? planned.needs.timeoutSeconds,
   })

@@ -27,13 +27,13 @@ export interface GenerateOptions {
   readonly campaign: string
   readonly dataset: string
   /** Scripts that exist already, taken instead of asking any model. */
-  readonly answers?: string | undefined
+  readonly answers?: string
   /** Asks again for what is there. */
-  readonly force?: boolean | undefined
-  readonly dryRun?: boolean | undefined
-  readonly showPrompts?: boolean | undefined
+  readonly force?: boolean
+  readonly dryRun?: boolean
+  readonly showPrompts?: boolean
   /** For the whole campaign: what earlier runs spent counts. */
-  readonly budgetUsd?: number | undefined
+  readonly budgetUsd?: number
 }
 
 /** What tests put in the place of the world. */
@@ -62,6 +62,8 @@ export interface GenerateResult {
   readonly spentUsd: number
   /** Dry run only: the calls that would be made. */
   readonly calls: readonly PlannedCall[]
+  /** With `showPrompts`: what would be sent, byte for byte, under a line for each of the two parts. */
+  readonly prompts?: readonly { readonly variant: string; readonly prompt: string }[]
 }
 
 /** Writes every planned script that is not there yet. UserError 1 when a budget or a provider ended it before all were asked. */
@@ -78,7 +80,15 @@ export async function generate(
     const planned = calls.map(describeCall)
     for (const call of planned) logger.info(describePlannedCall(call))
     logger.info(describeTotal(planned, work.toReplay.length))
-    return { counts: {}, kept: work.kept, recorded: work.toReplay.length, spentUsd: work.spentUsd, calls: planned }
+    const result = {
+      counts: {},
+      kept: work.kept,
+      recorded: work.toReplay.length,
+      spentUsd: work.spentUsd,
+      calls: planned,
+    }
+    if (!options.showPrompts) return result
+    return { ...result, prompts: planned.map(({ variant, prompt }) => ({ variant, prompt: showPrompt(prompt) })) }
   }
   const budget = openBudget(options.budgetUsd ?? null, work.spentUsd)
   if (options.budgetUsd !== undefined) requirePrices(calls)
@@ -174,6 +184,10 @@ function describeCall({ variant, entry, prompt }: ModelCall): PlannedCall {
   const inputTokens = estimatePromptTokens(prompt)
   const worstUsd = priceWorstCase(entry, inputTokens).cost?.usd ?? null
   return { variant: variant.id, model: entry.id, prompt, inputTokens, maxOutputTokens: entry.maxOutputTokens, worstUsd }
+}
+
+function showPrompt({ system, user }: Prompt): string {
+  return `${system === undefined ? '' : `--- system\n${system}\n`}--- user\n${user}`
 }
 
 function describePlannedCall({ variant, inputTokens, maxOutputTokens, worstUsd }: PlannedCall): string {

@@ -45,9 +45,13 @@ async function readReadme(sourceFolder: string): Promise<string | null> {
   return file?.bytes.toString('utf8') ?? null
 }
 
-/** `name version` of each `name==version` line of a requirements lock. */
+/** `name version` of each package of a requirements lock; several versions where they depend on the Python used. */
 export function listLockedPackages(lock: string): string[] {
-  return [...lock.matchAll(/^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?==([^\s;\\]+)/gm)].map(
-    (match) => `${match[1]} ${match[2]}`,
-  )
+  const versions = new Map<string, string[]>()
+  for (const [, name = '', version = ''] of lock.matchAll(
+    /^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?==([^\s;\\]+)/gm,
+  )) {
+    versions.set(name, [...(versions.get(name) ?? []), version])
+  }
+  return [...versions].map(([name, found]) => `${name} ${[...new Set(found)].join(' or ')}`)
 }

@@ -62,7 +62,10 @@ export function limitDiffs(
   const limited = new Map<string, CodeDiff>()
   for (const [variant, diff] of diffs) {
     const size = diff.kind === 'shown' ? diff.lines.reduce((sum, line) => sum + line.length + 1, 0) : 0
-    limited.set(variant, size <= left ? diff : withhold("left out to keep this page small; it is in the campaign's variants"))
+    limited.set(
+      variant,
+      size <= left ? diff : withhold("left out to keep this page small; it is in the campaign's variants"),
+    )
     if (size <= left) left -= size
   }
   return limited

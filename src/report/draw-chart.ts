@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite'
-import { escapeMarkup } from './markup.ts'
 import { STANDALONE_STYLE } from './chart-style.ts'
+import { escapeMarkup } from './markup.ts'
 
 export interface ChartSpec {
   readonly spec: TopLevelSpec

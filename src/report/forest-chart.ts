@@ -1,6 +1,16 @@
 import type { Ratio } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import { composeChart, type Dot, drawDots, drawIntervals, drawLabels, drawUnity, type Label, labelDirections, plotWidth } from './chart-parts.ts'
+import {
+  composeChart,
+  type Dot,
+  drawDots,
+  drawIntervals,
+  drawLabels,
+  drawUnity,
+  type Label,
+  labelDirections,
+  plotWidth,
+} from './chart-parts.ts'
 import { scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, SURFACE, VERDICT_COLOURS, VERDICT_SIGNS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
@@ -116,5 +126,9 @@ function describeRatio(ratio: Ratio | null): { short: string; long: string; colo
   }
   const numbers = formatRatio(ratio)
   const sign = VERDICT_SIGNS[ratio.verdict]
-  return { short: `${numbers} ${sign}`, long: `${numbers}  ${sign} ${ratio.verdict}`, colour: VERDICT_COLOURS[ratio.verdict] }
+  return {
+    short: `${numbers} ${sign}`,
+    long: `${numbers}  ${sign} ${ratio.verdict}`,
+    colour: VERDICT_COLOURS[ratio.verdict],
+  }
 }

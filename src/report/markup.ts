@@ -5,7 +5,13 @@ export interface Markup {
 
 export type Content = Markup | string | number | null | readonly Content[]
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** For HTML and XML, inside elements and quoted attributes. */
 export function escapeMarkup(text: string): string {

@@ -83,12 +83,16 @@ function describeEnergy(analysis: Analysis): string {
 function describeFamily(plan: Plan): string {
   if (plan.primaryFamily.length === 0) return 'no test'
   return plan.primaryFamily
-    .map((test) => `${test.mode} of ${test.model}: ${QUANTITY_WORDS[test.quantity]} against ${BASELINE_WORDS[test.baseline]}`)
+    .map(
+      (test) =>
+        `${test.mode} of ${test.model}: ${QUANTITY_WORDS[test.quantity]} against ${BASELINE_WORDS[test.baseline]}`,
+    )
     .join('; ')
 }
 
 function describeHost(host: Host): string {
-  const machine = host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
+  const machine =
+    host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
   return cleanLine(
     [
       `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatBytes(host.memoryBytes)} memory${machine}`,

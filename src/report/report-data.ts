@@ -3,12 +3,12 @@ import { type GeneratedMode, MODES, type Mode } from '../schema/common.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type Status, STATUSES } from '../schema/record.ts'
+import { STATUSES, type Status } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
+import { collectNotices, listLimits } from './limits.ts'
 import { describeMethod, type Fact } from './method.ts'
 import { type ModelRow, summariseModels } from './models-used.ts'
-import { collectNotices, listLimits } from './limits.ts'
 
 /** Against both baselines; null where the analysis has no such ratio. */
 export interface RatioPair {

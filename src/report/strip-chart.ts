@@ -1,5 +1,15 @@
 import type { Ratio, Verdict } from '../schema/analysis.ts'
-import { composeChart, type Dot, drawDots, drawIntervals, drawLabels, drawUnity, type Label, labelDirections, plotWidth } from './chart-parts.ts'
+import {
+  composeChart,
+  type Dot,
+  drawDots,
+  drawIntervals,
+  drawLabels,
+  drawUnity,
+  type Label,
+  labelDirections,
+  plotWidth,
+} from './chart-parts.ts'
 import { type RatioScale, scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, RULE, SURFACE, VERDICT_COLOURS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
@@ -89,7 +99,14 @@ function collectPoints(data: ReportData, group: GroupRow): Point[] {
 function drawPoint({ ratio, estimate }: Point, y: number): Dot {
   const colour = VERDICT_COLOURS[ratio.verdict]
   const fill = ratio.verdict === 'too few runs' ? SURFACE : colour
-  return { y, ratio: estimate, fill, stroke: SURFACE === fill ? colour : SURFACE, shape: SHAPES[ratio.verdict], size: 110 }
+  return {
+    y,
+    ratio: estimate,
+    fill,
+    stroke: SURFACE === fill ? colour : SURFACE,
+    shape: SHAPES[ratio.verdict],
+    size: 110,
+  }
 }
 
 function labelLine(group: GroupRow, y: number, layout: ChartLayout): Label[] {

@@ -2,6 +2,7 @@ import type { SandboxedCommand, WrappedCommand } from './sandbox.ts'
 
 export const BUBBLEWRAP = 'bwrap'
 const PROJECT = '/project'
+const HOME = '/home/user'
 
 /**
  * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
@@ -10,7 +11,7 @@ const PROJECT = '/project'
  */
 export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
   const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
-  const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/tmp', TMPDIR: '/tmp' }
+  const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME, TMPDIR: '/tmp' }
   const argv = [
     BUBBLEWRAP,
     ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
@@ -21,7 +22,8 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
     ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
     ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
-    ...run.readOnly.filter((path) => !path.startsWith('/usr/')).flatMap((path) => ['--ro-bind', path, path]),
+    ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
+    ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
     ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...(uid === null ? [] : ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']),
@@ -30,6 +32,15 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...run.command.map(inside),
   ]
   return { argv, env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, cwd: '/' }
+}
+
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
+function showReadOnly(path: string): string[] {
+  const above = path.split('/').slice(1, -1)
+  const folders = above.map((_, depth) => `/${above.slice(0, depth + 1).join('/')}`)
+  return [...folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]), '--ro-bind', path, path]
 }
 
 function dropTo(uid: number, maxProcesses: number): string[] {

@@ -8,7 +8,9 @@ export interface SandboxedCommand {
   readonly command: readonly string[]
   /** The fresh copy of the project that the program may read and write. */
   readonly projectFolder: string
-  /** Where in it the program starts. */
+  /** Its private home, writable too. */
+  readonly homeFolder: string
+  /** Where in the project the program starts. */
   readonly workingDirectory: string
   /** Folders that are shown read-only at their own path. */
   readonly readOnly: readonly string[]
@@ -40,7 +42,7 @@ export const noSandbox: Sandbox = {
   ownerUid: null,
   wrap: (run) => ({
     argv: run.command,
-    env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.projectFolder, TMPDIR: run.projectFolder },
+    env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.homeFolder, TMPDIR: run.homeFolder },
     cwd: run.workingDirectory,
   }),
 }
@@ -56,6 +58,7 @@ export async function findBubblewrap(): Promise<{ sandbox: Sandbox } | { sandbox
   const probe = sandbox.wrap({
     command: ['/bin/true'],
     projectFolder: '/tmp',
+    homeFolder: '/tmp',
     workingDirectory: '/tmp',
     readOnly: [],
     env: {},

@@ -65,7 +65,9 @@ export const later =
 function sse(response: ServerResponse, events: readonly { event?: string; data: unknown }[], end = true): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const { event, data } of events) {
-    response.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
+    response.write(
+      `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`,
+    )
   }
   if (end) response.end()
   else setTimeout(() => response.destroy(), 20)
@@ -102,8 +104,26 @@ export const openAiResponse =
     }
     const type = `response.${status}`
     sse(response, [
-      { event: 'response.created', data: { type: 'response.created', sequence_number: 0, response: { ...base, status: 'in_progress', output: [], usage: null } } },
-      { event: 'response.output_text.delta', data: { type: 'response.output_text.delta', sequence_number: 1, item_id: 'msg_1', output_index: 1, content_index: 0, delta: text, logprobs: [] } },
+      {
+        event: 'response.created',
+        data: {
+          type: 'response.created',
+          sequence_number: 0,
+          response: { ...base, status: 'in_progress', output: [], usage: null },
+        },
+      },
+      {
+        event: 'response.output_text.delta',
+        data: {
+          type: 'response.output_text.delta',
+          sequence_number: 1,
+          item_id: 'msg_1',
+          output_index: 1,
+          content_index: 0,
+          delta: text,
+          logprobs: [],
+        },
+      },
       { event: type, data: { type, sequence_number: 2, response: base } },
     ])
   }
@@ -112,7 +132,12 @@ export const openAiResponse =
 export const openAiResponseCut: Reply = (response) => {
   sse(
     response,
-    [{ event: 'response.created', data: { type: 'response.created', sequence_number: 0, response: { id: 'resp_1', output: [] } } }],
+    [
+      {
+        event: 'response.created',
+        data: { type: 'response.created', sequence_number: 0, response: { id: 'resp_1', output: [] } },
+      },
+    ],
     false,
   )
 }
@@ -122,7 +147,14 @@ export const chatCompletion =
   (text: string, finish = 'stop', usage: unknown = undefined): Reply =>
   (response, request) => {
     const chunk = (choices: unknown[], more: object = {}) => ({
-      data: { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: request.body['model'], choices, ...more },
+      data: {
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: request.body['model'],
+        choices,
+        ...more,
+      },
     })
     const half = Math.ceil(text.length / 2)
     sse(response, [
@@ -151,15 +183,30 @@ export const anthropicMessage =
     }
     sse(response, [
       { event: 'message_start', data: { type: 'message_start', message } },
-      { event: 'content_block_start', data: { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } },
+      {
+        event: 'content_block_start',
+        data: { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      },
       { event: 'ping', data: { type: 'ping' } },
-      { event: 'content_block_delta', data: { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } } },
+      {
+        event: 'content_block_delta',
+        data: { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+      },
       { event: 'content_block_stop', data: { type: 'content_block_stop', index: 0 } },
-      { event: 'message_delta', data: { type: 'message_delta', delta: { stop_reason: stopReason, stop_sequence: null }, usage: { output_tokens: 33 } } },
+      {
+        event: 'message_delta',
+        data: {
+          type: 'message_delta',
+          delta: { stop_reason: stopReason, stop_sequence: null },
+          usage: { output_tokens: 33 },
+        },
+      },
       { event: 'message_stop', data: { type: 'message_stop' } },
     ])
   }
 
 export const anthropicOverloadedInStream: Reply = (response) => {
-  sse(response, [{ event: 'error', data: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } }])
+  sse(response, [
+    { event: 'error', data: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } },
+  ])
 }

@@ -176,7 +176,9 @@ describe('Anthropic', () => {
   })
 
   test('what it cannot do is told before any call', async () => {
-    await expect(openProvider({ entry: entryOf('anthropic', { temperature: 0 }), key: KEY })).rejects.toThrow(/temperature/)
+    await expect(openProvider({ entry: entryOf('anthropic', { temperature: 0 }), key: KEY })).rejects.toThrow(
+      /temperature/,
+    )
     const entry = entryOf('anthropic', { reasoningEffort: 'minimal' })
     await expect(openProvider({ entry, key: KEY })).rejects.toThrow(/efforts low to max/)
   })

@@ -19,7 +19,9 @@ function renderModels(models: readonly ModelRow[]): Markup {
   return html`<table><caption>Models and their answers</caption>
 <thead><tr><th scope="col">Model</th><th scope="col">Provider</th><th scope="col">Provider's name for it</th><th scope="col">Answers with a script</th><th scope="col">Tokens in</th><th scope="col">Tokens out</th><th scope="col">Cost, US dollars</th></tr></thead>
 <tbody>${models.map(
-    (model) => html`<tr><th scope="row">${model.id}</th><td>${model.provider}${model.recorded ? html` <span class="chip caution">${RECORDED_MARK}</span>` : null}</td><td>${model.apiModel}</td>
+    (
+      model,
+    ) => html`<tr><th scope="row">${model.id}</th><td>${model.provider}${model.recorded ? html` <span class="chip caution">${RECORDED_MARK}</span>` : null}</td><td>${model.apiModel}</td>
 <td>${model.usable} of ${model.answers}</td><td>${count(model.inputTokens)}</td><td>${count(model.outputTokens)}</td><td>${model.usd === null ? `unknown${model.usdReason === null ? '' : `: ${model.usdReason}`}` : formatUsd(model.usd)}</td></tr>`,
   )}</tbody></table>`
 }

@@ -1,11 +1,18 @@
 import type { Quantity } from '../../schema/analysis.ts'
-import { ESTIMATED_MARK, formatDifference, formatMetric, formatQuantity, formatRatio, QUANTITY_WORDS } from '../format.ts'
+import {
+  ESTIMATED_MARK,
+  formatDifference,
+  formatMetric,
+  formatQuantity,
+  formatRatio,
+  QUANTITY_WORDS,
+} from '../format.ts'
 import { html, type Markup } from '../markup.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
+import { capitalise, shownQuantities } from '../words.ts'
 import { renderDiff, renderUpstream } from './diff.ts'
 import { scrollFrame } from './figure.ts'
 import { ratioLines, verdictChip } from './ratio-cell.ts'
-import { capitalise, shownQuantities } from './results.ts'
 
 /** One project, folded: what it is, every script's runs, and how each variant differs from the author's code. */
 export function renderProject(project: ProjectRow, data: ReportData): Markup {

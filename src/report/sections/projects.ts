@@ -3,10 +3,10 @@ import { formatRatio, QUANTITY_WORDS } from '../format.ts'
 import { groupName } from '../group-name.ts'
 import { html, type Markup } from '../markup.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
+import { capitalise } from '../words.ts'
 import { renderFigure, scrollFrame } from './figure.ts'
 import { renderProject } from './project.ts'
 import { verdictChip } from './ratio-cell.ts'
-import { capitalise } from './results.ts'
 
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
 export function renderProjects(data: ReportData, charts: Charts): Markup {
@@ -32,7 +32,7 @@ function renderCell(project: ProjectRow, group: GroupRow, data: ReportData): Mar
   const variants = project.variants.filter((variant) => variant.mode === group.mode && variant.model === group.model)
   const ratios = variants.map((variant) => ({ variant, ratio: variant.ratios[data.primary]['original-headless'] }))
   const value = ratios.find(({ ratio }) => ratio?.estimate != null)?.ratio?.estimate ?? null
-  if (ratios.length === 0) return html`<td><span class="versus">not asked</span></td>`
+  if (ratios.length === 0) return html`<td data-value=""><span class="versus">not asked</span></td>`
   return html`<td data-value="${value}">${ratios.map(({ variant, ratio }) =>
     ratio?.estimate == null
       ? html`<div class="ratio">${variant.passed ? verdictChip(ratio, data.primary) : html`<span class="chip failed"><span aria-hidden="true">✗ </span>${variant.attempted ? 'did not pass' : 'not attempted'}</span>`}</div>`

@@ -22,7 +22,12 @@ export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
 }
 
 /** Ratio with interval, verdict, baseline and number of pairs. */
-export function ratioLine(ratio: Ratio | null, quantity: Quantity, baseline: BaselineMode, pairWord: string): Markup | null {
+export function ratioLine(
+  ratio: Ratio | null,
+  quantity: Quantity,
+  baseline: BaselineMode,
+  pairWord: string,
+): Markup | null {
   if (ratio === null) return null
   const details = ratio.pairs === 0 ? (ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
   return html`<div class="ratio"><span class="figure">${formatRatio(ratio)}</span> ${verdictChip(ratio, quantity)}<span class="versus">against the ${BASELINE_WORDS[baseline]}, ${details}</span></div>`

@@ -5,14 +5,9 @@ import { groupName } from '../group-name.ts'
 import { html, type Markup } from '../markup.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
+import { capitalise, MODE_WORDS, shownQuantities } from '../words.ts'
 import { renderFigure, scrollFrame } from './figure.ts'
 import { ratioLines, ratioValue } from './ratio-cell.ts'
-
-export const MODE_WORDS = {
-  'original-telemetry': "the model adds only the metric line to the author's script",
-  assisted: "the model sees the author's script and rewrites it",
-  autonomous: "the model sees only the data's header, one row and the README",
-} as const
 
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function renderResults(data: ReportData, charts: Charts): Markup {
@@ -43,11 +38,3 @@ function renderGroup(group: GroupRow, quantities: readonly Quantity[]): Markup {
 <td data-value="${metricDifference.median}"><span class="figure">${formatDifference(metricDifference.median, 'fraction')}</span> <span class="versus">over ${countWord(metricDifference.projects, 'project')}; ${countWord(group.comparable, 'variant')} as good as the author's</span></td>
 ${quantities.map((quantity) => html`<td data-value="${ratioValue(group.ratios[quantity])}">${ratioLines(group.ratios[quantity], quantity, 'project')}</td>`)}</tr>`
 }
-
-/** The quantity of the headline first; energy only where there is a number. */
-export function shownQuantities(data: ReportData): Quantity[] {
-  if (data.energyQuality === 'unavailable') return ['cpu', 'wall']
-  return data.primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
-}
-
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,178 @@
+import type { Analysis } from '../schema/analysis.ts'
+import type { Plan } from '../schema/plan.ts'
+import { OUR_FAILURES } from '../schema/record.ts'
+import { groupBy } from './numbers.ts'
+import { orderEffect } from './order-effect.ts'
+import { MINIMUM_PAIRS, type RatioEstimator, SAME_RATIO } from './ratio.ts'
+import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+import type { AnalysedUnit } from './variant.ts'
+import { BASELINE_WORDS, count, listWords, ratioWords } from './words.ts'
+
+/** What a reader must know before believing the numbers: each in one sentence, worst first. */
+export function writeFindings(
+  plan: Plan,
+  collected: CollectedRuns,
+  units: readonly AnalysedUnit[],
+  totals: Analysis['runs'],
+  estimate: RatioEstimator,
+): string[] {
+  const runs = units.flatMap(({ unit }) => unit.runs)
+  return [
+    ...missingRecords(totals),
+    ...strangers(collected),
+    ...failedBaselines(units),
+    ...ourFailures(runs),
+    ...inputsThatChanged(units),
+    ...energySources(runs),
+    ...severalStrata(collected, units),
+    ...severalSandboxes(collected),
+    ...contaminatedPairs(units),
+    ...coldRuns(runs),
+    ...fewPairs(units),
+    ...order(plan, units, estimate),
+  ]
+}
+
+function missingRecords({ planned, recorded }: Analysis['runs']): string[] {
+  if (recorded === planned) return []
+  return [
+    `${planned - recorded} of ${count(planned, 'planned measured run')} have no record: the campaign is not finished.`,
+  ]
+}
+
+function strangers({ strangers }: CollectedRuns): string[] {
+  if (strangers.size === 0) return []
+  let records = 0
+  for (const number of strangers.values()) records += number
+  const names = listWords([...strangers.keys()].sort())
+  return [`${count(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`]
+}
+
+function failedBaselines(units: readonly AnalysedUnit[]): string[] {
+  return units.flatMap(({ analysis, unit }) => {
+    const ok = analysis.statuses.ok ?? 0
+    if (analysis.model !== null || analysis.runs === 0 || ok === analysis.runs) return []
+    const shard = unit.blockModel === null ? '' : ` beside ${unit.blockModel}`
+    const why = analysis.failure === null ? '' : ` (${analysis.failure.class}${said(analysis.failure.message)})`
+    const consequence = ok === 0 ? ' Nothing there can be compared with it.' : ''
+    return [
+      `The baseline ${analysis.id}${shard} failed in ${analysis.runs - ok} of ${count(analysis.runs, 'run')}${why}.${consequence}`,
+    ]
+  })
+}
+
+/** One line of a message, and not all of a long one. */
+function said(message: string | null): string {
+  const line = message?.split('\n', 1)[0]?.trim() ?? ''
+  return line === '' ? '' : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`
+}
+
+function ourFailures(runs: readonly Run[]): string[] {
+  const lost = runs.filter(({ status }) => OUR_FAILURES.includes(status))
+  if (lost.length === 0) return []
+  const kinds = [...groupBy(lost, ({ status }) => status)].map(([status, of]) => `${of.length} ${status}`).sort()
+  return [
+    `${count(lost.length, 'measured run')} of ${runs.length} were lost to the harness, not to the code (${kinds.join(', ')}).`,
+  ]
+}
+
+function inputsThatChanged(units: readonly AnalysedUnit[]): string[] {
+  const changed = units.filter(
+    ({ unit }) => new Set(unit.runs.flatMap(({ variantHash }) => variantHash ?? [])).size > 1,
+  )
+  const otherLock = units.filter(({ unit }) =>
+    unit.runs.some(({ lockHash }) => lockHash !== null && lockHash !== unit.project.lockHash),
+  )
+  const names = (of: readonly AnalysedUnit[]) => listWords([...new Set(of.map(({ analysis }) => analysis.id))])
+  return [
+    ...(changed.length === 0
+      ? []
+      : [`A script changed between its runs, which are pooled all the same: ${names(changed)}.`]),
+    ...(otherLock.length === 0
+      ? []
+      : [`Packages were not those that were planned (another lock file): ${names(otherLock)}.`]),
+  ]
+}
+
+function energySources(runs: readonly Run[]): string[] {
+  const ok = runs.filter(({ status }) => status === 'ok')
+  const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
+  const [measured, estimated, unavailable] = [of('measured'), of('estimated'), of('unavailable')]
+  if (ok.length === measured.length) return []
+  return [
+    ...(estimated.length === 0
+      ? []
+      : [
+          `Energy of ${count(estimated.length, 'run')} of ${ok.length} is an estimate, which enters no verdict and no headline.`,
+        ]),
+    ...(unavailable.length === 0
+      ? []
+      : [`${count(unavailable.length, 'run')} of ${ok.length} have no reading of energy.`]),
+  ]
+}
+
+function severalStrata({ hosts }: CollectedRuns, units: readonly AnalysedUnit[]): string[] {
+  if (hosts.length < 2) return []
+  const lost = sumPairings(units, ({ acrossStrata }) => acrossStrata)
+  const names = listWords([...new Set(hosts.map(({ name }) => name))])
+  const left = lost === 0 ? '' : ` ${count(lost, 'pair')} that would span two states were left out.`
+  return [
+    `Runs come from ${hosts.length} hosts or states of a host (${names}); a pair is formed within one only.${left}`,
+  ]
+}
+
+function severalSandboxes({ sandboxes }: CollectedRuns): string[] {
+  if (sandboxes.size < 2) return []
+  return [`Runs used different sandboxes (${[...sandboxes].sort().join(', ')}), which cost different amounts of time.`]
+}
+
+function contaminatedPairs(units: readonly AnalysedUnit[]): string[] {
+  const lost = sumPairings(units, ({ contaminated }) => contaminated)
+  return lost === 0 ? [] : [`${count(lost, 'pair')} were left out because other load ran beside one of the two runs.`]
+}
+
+function sumPairings(
+  units: readonly AnalysedUnit[],
+  part: (pairing: { contaminated: number; acrossStrata: number }) => number,
+) {
+  let sum = 0
+  for (const { pairings } of units) for (const pairing of pairings.values()) sum += part(pairing)
+  return sum
+}
+
+function coldRuns(runs: readonly Run[]): string[] {
+  const cold = runs.filter((run) => run.cold).length
+  if (cold === 0) return []
+  return [
+    `${count(cold, 'measured run')} of ${runs.length} started cold (first use of files or packages) and count like the others.`,
+  ]
+}
+
+/** Of the answers that ran: one that failed has its own line in the table. */
+function fewPairs(units: readonly AnalysedUnit[]): string[] {
+  const few = new Map<string, number>()
+  for (const { analysis, pairings } of units) {
+    if (analysis.model === null || !analysis.passed) continue
+    for (const [mode, { pairs }] of pairings) {
+      if (pairs.length >= MINIMUM_PAIRS) continue
+      const key = `${analysis.project} against ${BASELINE_WORDS[mode]}`
+      few.set(key, Math.min(few.get(key) ?? Number.POSITIVE_INFINITY, pairs.length))
+    }
+  }
+  if (few.size === 0) return []
+  const names = listWords([...few].map(([key, pairs]) => `${key} (${pairs})`).sort())
+  return [`Fewer than ${MINIMUM_PAIRS} pairs of runs, so without an interval of its own: ${names}.`]
+}
+
+function order(plan: Plan, units: readonly AnalysedUnit[], estimate: RatioEstimator): string[] {
+  const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
+  const effect = orderEffect(units, lengths, estimate)
+  if (effect === null || effect.interval === null) return []
+  const [low, high] = effect.interval
+  const numbers = `${ratioWords(effect.estimate, effect.interval)}, ${count(effect.pairs, 'variant')}`
+  return low > 1 + SAME_RATIO || high < 1 - SAME_RATIO
+    ? [
+        `Order matters here: CPU time relative to the baseline is ${numbers} in the last third of a block against the first.`,
+      ]
+    : [`No order effect seen: last third of a block against the first ${numbers}, CPU time relative to the baseline.`]
+}

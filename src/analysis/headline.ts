@@ -1,0 +1,79 @@
+import type { GroupAnalysis, Ratio } from '../schema/analysis.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
+
+const NO_ENERGY = 'Energy was not measured here.'
+
+/**
+ * What was found, one plain sentence a group. Energy is named only where both sides were measured, for as many projects as
+ * have a CPU time; elsewhere the sentence speaks of CPU time, and an estimate is never a result.
+ */
+export function writeHeadline(groups: readonly GroupAnalysis[], provenances: Iterable<Provenance>): string[] {
+  const spokenOf = groups.map((group) => ({ group, chosen: chooseQuantity(group) }))
+  const noEnergyAtAll = spokenOf.every(({ chosen }) => chosen.what !== 'energy')
+  const sentences = spokenOf.map(({ group, chosen }) => {
+    const energy = noEnergyAtAll || chosen.what === 'energy' ? '' : ` ${NO_ENERGY}`
+    return `${group.model}, ${group.mode}: ${resultWords(chosen)}; ${successWords(group)}.${energy}`
+  })
+  return [
+    ...sentences,
+    ...(noEnergyAtAll && groups.length > 0 ? [NO_ENERGY] : []),
+    ...recordedModels(provenances).map(
+      (model) =>
+        `The answers of ${model} were recorded beforehand, for a demonstration or by hand: no live model gave them.`,
+    ),
+  ]
+}
+
+interface Chosen {
+  readonly what: 'energy' | 'CPU time'
+  readonly ratio: Ratio | undefined
+}
+
+function chooseQuantity({ ratios }: GroupAnalysis): Chosen {
+  const energy = preferHeadless(ratios.energy)
+  const cpu = preferHeadless(ratios.cpu)
+  const measured = energy?.quality === 'measured' && energy.pairs > 0 && energy.pairs >= (cpu?.pairs ?? 0)
+  return measured ? { what: 'energy', ratio: energy } : { what: 'CPU time', ratio: cpu }
+}
+
+/** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
+const preferHeadless = (ratios: readonly Ratio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
+
+function resultWords({ what, ratio }: Chosen): string {
+  if (ratio === undefined) return `${what} was not compared`
+  const baseline = BASELINE_WORDS[ratio.baseline]
+  const numbers =
+    ratio.estimate === null ? '' : ` (${ratioWords(ratio.estimate, ratio.interval)}, ${count(ratio.pairs, 'project')})`
+  switch (ratio.verdict) {
+    case 'less':
+    case 'more':
+      return ratio.estimate === null
+        ? `${ratio.verdict} ${what} than ${baseline}`
+        : `${changeWords(ratio.estimate, what)} ${baseline}${numbers}`
+    case 'no detectable difference':
+      return `no detectable difference in ${what} from ${baseline}${numbers}`
+    case 'too few runs':
+      return ratio.estimate === null
+        ? `nothing to say of ${what}: no answer that is as accurate as ${baseline} has a run beside it`
+        : `too few projects for a verdict on ${what} against ${baseline}${numbers}`
+    case 'not comparable: accuracy differs':
+      return `no answer is as accurate as ${baseline}, so ${what} is not compared`
+    case 'not measured':
+      return `no verdict on ${what} against ${baseline}: ${ratio.reason ?? 'it was not measured'}`
+  }
+}
+
+function successWords({ success, comparable }: GroupAnalysis): string {
+  const { passed, attemptable, total } = success
+  const lost = total - attemptable
+  const of = `${passed} of ${count(attemptable, 'answer')} ran`
+  const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`
+  return `${of}${accurate}${lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`}`
+}
+
+function recordedModels(provenances: Iterable<Provenance>): string[] {
+  const models = new Set<string>()
+  for (const { origin, model } of provenances) if (origin === 'recorded') models.add(model)
+  return [...models].sort()
+}

@@ -1,0 +1,41 @@
+import type { BaselineMode } from '../schema/common.ts'
+
+export const BASELINE_WORDS: Readonly<Record<BaselineMode, string>> = {
+  'original-headless': "the author's code without its plots",
+  original: "the author's code",
+}
+
+/** `1 run`, `2 runs`. */
+export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** `×0.77`. */
+export const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decimals)}`
+
+/** `23 % less`, `0.4 % more`, `3.2 times as much`. */
+export function changeWords(ratio: number, what: string): string {
+  if (ratio >= 2) return `${decimal(ratio, ratio < 10 ? 1 : 0)} times as much ${what} as`
+  const percent = Math.abs(ratio - 1) * 100
+  return `${percent < 10 || percent > 99 ? percent.toFixed(1) : percent.toFixed(0)} % ${ratio < 1 ? 'less' : 'more'} ${what} than`
+}
+
+/** `×0.77, 95 % interval 0.61–0.93`: with as many decimals as show on which side of 1 each end lies. */
+export function ratioWords(estimate: number, interval: readonly [number, number] | null): string {
+  if (interval === null) return times(estimate)
+  const shows = (decimals: number) =>
+    interval.every((end) => Math.sign(Number(end.toFixed(decimals)) - 1) === Math.sign(end - 1)) &&
+    (interval[0].toFixed(decimals) !== interval[1].toFixed(decimals) || interval[0] === interval[1])
+  const decimals = [2, 3, 4].find(shows) ?? 4
+  const [low, high] = interval.map((end) => decimal(end, decimals))
+  return `${times(estimate, decimals)}, 95 % interval ${low}–${high}`
+}
+
+/** Two decimals, but two significant digits for what is smaller than that shows. */
+function decimal(value: number, decimals: number): string {
+  return value !== 0 && Math.abs(value) < 0.1 ? value.toPrecision(decimals) : value.toFixed(decimals)
+}
+
+/** `a, b, c and 4 more`. */
+export function listWords(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}

@@ -1,0 +1,66 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Environment } from '../environment/environment.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { SCRIPT_ENVIRONMENT } from './execute.ts'
+import { behindGate, type Launcher } from './launcher.ts'
+import { makeWorkspace } from './workspace.ts'
+
+/** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
+const FILL_CACHES = `
+import importlib.util
+if importlib.util.find_spec("matplotlib"):
+    import matplotlib.font_manager
+`
+
+/** Homes with the caches that a user's machine would have after the first day, one for each environment. */
+export class HomeSeeds implements AsyncDisposable {
+  readonly #folders = new Map<string, string>()
+  readonly #launcher: Launcher
+
+  constructor(launcher: Launcher) {
+    this.#launcher = launcher
+  }
+
+  /** Fills a home inside the sandbox, outside every measured window. */
+  async get(environment: Environment, sandbox: Sandbox): Promise<string> {
+    const known = this.#folders.get(environment.folder)
+    if (known) return known
+    const folder = await mkdtemp(join(tmpdir(), 'greenml-home-'))
+    this.#folders.set(environment.folder, folder)
+    const empty = join(folder, 'empty')
+    await mkdir(empty)
+    await using workspace = await makeWorkspace({
+      sourceFolder: empty,
+      script: null,
+      homeSeed: null,
+      ownerUid: sandbox.ownerUid,
+    })
+    await this.#launcher.run({
+      ...sandbox.wrap({
+        command: behindGate([environment.python, '-c', FILL_CACHES]),
+        projectFolder: workspace.projectFolder,
+        homeFolder: workspace.homeFolder,
+        workingDirectory: workspace.projectFolder,
+        readOnly: [environment.folder, environment.basePrefix],
+        env: { ...SCRIPT_ENVIRONMENT, MPLBACKEND: 'agg' },
+        temporaryBytes: 1024 ** 3,
+        maxProcesses: 64,
+      }),
+      stdout: workspace.stdoutPath,
+      stderr: workspace.stderrPath,
+      timeoutSeconds: 120,
+      counters: [],
+      limits: { CORE: 0 },
+    })
+    const seed = join(folder, 'home')
+    await cp(workspace.homeFolder, seed, { recursive: true, verbatimSymlinks: true })
+    this.#folders.set(environment.folder, seed)
+    return seed
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const seed of this.#folders.values()) await rm(join(seed, '..'), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { analyseCampaign } from '../analysis/analyse.ts'
+import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
+import { campaignFiles } from '../base/campaign.ts'
+import { errorCode } from '../base/errors.ts'
+import { parseWith, readJson, readTextIfPresent, writeJson } from '../base/files.ts'
+import { readJsonLines } from '../base/jsonl.ts'
+import { TOOL_VERSION } from '../base/package.ts'
+import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
+import { type Plan, plan as planSchema } from '../schema/plan.ts'
+import { type Provenance, provenance } from '../schema/provenance.ts'
+import { runRecord } from '../schema/record.ts'
+import type { CommandContext } from './context.ts'
+
+export interface AnalyseOptions {
+  /** The campaign's folder. */
+  readonly campaign: string
+}
+
+/** Reads a campaign's plan, records and provenance and writes its `analysis.json`. */
+export async function analyse({ campaign }: AnalyseOptions, { logger }: CommandContext): Promise<Analysis> {
+  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const { collected, torn } = await readRecords(campaign, plan)
+  if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
+  const result = analyseCampaign({
+    plan,
+    collected,
+    provenances: await readProvenances(campaign, plan),
+    toolVersion: TOOL_VERSION,
+    createdAt: new Date().toISOString(),
+  })
+  if (torn > 0) result.findings.unshift(`${torn} torn lines in the records (a run that was killed) were left out.`)
+  const path = campaignFiles.analysis(campaign)
+  await writeJson(path, parseWith(analysisSchema, result, path))
+  logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} planned runs: ${path}`)
+  return result
+}
+
+/** One shard's file at a time: a record is reduced to what the analysis needs before the next file is opened. */
+async function readRecords(campaign: string, plan: Plan): Promise<{ collected: CollectedRuns; torn: number }> {
+  const collector = new RunCollector(plan)
+  let torn = 0
+  for (const file of await listRecordFiles(campaignFiles.records(campaign))) {
+    const lines = await readJsonLines(file, runRecord)
+    for (const record of lines.items) collector.add(record)
+    torn += lines.torn
+  }
+  return { collected: collector.collect(), torn }
+}
+
+async function listRecordFiles(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder)
+    return names
+      .filter((name) => name.endsWith('.jsonl'))
+      .sort()
+      .map((name) => join(folder, name))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+async function readProvenances(campaign: string, plan: Plan): Promise<Map<string, Provenance>> {
+  const found = new Map<string, Provenance>()
+  for (const { id, model } of plan.variants) {
+    if (model === null) continue
+    const path = campaignFiles.variantProvenance(campaign, id)
+    const text = await readTextIfPresent(path)
+    if (text !== null) found.set(id, await readJson(path, provenance))
+  }
+  return found
+}

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { campaignFiles } from '../base/campaign.ts'
+import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { hashTree, readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { readJsonLines } from '../base/jsonl.ts'
+import type { Logger } from '../base/log.ts'
+import { assetPath } from '../base/package.ts'
+import { loadProject } from '../dataset/load-projects.ts'
+import { drawCharts } from '../report/charts.ts'
+import { type CodeDiff, diffCode } from '../report/code-diff.ts'
+import { renderCsv } from '../report/csv.ts'
+import { standAlone } from '../report/draw-chart.ts'
+import { renderHtml } from '../report/html.ts'
+import { renderMarkdown } from '../report/markdown.ts'
+import { buildReportData } from '../report/report-data.ts'
+import { renderTerminalTable } from '../report/terminal-table.ts'
+import { analysis as analysisSchema } from '../schema/analysis.ts'
+import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
+import { type Provenance, provenance as provenanceSchema } from '../schema/provenance.ts'
+import { type RunRecord, runRecord } from '../schema/record.ts'
+import type { CommandContext } from './context.ts'
+
+export interface ReportOptions {
+  /** The campaign's folder. */
+  readonly campaign: string
+  /** Where the projects' sources are, for the code differences. */
+  readonly dataset: string
+  /** Default: `<campaign>/report`. */
+  readonly out?: string | undefined
+}
+
+export interface ReportResult {
+  /** Paths of the two reports. */
+  readonly html: string
+  readonly markdown: string
+  readonly headline: string[]
+  /** Results for a terminal, at most 100 columns wide. */
+  readonly table: string
+}
+
+/** Writes `index.html`, `report.md`, `records.csv` and the charts from what `plan`, `generate`, `benchmark` and `analyse` left. */
+export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
+  const { campaign } = options
+  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  if ((await readTextIfPresent(campaignFiles.analysis(campaign))) === null) {
+    throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
+  }
+  const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
+  const provenances = await readProvenances(campaign, plan)
+  const diffs = await diffVariants(options, plan, context.logger)
+  const records = await readRecords(campaign, context.logger)
+
+  const data = buildReportData({ plan, analysis, provenances, diffs })
+  context.logger.status('drawing the report')
+  const charts = await drawCharts(data)
+  const shell = {
+    css: await readFile(assetPath('report', 'report.css'), 'utf8'),
+    script: await readFile(assetPath('report', 'report.js'), 'utf8'),
+  }
+  const out = options.out ?? campaignFiles.report(campaign)
+  const html = join(out, 'index.html')
+  const markdown = join(out, 'report.md')
+  await writeFileAtomic(html, renderHtml(data, charts, shell))
+  await writeFileAtomic(markdown, renderMarkdown(data))
+  await writeFileAtomic(join(out, 'records.csv'), renderCsv(records))
+  for (const [name, chart] of Object.entries(charts)) {
+    if (chart !== null) await writeFileAtomic(join(out, `${name}.svg`), standAlone(chart.wide))
+  }
+  return { html, markdown, headline: [...data.headline], table: renderTerminalTable(data) }
+}
+
+async function readProvenances(campaign: string, plan: Plan): Promise<Provenance[]> {
+  const provenances: Provenance[] = []
+  for (const variant of plan.variants) {
+    if (variant.model === null) continue
+    const path = campaignFiles.variantProvenance(campaign, variant.id)
+    if ((await readTextIfPresent(path)) !== null) provenances.push(await readJson(path, provenanceSchema))
+  }
+  return provenances
+}
+
+async function diffVariants(options: ReportOptions, plan: Plan, logger: Logger): Promise<Map<string, CodeDiff>> {
+  const diffs = new Map<string, CodeDiff>()
+  for (const project of plan.projects) {
+    const author = project.licence === null ? null : await readAuthorCode(options.dataset, project, logger)
+    for (const variant of plan.variants) {
+      if (variant.project !== project.slug || variant.model === null) continue
+      const code = await readTextIfPresent(campaignFiles.variantScript(options.campaign, variant.id))
+      diffs.set(variant.id, diffCode(project, author, code))
+    }
+  }
+  return diffs
+}
+
+/** Null, with a warning, where the dataset no longer holds what was planned: a diff against other code would mislead. */
+async function readAuthorCode(dataset: string, planned: PlannedProject, logger: Logger): Promise<string | null> {
+  try {
+    const { sourceFolder } = await loadProject(dataset, planned.slug)
+    if ((await hashTree(sourceFolder)) === planned.sourceHash) {
+      return await readFile(join(sourceFolder, planned.entry), 'utf8')
+    }
+    logger.warn(`${planned.slug}: its source changed since the plan; the report leaves out its code`)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    logger.warn(`${planned.slug}: the report leaves out its code: ${errorMessage(error)}`)
+  }
+  return null
+}
+
+async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {
+  const folder = campaignFiles.records(campaign)
+  const records: RunRecord[] = []
+  for (const name of await listRecordFiles(folder)) {
+    const { items, torn } = await readJsonLines(join(folder, name), runRecord)
+    if (torn > 0) logger.warn(`${join(folder, name)}: left out ${torn} torn line(s) of a killed writer`)
+    records.push(...items)
+  }
+  return records
+}
+
+async function listRecordFiles(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+/** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
+const BREAK = '&#8203;'
+
+/**
+ * Text from outside as GitHub Markdown that shows it and does nothing else: no HTML, no formatting, no table cell's end,
+ * no mention, no issue reference, no link. Expects one printable line (`cleanLine`).
+ */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_{}[\]|~$!]/g, '\\$&')
+    .replace(/@(?=\w)/g, `@${BREAK}`)
+    .replace(/#(?=\w)/g, `#${BREAK}`)
+    .replace(/\bGH-(?=\d)/gi, `$&${BREAK}`)
+    .replace(/:(?=\/\/)/g, `:${BREAK}`)
+    .replace(/\bwww\./gi, `www${BREAK}.`)
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[-+#=]/, '\\$&')
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(line)]
+}
+
+const CELLS = 10
+
+/** `██████░░░░` for ×0.62: ten cells are the baseline, what is above it stands beyond, cut at three times. */
+export function ratioBar(ratio: number): string {
+  const filled = Math.round(Math.min(ratio, 3) * CELLS)
+  if (filled <= CELLS) return '█'.repeat(filled) + '░'.repeat(CELLS - filled)
+  return `${'█'.repeat(CELLS)}${'▓'.repeat(filled - CELLS)}${ratio > 3 ? '»' : ''}`
+}

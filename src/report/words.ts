@@ -1,0 +1,17 @@
+import type { Quantity } from '../schema/analysis.ts'
+import type { GeneratedMode } from '../schema/common.ts'
+import type { ReportData } from './report-data.ts'
+
+export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
+  'original-telemetry': "the model adds only the metric line to the author's script",
+  assisted: "the model sees the author's script and rewrites it",
+  autonomous: "the model sees only the data's header, one row and the README",
+}
+
+/** The quantity of the headline first; energy only where there is a number. */
+export function shownQuantities(data: ReportData): Quantity[] {
+  if (data.energyQuality === 'unavailable') return ['cpu', 'wall']
+  return data.primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
+}
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
