@@ -1,6 +1,7 @@
 // A comfort for long tables: sort by a click on a heading, filter projects by name. The page reads whole without it.
-for (const table of document.querySelectorAll('table.sortable')) {
+for (const table of document.querySelectorAll('section > .frame > table')) {
   const body = table.tBodies[0]
+  if (5 > body.rows.length) continue
   const heads = [...table.tHead.rows[0].cells]
   heads.forEach((head, column) => {
     const button = document.createElement('button')

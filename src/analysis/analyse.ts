@@ -6,7 +6,7 @@ import { type RunRecord, TIERS } from '../schema/record.ts'
 import { writeFindings } from './findings.ts'
 import { analyseGroups } from './group.ts'
 import { writeHeadline } from './headline.ts'
-import { createRatioEstimator } from './ratio.ts'
+import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
 import { unitsOf } from './units.ts'
 import { analyseUnit } from './variant.ts'
@@ -18,16 +18,20 @@ export interface AnalysisInput {
   readonly provenances: ReadonlyMap<string, Provenance>
   readonly toolVersion: string
   readonly createdAt: string
+  /** What the reader of the files found, to stand first among the findings. */
+  readonly notes?: readonly string[]
 }
 
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
-export function analyseCampaign({ plan, collected, provenances, toolVersion, createdAt }: AnalysisInput): Analysis {
+export function analyseCampaign(input: AnalysisInput): Analysis {
+  const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
   const estimate = createRatioEstimator(plan.seed)
+  const estimateFinely = createRatioEstimator(plan.seed, FINE_RESAMPLES)
   const units = unitsOf(plan, collected).map((unit) =>
     analyseUnit(unit, provenances.get(unit.variant.id) ?? null, estimate),
   )
   const runs = units.flatMap(({ unit }) => unit.runs)
-  const groups = analyseGroups(plan, units, estimate)
+  const groups = analyseGroups(plan, units, estimateFinely)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
     recorded: runs.length,
@@ -48,7 +52,7 @@ export function analyseCampaign({ plan, collected, provenances, toolVersion, cre
     startedAt: collected.startedAt,
     groups,
     variants: units.map(({ analysis }) => analysis),
-    findings: writeFindings(plan, collected, units, totals, estimate),
+    findings: [...notes, ...writeFindings(plan, collected, units, totals, estimateFinely)],
   }
 }
 

@@ -169,7 +169,7 @@ function order(plan: Plan, units: readonly AnalysedUnit[], estimate: RatioEstima
   const effect = orderEffect(units, lengths, estimate)
   if (effect === null || effect.interval === null) return []
   const [low, high] = effect.interval
-  const numbers = `${ratioWords(effect.estimate, effect.interval)}, ${count(effect.pairs, 'variant')}`
+  const numbers = `${ratioWords(effect.estimate, effect.interval)}, ${count(effect.pairs, 'project')}`
   return low > 1 + SAME_RATIO || high < 1 - SAME_RATIO
     ? [
         `Order matters here: CPU time relative to the baseline is ${numbers} in the last third of a block against the first.`,

@@ -13,16 +13,9 @@ export function writeHeadline(groups: readonly GroupAnalysis[], provenances: Ite
   const noEnergyAtAll = spokenOf.every(({ chosen }) => chosen.what !== 'energy')
   const sentences = spokenOf.map(({ group, chosen }) => {
     const energy = noEnergyAtAll || chosen.what === 'energy' ? '' : ` ${NO_ENERGY}`
-    return `${group.model}, ${group.mode}: ${resultWords(chosen)}; ${successWords(group)}.${energy}`
+    return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
   })
-  return [
-    ...sentences,
-    ...(noEnergyAtAll && groups.length > 0 ? [NO_ENERGY] : []),
-    ...recordedModels(provenances).map(
-      (model) =>
-        `The answers of ${model} were recorded beforehand, for a demonstration or by hand: no live model gave them.`,
-    ),
-  ]
+  return [...sentences, ...(noEnergyAtAll && groups.length > 0 ? [NO_ENERGY] : []), ...recordedWords(provenances)]
 }
 
 interface Chosen {
@@ -40,7 +33,7 @@ function chooseQuantity({ ratios }: GroupAnalysis): Chosen {
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
 const preferHeadless = (ratios: readonly Ratio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
 
-function resultWords({ what, ratio }: Chosen): string {
+function resultWords({ what, ratio }: Chosen, group: GroupAnalysis): string {
   if (ratio === undefined) return `${what} was not compared`
   const baseline = BASELINE_WORDS[ratio.baseline]
   const numbers =
@@ -54,8 +47,9 @@ function resultWords({ what, ratio }: Chosen): string {
     case 'no detectable difference':
       return `no detectable difference in ${what} from ${baseline}${numbers}`
     case 'too few runs':
+      if (group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`
       return ratio.estimate === null
-        ? `nothing to say of ${what}: no answer that is as accurate as ${baseline} has a run beside it`
+        ? `no answer ran in one block with ${baseline}, so ${what} is not compared`
         : `too few projects for a verdict on ${what} against ${baseline}${numbers}`
     case 'not comparable: accuracy differs':
       return `no answer is as accurate as ${baseline}, so ${what} is not compared`
@@ -72,8 +66,11 @@ function successWords({ success, comparable }: GroupAnalysis): string {
   return `${of}${accurate}${lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`}`
 }
 
-function recordedModels(provenances: Iterable<Provenance>): string[] {
+function recordedWords(provenances: Iterable<Provenance>): string[] {
   const models = new Set<string>()
   for (const { origin, model } of provenances) if (origin === 'recorded') models.add(model)
-  return [...models].sort()
+  if (models.size === 0) return []
+  return [
+    `The answers of ${[...models].sort().join(', ')} were recorded for a demonstration or handed in: no live model gave them.`,
+  ]
 }

@@ -14,7 +14,7 @@ export interface Unit {
   readonly baselines: ReadonlyMap<BaselineMode, Unit>
 }
 
-/** Every planned variant, baselines of a project before what is compared with them. */
+/** Every planned variant, in the plan's order. */
 export function unitsOf(plan: Plan, collected: CollectedRuns): Unit[] {
   const projects = new Map(plan.projects.map((project) => [project.slug, project]))
   const blocks = blocksOfUnits(plan)
@@ -37,10 +37,11 @@ export function unitsOf(plan: Plan, collected: CollectedRuns): Unit[] {
       units.push(unit)
     }
   }
-  return units
+  const place = new Map(plan.variants.map(({ id }, index) => [id, index]))
+  return units.sort((a, b) => (place.get(a.variant.id) ?? 0) - (place.get(b.variant.id) ?? 0))
 }
 
-/** `original` is itself compared with nothing, `original-headless` with `original`, an answer with both. */
+/** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
 const rank = ({ mode }: PlannedVariant) => (mode === 'original' ? 0 : mode === 'original-headless' ? 1 : 2)
 
 function blocksOfUnits(plan: Plan): Map<string, Map<string | null, PlannedBlock[]>> {

@@ -15,7 +15,8 @@ export const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decima
 export function changeWords(ratio: number, what: string): string {
   if (ratio >= 2) return `${decimal(ratio, ratio < 10 ? 1 : 0)} times as much ${what} as`
   const percent = Math.abs(ratio - 1) * 100
-  return `${percent < 10 || percent > 99 ? percent.toFixed(1) : percent.toFixed(0)} % ${ratio < 1 ? 'less' : 'more'} ${what} than`
+  const shown = percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(percent < 10 || percent > 99 ? 1 : 0)
+  return `${shown} % ${ratio < 1 ? 'less' : 'more'} ${what} than`
 }
 
 /** `×0.77, 95 % interval 0.61–0.93`: with as many decimals as show on which side of 1 each end lies. */

@@ -2,12 +2,11 @@ import { errorMessage, UserError } from '../base/errors.ts'
 import { terminalLogger } from '../base/log.ts'
 import { buildProgram } from './program.ts'
 
-const controller = new AbortController()
-process.once('SIGINT', () => controller.abort())
-process.once('SIGTERM', () => controller.abort())
-
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
 export async function main(argv: readonly string[] = process.argv): Promise<void> {
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  process.once('SIGTERM', () => controller.abort())
   const logger = terminalLogger()
   try {
     await buildProgram({ logger, env: process.env, signal: controller.signal }).parseAsync([...argv])
@@ -29,4 +28,5 @@ function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error
 }
 
-await main()
+// In the bundle this is false: there dist/cli.js calls it.
+if (import.meta.main) await main()

@@ -101,7 +101,6 @@ export function buildProgram(context: CommandContext): Command {
     .option('--seed <n>', 'seed of the order of runs', integer)
     .option('--json <file>', 'write every run as JSON; - is stdout')
     .argument('<command...>', 'one or several, separated by --')
-    .passThroughOptions()
     .action(async (words: string[], options) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
       const result = await measure({ ...options, commands: splitCommands(words) }, context)

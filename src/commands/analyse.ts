@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import { campaignFiles } from '../base/campaign.ts'
 import { errorCode } from '../base/errors.ts'
-import { parseWith, readJson, readTextIfPresent, writeJson } from '../base/files.ts'
+import { parseWith, readJson, writeJson } from '../base/files.ts'
 import { readJsonLines } from '../base/jsonl.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
@@ -29,8 +30,8 @@ export async function analyse({ campaign }: AnalyseOptions, { logger }: CommandC
     provenances: await readProvenances(campaign, plan),
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
+    notes: torn === 0 ? [] : [`Torn lines in the records, left by a run that was killed, are left out: ${torn}.`],
   })
-  if (torn > 0) result.findings.unshift(`${torn} torn lines in the records (a run that was killed) were left out.`)
   const path = campaignFiles.analysis(campaign)
   await writeJson(path, parseWith(analysisSchema, result, path))
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} planned runs: ${path}`)
@@ -67,8 +68,7 @@ async function readProvenances(campaign: string, plan: Plan): Promise<Map<string
   for (const { id, model } of plan.variants) {
     if (model === null) continue
     const path = campaignFiles.variantProvenance(campaign, id)
-    const text = await readTextIfPresent(path)
-    if (text !== null) found.set(id, await readJson(path, provenance))
+    if (existsSync(path)) found.set(id, await readJson(path, provenance))
   }
   return found
 }

@@ -43,7 +43,7 @@ export interface GenerateDependencies {
   readonly python?: string
 }
 
-export interface PlannedCall {
+interface PlannedCall {
   readonly variant: string
   readonly model: string
   readonly prompt: Prompt

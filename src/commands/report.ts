@@ -12,7 +12,7 @@ import { type CodeDiff, diffCode } from '../report/code-diff.ts'
 import { renderCsv } from '../report/csv.ts'
 import { standAlone } from '../report/draw-chart.ts'
 import { renderHtml } from '../report/html.ts'
-import { renderMarkdown } from '../report/markdown.ts'
+import { renderMarkdown, renderSummary } from '../report/markdown.ts'
 import { buildReportData } from '../report/report-data.ts'
 import { renderTerminalTable } from '../report/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
@@ -37,6 +37,8 @@ export interface ReportResult {
   readonly headline: string[]
   /** Results for a terminal, at most 100 columns wide. */
   readonly table: string
+  /** The short report in GitHub Markdown, for a job's summary. */
+  readonly summary: string
 }
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from what `plan`, `generate`, `benchmark` and `analyse` left. */
@@ -67,7 +69,13 @@ export async function report(options: ReportOptions, context: CommandContext): P
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) await writeFileAtomic(join(out, `${name}.svg`), standAlone(chart.wide))
   }
-  return { html, markdown, headline: [...data.headline], table: renderTerminalTable(data) }
+  return {
+    html,
+    markdown,
+    headline: [...data.headline],
+    table: renderTerminalTable(data),
+    summary: renderSummary(data),
+  }
 }
 
 async function readProvenances(campaign: string, plan: Plan): Promise<Provenance[]> {

@@ -17,13 +17,17 @@ export interface Environment {
   readonly lockHash: string
 }
 
-export interface EnvironmentRequest {
-  readonly lockFile: string
-  /** Version specifier, as `>=3.10`. */
-  readonly pythonRequest: string
+/** What every call of uv needs. */
+export interface UvRequest {
   readonly uv: string
   readonly cache: string
   readonly env: NodeJS.ProcessEnv
+}
+
+export interface EnvironmentRequest extends UvRequest {
+  readonly lockFile: string
+  /** Version specifier, as `>=3.10`. */
+  readonly pythonRequest: string
   readonly note: (text: string) => void
 }
 
@@ -65,14 +69,13 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
   return environment
 }
 
-async function findInterpreter(request: EnvironmentRequest): Promise<Interpreter> {
+export async function findInterpreter(request: UvRequest & { pythonRequest: string }): Promise<Interpreter> {
   const found = await runCommand(request.uv, ['python', 'find', '--no-project', '--system', request.pythonRequest], {
     env: uvEnvironment(request),
   })
   if (found.exitCode !== 0) {
     throw new UserError(
-      `No installed Python fits '${request.pythonRequest}' (asked for by ${request.lockFile}): install one.\n` +
-        found.stderr.trim(),
+      `No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`,
       1,
     )
   }
@@ -90,7 +93,7 @@ async function runUv(request: EnvironmentRequest, args: readonly string[]): Prom
   )
 }
 
-function uvEnvironment(request: EnvironmentRequest): NodeJS.ProcessEnv {
+export function uvEnvironment(request: UvRequest): NodeJS.ProcessEnv {
   const index = request.env.PIP_INDEX_URL
   return {
     ...request.env,

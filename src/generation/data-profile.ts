@@ -5,8 +5,7 @@ import { readInside } from './read-inside.ts'
 import { boundName, isNumber, redactCell } from './redact.ts'
 import { pathFromWorkingDirectory } from './task-card.ts'
 
-export const COLUMN_TYPES = ['integer', 'number', 'text', 'empty'] as const
-export type ColumnType = (typeof COLUMN_TYPES)[number]
+type ColumnType = 'integer' | 'number' | 'text' | 'empty'
 
 export interface DataProfile {
   /** As the script sees it from its working directory. */

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { errorMessage } from '../base/errors.ts'
 
-export const PROVIDER_ERROR_KINDS = [
-  'rate-limit',
-  'quota',
-  'access',
-  'request',
-  'server',
-  'network',
-  'timeout',
-  'malformed',
-] as const
-export type ProviderErrorKind = (typeof PROVIDER_ERROR_KINDS)[number]
+export type ProviderErrorKind =
+  | 'rate-limit'
+  | 'quota'
+  | 'access'
+  | 'request'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'malformed'
 
 /** What a provider did instead of answering. Its message never holds a key, and it carries no cause that could. */
 export class ProviderError extends Error {

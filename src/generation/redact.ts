@@ -8,7 +8,7 @@ export function isNumber(cell: string): boolean {
 }
 
 /** E-mail addresses, and digit strings long enough to be a telephone, account or card number, become placeholders. */
-export function maskIdentifiers(text: string): string {
+function maskIdentifiers(text: string): string {
   return text
     .replace(/[^\s@<>"',;]+@[^\s@<>"',;]+\.[A-Za-z]{2,}/g, '<email>')
     .replace(/(?<![\d.])\+?\d(?:[ ()/-]?\d){8,}(?![\d.])/g, '<digits>')

@@ -23,9 +23,14 @@ export function describeMetricValue(metric: MetricRule): string {
   return 'a fraction, not a percentage (0.93, not 93)'
 }
 
+/** A name from a manifest as it is, or quoted where it is more than a name: it must not be able to speak to the model. */
+export function showName(name: string): string {
+  return /^[\w./@%+=:,-]{1,120}$/.test(name) ? name : JSON.stringify(name.slice(0, 120).toWellFormed())
+}
+
 /** A data path as the script sees it from its working directory. */
 export function pathFromWorkingDirectory(manifest: Manifest, path: string): string {
-  return posix.relative(posix.normalize(manifest.workingDirectory), posix.normalize(path))
+  return showName(posix.relative(posix.normalize(manifest.workingDirectory), posix.normalize(path)))
 }
 
 /** What every mode is told alike: the task, the metric, the data and how the result is judged. */

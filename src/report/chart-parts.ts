@@ -1,6 +1,6 @@
 import type { TopLevelSpec } from 'vega-lite'
 import type { RatioScale } from './chart-scale.ts'
-import { type ChartLayout, INK, MUTED, RULE } from './chart-style.ts'
+import { type ChartLayout, INK, MUTED, RULE, SURFACE } from './chart-style.ts'
 
 export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]
 
@@ -79,40 +79,66 @@ export function drawDots(values: readonly Dot[], scale: RatioScale): Layer {
   }
 }
 
-/** One layer a text: their properties differ, and there are few. */
+/** One layer a text, since their properties differ and there are few; each on a halo that keeps lines from crossing it. */
 export function drawLabels(labels: readonly Label[]): Layer[] {
-  return labels.map((label) => ({
-    data: { values: [{ text: label.text }] },
-    mark: {
-      type: 'text',
-      align: label.align ?? 'left',
-      baseline: 'middle',
-      color: label.colour ?? INK,
-      fontSize: label.size ?? 12,
-      fontWeight: label.bold === true ? 600 : 400,
-    },
-    encoding: { x: { value: label.x }, y: { value: label.y }, text: { field: 'text', type: 'nominal' } },
-  }))
+  return labels.flatMap((label) => {
+    const text = (mark: { color: string; stroke?: string; strokeWidth?: number }): Layer => ({
+      data: { values: [{ text: label.text }] },
+      mark: {
+        type: 'text',
+        align: label.align ?? 'left',
+        baseline: 'middle',
+        fontSize: label.size ?? 12,
+        fontWeight: label.bold === true ? 600 : 400,
+        ...mark,
+      },
+      encoding: { x: { value: label.x }, y: { value: label.y }, text: { field: 'text', type: 'nominal' } },
+    })
+    return [text({ color: SURFACE, stroke: SURFACE, strokeWidth: 4 }), text({ color: label.colour ?? INK })]
+  })
 }
 
-/** Which way is less, under the axis. */
-export function labelDirections(plotWidth: number, height: number, noun: string): Label[] {
+/** Which way is less, and what a sign in the chart means, under the axis. */
+function labelFoot(plotWidth: number, height: number, noun: string, note: string | null): Label[] {
   const place = { y: height + 36, colour: MUTED, size: 11 }
   return [
     { ...place, x: 0, text: `← less ${noun}` },
     { ...place, x: plotWidth, text: `more ${noun} →`, align: 'right' },
+    ...(note === null ? [] : [{ ...place, x: 0, y: height + 54, text: note }]),
   ]
 }
 
+export interface ChartParts {
+  readonly layout: ChartLayout
+  readonly height: number
+  /** Lines of text above the plot: what its marks mean. */
+  readonly key: readonly string[]
+  /** What less or more of is drawn. */
+  readonly noun: string
+  readonly note: string | null
+  readonly layers: readonly Layer[]
+  readonly labels: readonly Label[]
+}
+
 /** Assembles layers into a drawing of exactly `layout.width` pixels. */
-export function composeChart(layout: ChartLayout, height: number, top: number, layers: readonly Layer[]): TopLevelSpec {
+export function composeChart({ layout, height, key, noun, note, layers, labels }: ChartParts): TopLevelSpec {
+  const wide = layout.name === 'wide'
+  const top = wide ? 40 : 18 + key.length * 17
+  const keyLabels = key.map((text, index) => ({
+    text,
+    x: wide ? index * 290 : 0,
+    y: wide ? -24 : 10 - top + index * 17,
+    colour: MUTED,
+    size: 11,
+  }))
+  const allLabels = [...keyLabels, ...labels, ...labelFoot(plotWidth(layout), height, noun, note)]
   return {
     width: plotWidth(layout),
     height,
-    padding: { left: layout.left, right: layout.right, top, bottom: 48 },
+    padding: { left: layout.left, right: layout.right, top, bottom: note === null ? 48 : 66 },
     autosize: { type: 'none' },
     background: 'transparent',
-    layer: [...layers],
+    layer: [...layers, ...drawLabels(allLabels)],
     config: {
       aria: false,
       font: 'system-ui, sans-serif',

@@ -36,8 +36,7 @@ export interface ChartLayout {
   readonly width: number
   readonly left: number
   readonly right: number
-  readonly ticks: number
 }
-export const WIDE: ChartLayout = { name: 'wide', width: 880, left: 190, right: 300, ticks: 9 }
+export const WIDE: ChartLayout = { name: 'wide', width: 1100, left: 200, right: 290 }
 /** For a telephone, where text beside the drawing would leave no room for it. */
-export const NARROW: ChartLayout = { name: 'narrow', width: 340, left: 10, right: 10, ticks: 6 }
+export const NARROW: ChartLayout = { name: 'narrow', width: 340, left: 10, right: 10 }

@@ -1,23 +1,15 @@
 import type { Ratio } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import {
-  composeChart,
-  type Dot,
-  drawDots,
-  drawIntervals,
-  drawLabels,
-  drawUnity,
-  type Label,
-  labelDirections,
-  plotWidth,
-} from './chart-parts.ts'
+import { composeChart, type Dot, drawDots, drawIntervals, drawUnity, type Label, plotWidth } from './chart-parts.ts'
 import { scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, SURFACE, VERDICT_COLOURS, VERDICT_SIGNS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { formatRatio, QUANTITY_WORDS } from './format.ts'
-import { groupName } from './group-name.ts'
 import type { GroupRow, ReportData } from './report-data.ts'
+import { explainStar, starModel } from './star-model.ts'
+
+const KEY = ["● against the author's script without its plots", "○ against the author's script as it is"]
 
 interface Row {
   readonly y: number
@@ -34,40 +26,43 @@ export function specifyForestChart(data: ReportData, layout: ChartLayout): Chart
   if (rows.length === 0) return null
   const scale = scaleRatios(
     rows.flatMap(({ ratio }) => [...(ratio.estimate === null ? [] : [ratio.estimate]), ...(ratio.interval ?? [])]),
-    layout.ticks,
+    plotWidth(layout),
   )
   const noun = QUANTITY_WORDS[data.primary]
   return {
     title: `${noun} of each model and mode, relative to the author's script`,
     description: `Dots are geometric means over projects, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-    spec: composeChart(layout, height, wide ? 34 : 50, [
-      drawUnity(scale),
-      drawIntervals(
-        rows.flatMap(({ y, ratio, baseline }) =>
-          ratio.interval === null
-            ? []
-            : [
-                {
-                  y,
-                  low: ratio.interval[0],
-                  high: ratio.interval[1],
-                  colour: VERDICT_COLOURS[ratio.verdict],
-                  width: baseline === 'original' ? 1.5 : 4,
-                },
-              ],
+    spec: composeChart({
+      layout,
+      height,
+      key: KEY,
+      noun,
+      note: explainStar(data.groups),
+      labels: data.groups.flatMap((group, index) => labelGroup(group, data.primary, index * rowHeight, layout)),
+      layers: [
+        drawUnity(scale),
+        drawIntervals(
+          rows.flatMap(({ y, ratio, baseline }) =>
+            ratio.interval === null
+              ? []
+              : [
+                  {
+                    y,
+                    low: ratio.interval[0],
+                    high: ratio.interval[1],
+                    colour: VERDICT_COLOURS[ratio.verdict],
+                    width: baseline === 'original' ? 1.5 : 4,
+                  },
+                ],
+          ),
+          scale,
         ),
-        scale,
-      ),
-      drawDots(
-        rows.flatMap((row) => drawRow(row)),
-        scale,
-      ),
-      ...drawLabels([
-        ...labelKey(wide),
-        ...data.groups.flatMap((group, index) => labelGroup(group, data.primary, index * rowHeight, layout)),
-        ...labelDirections(plotWidth(layout), height, noun),
-      ]),
-    ]),
+        drawDots(
+          rows.flatMap((row) => drawRow(row)),
+          scale,
+        ),
+      ],
+    }),
   }
 }
 
@@ -89,31 +84,19 @@ function drawRow({ y, ratio, baseline }: Row): Dot[] {
   return [{ y, ratio: ratio.estimate, fill, stroke: colour, shape: 'circle', size: baseline === 'original' ? 45 : 90 }]
 }
 
-function labelKey(wide: boolean): Label[] {
-  const texts = ["● against the author's script without its plots", "○ against the author's script as it is"]
-  return texts.map((text, index) => ({
-    text,
-    x: wide ? index * 290 : 0,
-    y: wide ? -20 : -36 + index * 17,
-    colour: MUTED,
-    size: 11,
-  }))
-}
-
 function labelGroup(group: GroupRow, quantity: ReportData['primary'], top: number, layout: ChartLayout): Label[] {
   const headless = describeRatio(group.ratios[quantity]['original-headless'])
   const original = describeRatio(group.ratios[quantity].original)
-  const name = groupName(group)
   if (layout.name === 'narrow') {
     return [
-      { x: 0, y: top + 12, text: shorten(`${name.mode} · ${name.model}`, 26), bold: true },
+      { x: 0, y: top + 12, text: shorten(`${group.mode} · ${group.model}`, 26), bold: true },
       { x: plotWidth(layout), y: top + 12, text: headless.short, align: 'right', colour: headless.colour },
     ]
   }
   const right = plotWidth(layout) + 16
   return [
-    { x: -14, y: top + 16, text: name.mode, align: 'right', bold: true },
-    { x: -14, y: top + 34, text: shorten(name.model, 26), align: 'right', colour: MUTED },
+    { x: -14, y: top + 16, text: group.mode, align: 'right', bold: true },
+    { x: -14, y: top + 34, text: shorten(group.model, 26), align: 'right', colour: MUTED },
     { x: right, y: top + 16, text: headless.long, colour: headless.colour, bold: true },
     { x: right, y: top + 34, text: original.long, colour: MUTED, size: 11 },
   ]

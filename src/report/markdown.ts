@@ -18,10 +18,10 @@ import {
   formatUsd,
   QUANTITY_WORDS,
 } from './format.ts'
-import { groupName } from './group-name.ts'
 import { escapeMarkdown, markdownTable, ratioBar } from './markdown-text.ts'
 import { RECORDED_MARK } from './models-used.ts'
 import type { GroupRow, ProjectRow, ReportData, VariantRow } from './report-data.ts'
+import { explainStar, starModel } from './star-model.ts'
 import { capitalise, MODE_WORDS, shownQuantities } from './words.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
@@ -140,12 +140,20 @@ function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']
     const ratio = group.ratios[quantity]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
     return [
-      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${VERDICT_SIGNS[ratio.verdict]} ${Object.values(groupName(group)).join(' ')}`,
+      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${VERDICT_SIGNS[ratio.verdict]} ${group.mode} ${starModel(group)}`,
     ]
   })
   if (lines.length === 0) return []
   const noun = QUANTITY_WORDS[quantity]
-  return ['```text', `██████████ ×1.00   ${noun} of the author's script without its plots`, ...lines, '```', '']
+  const star = explainStar(groups)
+  return [
+    '```text',
+    `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`,
+    ...lines,
+    ...(star === null ? [] : [star]),
+    '```',
+    '',
+  ]
 }
 
 function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: string): string {

@@ -1,22 +1,12 @@
 import type { Ratio, Verdict } from '../schema/analysis.ts'
-import {
-  composeChart,
-  type Dot,
-  drawDots,
-  drawIntervals,
-  drawLabels,
-  drawUnity,
-  type Label,
-  labelDirections,
-  plotWidth,
-} from './chart-parts.ts'
+import { composeChart, type Dot, drawDots, drawIntervals, drawUnity, type Label, plotWidth } from './chart-parts.ts'
 import { type RatioScale, scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, RULE, SURFACE, VERDICT_COLOURS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { formatRatio, QUANTITY_WORDS } from './format.ts'
-import { groupName } from './group-name.ts'
 import type { GroupRow, ReportData, VariantRow } from './report-data.ts'
+import { explainStar, starModel } from './star-model.ts'
 
 interface Point {
   readonly variant: VariantRow
@@ -49,38 +39,35 @@ export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartS
   if (all.length === 0) return null
   const scale = scaleRatios(
     all.map((point) => point.estimate),
-    layout.ticks,
+    plotWidth(layout),
   )
   const noun = QUANTITY_WORDS[data.primary]
   const [low, high] = scale.domain
   return {
     title: `${noun} of each variant, relative to the author's script without its plots`,
     description: `One mark for each variant of a project, one line for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-    spec: composeChart(layout, height, wide ? 34 : 50, [
-      drawIntervals(
-        lines.map(({ y }) => ({ y, low, high, colour: RULE, width: 1 })),
-        scale,
-      ),
-      drawUnity(scale),
-      drawDots(
-        lines.flatMap(({ points, y }) => points.map((point) => drawPoint(point, y))),
-        scale,
-      ),
-      ...drawLabels([
-        ...KEY.map((text, index) => ({
-          text,
-          x: wide ? index * 280 : 0,
-          y: wide ? -20 : -36 + index * 17,
-          colour: MUTED,
-          size: 11,
-        })),
-        ...lines.flatMap(({ group, points, y }) => [
-          ...labelLine(group, y, layout),
-          ...labelExtremes(points, y, scale, layout),
-        ]),
-        ...labelDirections(plotWidth(layout), height, noun),
+    spec: composeChart({
+      layout,
+      height,
+      key: KEY,
+      noun,
+      note: explainStar(data.groups),
+      labels: lines.flatMap(({ group, points, y }) => [
+        ...labelLine(group, y, layout),
+        ...labelExtremes(points, y, scale, layout),
       ]),
-    ]),
+      layers: [
+        drawIntervals(
+          lines.map(({ y }) => ({ y, low, high, colour: RULE, width: 1 })),
+          scale,
+        ),
+        drawUnity(scale),
+        drawDots(
+          lines.flatMap(({ points, y }) => points.map((point) => drawPoint(point, y))),
+          scale,
+        ),
+      ],
+    }),
   }
 }
 
@@ -110,18 +97,17 @@ function drawPoint({ ratio, estimate }: Point, y: number): Dot {
 }
 
 function labelLine(group: GroupRow, y: number, layout: ChartLayout): Label[] {
-  const name = groupName(group)
   const { passed, total } = group.success
   const success = `${passed} of ${total} passed`
   if (layout.name === 'narrow') {
     return [
-      { x: 0, y: y - 34, text: shorten(`${name.mode} · ${name.model}`, 32), bold: true },
+      { x: 0, y: y - 34, text: shorten(`${group.mode} · ${group.model}`, 32), bold: true },
       { x: plotWidth(layout), y: y - 34, text: success, align: 'right', colour: MUTED, size: 11 },
     ]
   }
   return [
-    { x: -14, y: y - 9, text: name.mode, align: 'right', bold: true },
-    { x: -14, y: y + 9, text: shorten(name.model, 26), align: 'right', colour: MUTED },
+    { x: -14, y: y - 9, text: group.mode, align: 'right', bold: true },
+    { x: -14, y: y + 9, text: shorten(group.model, 26), align: 'right', colour: MUTED },
     { x: plotWidth(layout) + 16, y, text: success, colour: MUTED },
   ]
 }

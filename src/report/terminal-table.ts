@@ -1,6 +1,7 @@
 import { shorten } from './clean-text.ts'
 import { formatDifference, formatFinding, formatRatio, formatSuccess, QUANTITY_WORDS } from './format.ts'
 import type { ReportData } from './report-data.ts'
+import { explainStar, starModel } from './star-model.ts'
 
 const WIDTH = 100
 
@@ -11,7 +12,7 @@ export function renderTerminalTable(data: ReportData): string {
   const rows = data.groups.map((group) => {
     const ratio = group.ratios[data.primary]['original-headless']
     return [
-      group.recorded ? `${group.model} (recorded)` : group.model,
+      starModel(group),
       group.mode,
       formatSuccess(group.success),
       formatDifference(group.metricDifference.median, 'fraction'),
@@ -22,10 +23,12 @@ export function renderTerminalTable(data: ReportData): string {
     ]
   })
   const table = alignColumns([['model', 'mode', 'passed', 'metric', 'ratio', 'result'], ...rows])
+  const star = explainStar(data.groups)
   return [
     ...table,
     '',
     `passed: passed / attemptable / total; ratio: ${noun} against the author's script without plots`,
+    ...(star === null ? [] : [star]),
   ].join('\n')
 }
 

@@ -71,6 +71,8 @@ export const manifest = z.strictObject({
     requirements: relativePath.optional(),
     lock: relativePath,
     excludeNewer: z.string().optional(),
+    /** How the lock departs from what the author asked for. */
+    deviations: z.array(z.string()).optional(),
   }),
   needs: needs.prefault({}),
 })

@@ -60,7 +60,7 @@ test('delimiter, encoding, names, types and a redacted row', async () => {
   if (profile === undefined) throw new Error('no profile')
   expect(renderDataProfile(profile)).toBe(
     [
-      'people.csv: role train, 151 bytes, delimiter ";", encoding utf-8-sig, first line is the header, 6 columns',
+      'people.csv: role train, 133 bytes, delimiter ";", encoding utf-8-sig, first line is the header, 6 columns',
       'columns: "id" integer, "name" text, "mail" text, "phone" text, "height" number, "note" empty',
       'example row, redacted: 1; Ada; Countess of...; <email>; <digits>; 1.65; ',
     ].join('\n'),

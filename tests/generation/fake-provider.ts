@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Record<string, unknown>
@@ -85,13 +85,13 @@ export const USAGE = {
 export const openAiResponse =
   (text: string, over: Record<string, unknown> = {}, content?: unknown): Reply =>
   (response, request) => {
-    const status = typeof over['status'] === 'string' ? over['status'] : 'completed'
+    const status = typeof over.status === 'string' ? over.status : 'completed'
     const part = content ?? { type: 'output_text', text, annotations: [], logprobs: [] }
     const base = {
       id: 'resp_1',
       object: 'response',
       created_at: 1,
-      model: `${request.body['model']}-2025-12-11`,
+      model: `${request.body.model}-2025-12-11`,
       status,
       error: null,
       incomplete_details: null,
@@ -151,7 +151,7 @@ export const chatCompletion =
         id: 'chatcmpl-1',
         object: 'chat.completion.chunk',
         created: 1,
-        model: request.body['model'],
+        model: request.body.model,
         choices,
         ...more,
       },

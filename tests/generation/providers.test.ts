@@ -66,6 +66,11 @@ describe('OpenAI by Responses', () => {
     expect((await complete(openAiResponse('imp', over), entryOf('openai'))).result).toMatchObject({ finish })
   })
 
+  test('an answer as long as its limit is cut off, whatever a compatible server says', async () => {
+    const { result } = await complete(openAiResponse('imp'), entryOf('openai'), { maxOutputTokens: 50 })
+    expect(result).toMatchObject({ finish: 'truncated' })
+  })
+
   test('a refusal is told apart from an answer', async () => {
     const reply = openAiResponse('', {}, { type: 'refusal', refusal: 'I cannot help with that.' })
     const expected = { finish: 'refused', text: 'I cannot help with that.' }

@@ -62,9 +62,11 @@ export async function completeByResponses(
   const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? [])
   const refused =
     parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter'
+  // llama.cpp says `completed` also of an answer that its limit cut off: the count tells.
+  const truncated = answer.status === 'incomplete' || (answer.usage?.output_tokens ?? 0) >= request.maxOutputTokens
   return {
     text: parts.map((part) => part.text ?? part.refusal ?? '').join(''),
-    finish: refused ? 'refused' : answer.status === 'incomplete' ? 'truncated' : 'complete',
+    finish: refused ? 'refused' : truncated ? 'truncated' : 'complete',
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
     ...(answer.usage

@@ -11,34 +11,45 @@ import { html, type Markup } from '../markup.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
 import { capitalise, shownQuantities } from '../words.ts'
 import { renderDiff, renderUpstream } from './diff.ts'
-import { scrollFrame } from './figure.ts'
-import { ratioLines, verdictChip } from './ratio-cell.ts'
+import { notPassedChip, ratioFigure, ratioLines, verdictChip } from './ratio-cell.ts'
+import { renderTable } from './table.ts'
 
 /** One project, folded: what it is, every script's runs, and how each variant differs from the author's code. */
 export function renderProject(project: ProjectRow, data: ReportData): Markup {
-  const variants = project.variants.filter((variant) => variant.diff !== null)
   const quantities: Quantity[] = [...shownQuantities(data), 'memory']
-  const table = html`<table><caption>Runs of ${project.slug}: medians over the measured runs that ended ok</caption>
-<thead><tr><th scope="col">Script</th><th scope="col">Runs</th><th scope="col">${project.metric.name} (${project.metric.direction} is better)</th>${quantities.map((quantity) => html`<th scope="col">${capitalise(QUANTITY_WORDS[quantity])}</th>`)}</tr></thead>
-<tbody>${project.variants.map((variant) => renderRow(variant, project, quantities))}</tbody></table>`
+  const { metric } = project
+  const table = renderTable({
+    caption: `${project.slug}: medians of the measured runs that ended ok; ratios against the original without plots where nothing else is said`,
+    columns: [
+      'Script',
+      'Runs',
+      `${metric.name} (${metric.direction} is better)`,
+      ...quantities.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
+    ],
+    rows: project.variants.map((variant) => ({
+      head: variant.label,
+      cells: [
+        { content: renderStatuses(variant) },
+        { content: renderMetric(variant, project) },
+        ...quantities.map((quantity) => ({ content: renderQuantity(variant, quantity, data.primary) })),
+      ],
+    })),
+  })
   return html`<details class="project" id="project-${project.slug}"><summary><span class="name">${project.title}</span> <code>${project.slug}</code> <span class="results">${project.variants.map((variant) => renderGist(variant, data))}</span></summary>
-<p class="about">${project.task}, entry <code>${project.entry}</code>, ${project.licence === null ? 'no licence' : `licence ${project.licence}`}, ${renderUpstream(project.upstream)}. As good means: ${project.metric.name} at most ${formatMetric(project.metric.tolerance, project.metric.scale)} behind the author's.</p>
-${scrollFrame(`Runs of ${project.slug}`, table)}
-${variants.map((variant) => (variant.diff === null ? null : renderDiff(variant.label, variant.diff)))}
-</details>`
+<p class="about">${project.task}, entry <code>${project.entry}</code>, ${project.licence === null ? 'no licence' : `licence ${project.licence}`}, ${renderUpstream(project.upstream)}. As good means: ${metric.name} at most ${formatMetric(metric.tolerance, metric.scale)} behind the author's.</p>
+${table}
+${project.variants.map((variant) => (variant.diff === null ? null : renderDiff(variant.label, variant.diff)))}
+</details>
+`
 }
 
 function renderGist(variant: VariantRow, data: ReportData): Markup | null {
-  if (variant.diff === null && variant.model === null) return null
+  if (variant.model === null) return null
   const ratio = variant.ratios[data.primary]['original-headless']
   const result = variant.passed
-    ? html`${formatRatio(ratio === null ? null : { estimate: ratio.estimate, interval: null })} ${verdictChip(ratio, data.primary)}`
-    : html`<span class="chip failed"><span aria-hidden="true">✗ </span>${variant.attempted ? 'did not pass' : 'not attempted'}</span>`
+    ? html`${formatRatio(ratio === null ? null : { ...ratio, interval: null })} ${verdictChip(ratio, data.primary)}`
+    : notPassedChip(variant)
   return html`<span class="gist"><span class="versus">${variant.label}</span> ${result}</span>`
-}
-
-function renderRow(variant: VariantRow, project: ProjectRow, quantities: readonly Quantity[]): Markup {
-  return html`<tr><th scope="row">${variant.label}</th><td>${renderStatuses(variant)}</td><td>${renderMetric(variant, project)}</td>${quantities.map((quantity) => html`<td>${renderQuantity(variant, quantity)}</td>`)}</tr>`
 }
 
 export function renderStatuses(variant: VariantRow): Markup {
@@ -48,19 +59,27 @@ export function renderStatuses(variant: VariantRow): Markup {
 
 function renderMetric(variant: VariantRow, project: ProjectRow): Markup {
   const { median, difference, comparable } = variant.metric
-  const words = comparable === null ? null : comparable ? 'as good' : 'not as good'
-  return html`<span class="figure">${formatMetric(median, project.metric.scale)}</span>${
-    difference === null || variant.model === null
-      ? null
-      : html`<span class="versus">${formatDifference(difference, project.metric.scale)} to the author's${words === null ? null : `, ${words}`}</span>`
-  }`
+  const { scale } = project.metric
+  const figure = html`<span class="figure">${formatMetric(median, scale)}</span>`
+  if (difference === null || variant.model === null) return figure
+  const words = comparable === null ? '' : comparable ? ', as good' : ', not as good'
+  return html`${figure} <span class="versus">${formatDifference(difference, scale)} to the author's${words}</span>`
 }
 
-function renderQuantity(variant: VariantRow, quantity: Quantity): Markup {
+/** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
+function renderQuantity(variant: VariantRow, quantity: Quantity, primary: Quantity): Markup {
   const summary = variant.summaries[quantity]
+  const { minimum, maximum } = summary
   const range =
-    summary.n > 1 && summary.minimum !== null && summary.maximum !== null && summary.minimum !== summary.maximum
-      ? html`<span class="versus">${formatQuantity(summary.minimum, quantity)} to ${formatQuantity(summary.maximum, quantity)}, ${summary.n} runs</span>`
+    minimum === null || maximum === null || minimum === maximum
+      ? null
+      : html` <span class="versus">${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}</span>`
+  const mark =
+    summary.quality === 'estimated' && summary.median !== null
+      ? html` <span class="chip estimated">${ESTIMATED_MARK}</span>`
       : null
-  return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${summary.quality === 'estimated' && summary.median !== null ? html` <span class="chip estimated">${ESTIMATED_MARK}</span>` : null}${range}</div>${variant.model === null ? null : ratioLines(variant.ratios[quantity], quantity, 'block')}`
+  const pair = variant.ratios[quantity]
+  const ratios =
+    quantity === primary ? ratioLines(pair, quantity, 'block') : ratioFigure(pair['original-headless'], quantity)
+  return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${mark}${range}</div>${variant.passed && variant.model !== null ? ratios : null}`
 }

@@ -3,7 +3,7 @@ import type { BaselineMode } from '../../schema/common.ts'
 import { VERDICT_SIGNS } from '../chart-style.ts'
 import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatFinding, formatRatio } from '../format.ts'
 import { html, type Markup } from '../markup.ts'
-import type { RatioPair } from '../report-data.ts'
+import type { RatioPair, VariantRow } from '../report-data.ts'
 
 const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   less: 'less',
@@ -21,23 +21,33 @@ export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
   return html`<span class="chip ${VERDICT_CLASSES[verdict]}"><span aria-hidden="true">${VERDICT_SIGNS[verdict]} </span>${formatFinding(ratio, quantity)}</span>`
 }
 
-/** Ratio with interval, verdict, baseline and number of pairs. */
-export function ratioLine(
-  ratio: Ratio | null,
-  quantity: Quantity,
-  baseline: BaselineMode,
-  pairWord: string,
-): Markup | null {
+/** In the place of a ratio: what ran is not compared unless all of it ended ok. */
+export function notPassedChip(variant: VariantRow): Markup {
+  return html`<span class="chip failed"><span aria-hidden="true">✗ </span>${variant.attempted ? 'did not pass' : 'not attempted'}</span>`
+}
+
+/** Ratio with interval and verdict. */
+export function ratioFigure(ratio: Ratio | null, quantity: Quantity, details: Markup | null = null): Markup | null {
   if (ratio === null) return null
-  const details = ratio.pairs === 0 ? (ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
-  return html`<div class="ratio"><span class="figure">${formatRatio(ratio)}</span> ${verdictChip(ratio, quantity)}<span class="versus">against the ${BASELINE_WORDS[baseline]}, ${details}</span></div>`
+  const figure = ratio.estimate === null ? null : html`<span class="figure">${formatRatio(ratio)}</span> `
+  return html`<div class="ratio">${figure}${verdictChip(ratio, quantity)}${details}</div>`
+}
+
+function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode, pairWord: string): Markup | null {
+  const ratio = pair[baseline]
+  const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
+  return ratioFigure(
+    ratio,
+    quantity,
+    html` <span class="versus">against the ${BASELINE_WORDS[baseline]}, ${pairs}</span>`,
+  )
 }
 
 /** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
 export function ratioLines(pair: RatioPair, quantity: Quantity, pairWord: string): Markup {
   const lines = [
-    ratioLine(pair['original-headless'], quantity, 'original-headless', pairWord),
-    ratioLine(pair.original, quantity, 'original', pairWord),
+    ratioLine(pair, quantity, 'original-headless', pairWord),
+    ratioLine(pair, quantity, 'original', pairWord),
   ].filter((line) => line !== null)
   return lines.length === 0 ? html`<span class="versus">–</span>` : html`${lines}`
 }

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import { parseWith, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { runCommand } from '../base/process.ts'
+import { type CopiedSource, copySource } from '../dataset/copy-source.ts'
+import { deriveRequirements } from '../dataset/derive-requirements.ts'
+import { type FetchedSource, fetchSource } from '../dataset/fetch-source.ts'
+import { findEntry } from '../dataset/find-entry.ts'
+import { detectLicence } from '../dataset/licence.ts'
+import { projectsFolder } from '../dataset/load-projects.ts'
+import { renderManifest } from '../dataset/render-manifest.ts'
+import { cacheFolder } from '../environment/cache.ts'
+import { type LockResult, writeLock } from '../environment/lock.ts'
+import { locateUv } from '../environment/uv.ts'
+import { SCHEMA_VERSION, slug as slugSchema } from '../schema/common.ts'
+import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import type { CommandContext } from './context.ts'
+
+export interface ImportOptions {
+  readonly source: string
+  readonly dataset: string
+  readonly slug?: string
+  readonly commit?: string
+  readonly branch?: string
+  readonly entry?: string
+}
+
+/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All or nothing. */
+export async function importProject(options: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+  const slug = chooseSlug(options)
+  const folder = join(projectsFolder(options.dataset), slug)
+  if ((await stat(folder).catch(() => null)) !== null) {
+    throw new UserError(`There is a project '${slug}' already: remove ${folder}, or choose another --slug.`)
+  }
+  await using fetched = await fetchSource(options)
+  await mkdir(projectsFolder(options.dataset), { recursive: true })
+  const staging = await mkdtemp(join(projectsFolder(options.dataset), '.import-'))
+  try {
+    const source = join(staging, 'source')
+    const copied = await copySource(fetched.folder, source)
+    const entry = await findEntry(source, copied.files, options.entry)
+    const requirements = await ensureRequirements(source, copied, staging)
+    context.logger.info(`${slug}: ${copied.files.length} files, entry ${entry}; resolving its packages`)
+    const cache = cacheFolder(context.env)
+    const lock = await writeLock({
+      requirementsFile: join(staging, requirements),
+      lockFile: join(staging, 'requirements.lock'),
+      asOf: fetched.commitDate?.slice(0, 10) ?? null,
+      uv: await locateUv(cache, context.env, context.logger.info),
+      cache,
+      env: context.env,
+    })
+    for (const deviation of lock.deviations) context.logger.warn(`${slug}: ${deviation}`)
+    const manifest = await describeProject(slug, fetched, source, copied, { entry, requirements, lock })
+    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest))
+    await rename(staging, folder)
+    context.logger.info(
+      `imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code.`,
+    )
+    return { folder }
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function chooseSlug({ slug, source }: ImportOptions): string {
+  const name = slug ?? basename(source.replace(/\/+$/, '')).replace(/\.git$/, '')
+  if (slugSchema.safeParse(name).success) return name
+  throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`)
+}
+
+/** The author's requirements, else one line for each package that the scripts import. */
+async function ensureRequirements(source: string, copied: CopiedSource, staging: string): Promise<string> {
+  if (copied.files.includes('requirements.txt')) return 'source/requirements.txt'
+  const derived = await deriveRequirements(source, copied.files, await listStandardModules())
+  await writeFile(join(staging, 'requirements.txt'), `${derived.join('\n')}\n`)
+  return 'requirements.txt'
+}
+
+async function listStandardModules(): Promise<ReadonlySet<string>> {
+  const script = 'import json, sys; print(json.dumps(sorted(sys.stdlib_module_names)))'
+  const result = await runCommand('python3', ['-I', '-c', script])
+  return new Set(parseWith(z.array(z.string()), JSON.parse(result.stdout), "Python's list of its own modules"))
+}
+
+const DATA_FILE = /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data)$/i
+
+async function describeProject(
+  slug: string,
+  fetched: FetchedSource,
+  source: string,
+  copied: CopiedSource,
+  found: { entry: string; requirements: string; lock: LockResult },
+): Promise<Manifest> {
+  const data = await Promise.all(
+    copied.files
+      .filter((path) => DATA_FILE.test(path))
+      .map(async (path) => ({ path, role: 'all', sha256: sha256Hex(await readFile(join(source, path))) })),
+  )
+  const { excludeNewer, deviations, python } = found.lock
+  return parseWith(
+    manifestSchema,
+    {
+      schemaVersion: SCHEMA_VERSION,
+      title: slug,
+      origin: {
+        repository: fetched.repository,
+        commit: fetched.commit,
+        commitDate: fetched.commitDate,
+        importedAt: new Date().toISOString().slice(0, 10),
+      },
+      licence: await detectLicence(source, copied.files),
+      entry: found.entry,
+      task: 'other',
+      metric: guessMetric(await readFile(join(source, found.entry), 'utf8')),
+      data,
+      environment: {
+        python,
+        requirements: found.requirements,
+        lock: 'requirements.lock',
+        ...(excludeNewer ? { excludeNewer } : {}),
+        ...(deviations.length > 0 ? { deviations } : {}),
+      },
+    },
+    'the new manifest',
+  )
+}
+
+/** What the entry most likely prints; the manifest is there to be corrected. */
+function guessMetric(code: string): { name: string; direction: string; scale: string; pattern: string } {
+  const number = String.raw`[^0-9\n-]*(-?[0-9]*\.?[0-9]+)`
+  if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
+    return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?i:r2|r²|score)${number}` }
+  }
+  return { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: `(?i:accuracy|score)${number}` }
+}

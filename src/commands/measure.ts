@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createRatioEstimator } from '../analysis/ratio.ts'
+import { summariseSample } from '../analysis/sample.ts'
+import { decideVerdict } from '../analysis/verdict.ts'
+import { UserError } from '../base/errors.ts'
+import { writeJson } from '../base/files.ts'
+import { seededRandom } from '../base/random.ts'
+import { describeHost } from '../benchmark/host.ts'
+import { behindGate, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
+import { openMeter, type Meter } from '../energy/meter.ts'
+import { renderMeasurement } from '../report/measurement-table.ts'
+import { SCHEMA_VERSION } from '../schema/common.ts'
+import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
+import type { CommandContext } from './context.ts'
+
+export interface MeasureOptions {
+  readonly commands: readonly (readonly string[])[]
+  readonly repetitions?: number
+  readonly warmup?: number
+  readonly powercapRoot?: string
+  readonly requireMeasured?: boolean
+  readonly seed?: number
+  /** Path, or `-` for stdout. */
+  readonly json?: string
+}
+
+export interface MeasureResult {
+  readonly measurement: Measurement
+  readonly table: string
+  /** The command's own: the first that isn't 0. */
+  readonly exitCode: number
+}
+
+/** `a b -- c d` is two commands. */
+export function splitCommands(words: readonly string[]): string[][] {
+  const commands: string[][] = [[]]
+  for (const word of words) {
+    if (word === '--') commands.push([])
+    else commands.at(-1)?.push(word)
+  }
+  if (commands.some((command) => command.length === 0)) {
+    throw new UserError('A command is missing: greenml measure -- <command> [-- <command>…]')
+  }
+  return commands
+}
+
+/** Runs the commands in rounds, each round in random order, and reports what each cost. Their output is discarded. */
+export async function measure(options: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+  const { logger } = context
+  const seed = options.seed ?? randomInt(2 ** 31 - 1)
+  const meter = await openMeter({
+    require: options.requireMeasured ?? false,
+    ...(options.powercapRoot ? { powercapRoot: resolve(options.powercapRoot) } : {}),
+  })
+  const host = await describeHost(null)
+  const scratch = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
+  await using launcher = new Launcher()
+  try {
+    await launcher.holdHost(`greenml measure (process ${process.pid})`, (holder) =>
+      logger.info(`waiting: another measurement runs on this host: ${holder}`),
+    )
+    const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5)
+    const runs: MeasuredRun[][] = options.commands.map(() => [])
+    for (let round = 0; round < rounds; round++) {
+      const order = seededRandom(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index))
+      for (const index of order) {
+        logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`)
+        const run = await measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context)
+        if (round >= (options.warmup ?? 1)) runs[index]?.push(run)
+      }
+    }
+    logger.status('')
+    const measurement = summarise(options.commands, runs, host, seed)
+    if (options.json === '-') process.stdout.write(`${JSON.stringify(measurement, null, 2)}\n`)
+    else if (options.json) await writeJson(options.json, measurement)
+    return { measurement, table: renderMeasurement(measurement), exitCode: exitCodeOf(runs.flat()) }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+const NO_LIMIT_SECONDS = 10 * 365 * 86_400
+
+async function measureOnce(
+  command: readonly string[],
+  launcher: Launcher,
+  meter: Meter,
+  scratch: string,
+  context: CommandContext,
+): Promise<MeasuredRun> {
+  const environment = Object.entries(context.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const outcome = await launcher.run({
+    argv: behindGate(command),
+    env: Object.fromEntries(environment),
+    cwd: process.cwd(),
+    stdout: '/dev/null',
+    stderr: join(scratch, 'stderr'),
+    timeoutSeconds: NO_LIMIT_SECONDS,
+    counters: meter.counterPaths,
+    limits: {},
+  })
+  return describeOutcome(outcome, meter)
+}
+
+function describeOutcome(outcome: LaunchOutcome, meter: Meter): MeasuredRun {
+  const wallSeconds = outcome.wallSeconds ?? null
+  const cpuSeconds = outcome.userSeconds + outcome.systemSeconds
+  return {
+    wallSeconds,
+    userSeconds: outcome.userSeconds,
+    systemSeconds: outcome.systemSeconds,
+    peakMemoryBytes: outcome.largestProcessBytes,
+    exitCode: outcome.exitCode,
+    signal: outcome.signal,
+    startedAt: new Date(outcome.startedAt * 1000).toISOString(),
+    energy: wallSeconds === null ? [] : meter.read(outcome.samples, wallSeconds, cpuSeconds),
+    reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
+    flags: outcome.survivors > 0 ? ['left-processes'] : [],
+  }
+}
+
+const packageJoules = (run: MeasuredRun): number | null => {
+  const readings = run.energy.filter(({ domain }) => !domain.includes('/') || domain.startsWith('estimate/'))
+  const joules = readings.filter(({ domain }) => domain !== 'psys').map((reading) => reading.joules)
+  return joules.length === 0 || joules.includes(null) ? null : joules.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+
+const QUANTITIES: Readonly<Record<string, (run: MeasuredRun) => number | null>> = {
+  wallSeconds: (run) => run.wallSeconds,
+  cpuSeconds: (run) => (run.userSeconds ?? 0) + (run.systemSeconds ?? 0),
+  peakMemoryBytes: (run) => run.peakMemoryBytes,
+  joules: packageJoules,
+}
+const COMPARED = { wallSeconds: 'wall', cpuSeconds: 'cpu', joules: 'energy' } as const
+
+function summarise(
+  commands: MeasureOptions['commands'],
+  runs: readonly (readonly MeasuredRun[])[],
+  host: Measurement['host'],
+  seed: number,
+): Measurement {
+  const estimateRatio = createRatioEstimator(seed)
+  const first = runs[0] ?? []
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    host,
+    commands: commands.map((command, index) => ({
+      command: [...command],
+      runs: [...(runs[index] ?? [])],
+      summary: Object.fromEntries(
+        Object.entries(QUANTITIES).map(([name, read]) => {
+          const values = (runs[index] ?? []).flatMap((run) => read(run) ?? [])
+          return [name, summariseSample(values)]
+        }),
+      ),
+    })),
+    comparisons: runs.slice(1).flatMap((others, offset) =>
+      Object.entries(COMPARED).map(([name, quantity]) => {
+        const read = QUANTITIES[name]
+        const logRatios = others.flatMap((run, round) => {
+          const [a, b] = [first[round] && read?.(first[round]), read?.(run)]
+          return a && b ? [Math.log(b / a)] : []
+        })
+        const estimate = estimateRatio(logRatios)
+        const quality = quantity === 'energy' ? (others[0]?.energy[0]?.quality ?? 'unavailable') : 'measured'
+        const { verdict } = decideVerdict(quantity, {
+          baseline: 'original',
+          estimate,
+          quality,
+          notMeasured: null,
+          comparable: true,
+          pairNoun: 'block',
+          leftOut: null,
+        })
+        return {
+          a: 0,
+          b: offset + 1,
+          quantity: name,
+          ratio: estimate?.estimate ?? null,
+          interval: estimate?.interval ?? null,
+          verdict,
+        }
+      }),
+    ),
+  }
+}
+
+/** 128 + n on a signal, as a shell says it; the first run that did not end with 0 counts. */
+function exitCodeOf(runs: readonly MeasuredRun[]): number {
+  const failed = runs.find((run) => run.exitCode !== 0)
+  if (!failed) return 0
+  return failed.exitCode ?? 128 + (SIGNAL_NUMBERS[failed.signal ?? ''] ?? 0)
+}
+
+const SIGNAL_NUMBERS: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }

@@ -1,0 +1,35 @@
+import { type Content, html, type Markup } from '../markup.ts'
+
+export interface Cell {
+  readonly content: Content
+  /** What sorting goes by; default: the cell's text. Null: nothing to compare, always last. */
+  readonly value?: number | null
+}
+
+export interface Table {
+  readonly caption: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly head: Content; readonly cells: readonly Cell[] }[]
+}
+
+/**
+ * The one table of the page. On a telephone each row becomes a card, in which a cell carries its column's name; in between,
+ * what is too wide scrolls in its own frame, by keyboard too, and the page never does.
+ */
+export function renderTable({ caption, columns, rows }: Table): Markup {
+  const [, ...labels] = columns
+  return html`<div class="frame" role="region" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    ({
+      head,
+      cells,
+    }) => html`<tr><th scope="row">${head}</th>${cells.map((cell, index) => renderCell(cell, labels[index] ?? ''))}</tr>
+`,
+  )}</tbody></table></div>`
+}
+
+function renderCell({ content, value }: Cell, label: string): Markup {
+  const sorting = value === undefined ? null : html` data-value="${value}"`
+  return html`<td data-label="${label}"${sorting}>${content}</td>`
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { interval, verdict } from './analysis.ts'
+import { schemaVersion } from './common.ts'
+import { energyReading, host } from './record.ts'
+
+export const measuredRun = z.strictObject({
+  wallSeconds: z.number().nullable(),
+  userSeconds: z.number().nullable(),
+  systemSeconds: z.number().nullable(),
+  peakMemoryBytes: z.number().nullable(),
+  exitCode: z.int().nullable(),
+  signal: z.string().nullable(),
+  startedAt: z.string(),
+  energy: z.array(energyReading),
+  /** Why a field above is null, or less than it says. */
+  reasons: z.record(z.string(), z.string()),
+  flags: z.array(z.string()),
+})
+export type MeasuredRun = z.infer<typeof measuredRun>
+
+export const sampleSummary = z.strictObject({
+  median: z.number().nullable(),
+  mean: z.number().nullable(),
+  standardDeviation: z.number().nullable(),
+  /** 95 % interval of the mean by Student's t. */
+  interval: interval.nullable(),
+  n: z.int(),
+})
+export type SampleSummary = z.infer<typeof sampleSummary>
+
+/** What `greenml measure --json` writes. */
+export const measurement = z.strictObject({
+  schemaVersion,
+  host,
+  commands: z.array(
+    z.strictObject({
+      command: z.array(z.string()),
+      runs: z.array(measuredRun),
+      summary: z.record(z.string(), sampleSummary),
+    }),
+  ),
+  comparisons: z.array(
+    z.strictObject({
+      a: z.int(),
+      b: z.int(),
+      quantity: z.string(),
+      /** Geometric mean of b / a over paired rounds. */
+      ratio: z.number().nullable(),
+      interval: interval.nullable(),
+      verdict,
+    }),
+  ),
+})
+export type Measurement = z.infer<typeof measurement>

