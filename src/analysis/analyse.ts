@@ -32,6 +32,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   )
   const runs = units.flatMap(({ unit }) => unit.runs)
   const groups = analyseGroups(plan, units, estimateFinely)
+  const energyQuality = bestEnergyQuality(runs)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
     recorded: runs.length,
@@ -43,8 +44,8 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.seed,
-    headline: writeHeadline(groups, provenances.values()),
-    energyQuality: bestEnergyQuality(runs),
+    headline: writeHeadline(groups, energyQuality, provenances.values()),
+    energyQuality,
     energyMeters: [...collected.meters].sort(),
     runs: totals,
     hosts: [...collected.hosts],

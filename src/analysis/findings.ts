@@ -48,16 +48,23 @@ function strangers({ strangers }: CollectedRuns): string[] {
   return [`${count(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`]
 }
 
+/** One sentence a baseline, over all the shards in which it ran. */
 function failedBaselines(units: readonly AnalysedUnit[]): string[] {
-  return units.flatMap(({ analysis, unit }) => {
-    const ok = analysis.statuses.ok ?? 0
-    if (analysis.model !== null || analysis.runs === 0 || ok === analysis.runs) return []
-    const shard = unit.blockModel === null ? '' : ` beside ${unit.blockModel}`
-    const why = analysis.failure === null ? '' : ` (${analysis.failure.class}${said(analysis.failure.message)})`
-    const consequence = ok === 0 ? ' Nothing there can be compared with it.' : ''
-    return [
-      `The baseline ${analysis.id}${shard} failed in ${analysis.runs - ok} of ${count(analysis.runs, 'run')}${why}.${consequence}`,
-    ]
+  const baselines = groupBy(
+    units.filter(({ analysis }) => analysis.model === null && analysis.runs > 0),
+    ({ analysis }) => analysis.id,
+  )
+  return [...baselines].flatMap(([id, shards]) => {
+    const failed = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) < analysis.runs)
+    if (failed.length === 0) return []
+    const runs = shards.reduce((sum, { analysis }) => sum + analysis.runs, 0)
+    const ok = shards.reduce((sum, { analysis }) => sum + (analysis.statuses.ok ?? 0), 0)
+    const failure = failed.find(({ analysis }) => analysis.failure !== null)?.analysis.failure ?? null
+    const why = failure === null ? '' : ` (${failure.class}${said(failure.message)})`
+    const without = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) === 0)
+    const where = without.length === shards.length ? '' : ` of ${without.map(({ unit }) => unit.blockModel).join(', ')}`
+    const consequence = without.length === 0 ? '' : ` No answer${where} can be compared with it.`
+    return [`The baseline ${id} failed in ${runs - ok} of ${count(runs, 'run')}${why}.${consequence}`]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { GroupAnalysis, Ratio } from '../schema/analysis.ts'
+import type { Analysis, GroupAnalysis, Ratio } from '../schema/analysis.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
 
@@ -8,26 +8,38 @@ const NO_ENERGY = 'Energy was not measured here.'
  * What was found, one plain sentence a group. Energy is named only where both sides were measured, for as many projects as
  * have a CPU time; elsewhere the sentence speaks of CPU time, and an estimate is never a result.
  */
-export function writeHeadline(groups: readonly GroupAnalysis[], provenances: Iterable<Provenance>): string[] {
-  const spokenOf = groups.map((group) => ({ group, chosen: chooseQuantity(group) }))
-  const noEnergyAtAll = spokenOf.every(({ chosen }) => chosen.what !== 'energy')
-  const sentences = spokenOf.map(({ group, chosen }) => {
-    const energy = noEnergyAtAll || chosen.what === 'energy' ? '' : ` ${NO_ENERGY}`
+export function writeHeadline(
+  groups: readonly GroupAnalysis[],
+  energyQuality: Analysis['energyQuality'],
+  provenances: Iterable<Provenance>,
+): string[] {
+  const anywhere = energyQuality === 'measured'
+  const sentences = groups.map((group) => {
+    const chosen = chooseQuantity(group, anywhere)
+    const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`
     return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
   })
-  return [...sentences, ...(noEnergyAtAll && groups.length > 0 ? [NO_ENERGY] : []), ...recordedWords(provenances)]
+  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...recordedWords(provenances)]
 }
 
 interface Chosen {
   readonly what: 'energy' | 'CPU time'
   readonly ratio: Ratio | undefined
+  /** Why the sentence does not speak of energy. */
+  readonly energyGap: string | null
 }
 
-function chooseQuantity({ ratios }: GroupAnalysis): Chosen {
+function chooseQuantity({ ratios }: GroupAnalysis, measuredAnywhere: boolean): Chosen {
   const energy = preferHeadless(ratios.energy)
   const cpu = preferHeadless(ratios.cpu)
-  const measured = energy?.quality === 'measured' && energy.pairs > 0 && energy.pairs >= (cpu?.pairs ?? 0)
-  return measured ? { what: 'energy', ratio: energy } : { what: 'CPU time', ratio: cpu }
+  if (!measuredAnywhere || energy === undefined || (energy.pairs > 0 && energy.quality !== 'measured')) {
+    return { what: 'CPU time', ratio: cpu, energyGap: NO_ENERGY }
+  }
+  if (energy.pairs < (cpu?.pairs ?? 0)) {
+    const gap = energy.pairs === 0 ? NO_ENERGY : `Energy was measured in ${energy.pairs} of these projects only.`
+    return { what: 'CPU time', ratio: cpu, energyGap: gap }
+  }
+  return { what: 'energy', ratio: energy, energyGap: null }
 }
 
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */

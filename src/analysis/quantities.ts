@@ -2,7 +2,7 @@ import type { Quantity } from '../schema/analysis.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** A number of one run that may enter a ratio: above zero, or missing with the reason. */
-export interface Reading {
+interface Reading {
   readonly value: number | null
   readonly quality: 'measured' | 'estimated' | 'unavailable'
   readonly reason: string | null

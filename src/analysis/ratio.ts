@@ -7,7 +7,7 @@ export const MINIMUM_PAIRS = 5
 const QUICK_RESAMPLES = 999
 /** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
 export const FINE_RESAMPLES = 9999
-/** Log-ratios closer to each other than this are one value: no meter resolves a part in 10⁹. */
+/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 export const SAME_RATIO = 1e-9
 /**
  * How near to and how far from the estimate an end may lie, in units of Student's t. The plain studentised interval is
@@ -40,9 +40,6 @@ export function createRatioEstimator(seed: number, resamples = QUICK_RESAMPLES):
     const centre = mean(values)
     const estimate = Math.exp(centre)
     if (pairs < MINIMUM_PAIRS) return { estimate, interval: null, pairs }
-    if (Math.max(...values) - Math.min(...values) <= SAME_RATIO) {
-      return { estimate, interval: [estimate, estimate], pairs }
-    }
     const plan = plans.get(pairs) ?? planResamples(seed, pairs, resamples)
     plans.set(pairs, plan)
     const [low, high] = studentisedInterval(values, centre, plan)

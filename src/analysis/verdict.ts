@@ -50,7 +50,7 @@ export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
     return judge('not comparable: accuracy differs', 'no answer that ran is as accurate as the baseline')
   }
   const interval = estimate?.interval ?? null
-  if (pairs < MINIMUM_PAIRS || interval === null) {
+  if (interval === null) {
     const nouns = pairs === 1 ? pairNoun : `${pairNoun}s`
     return judge('too few runs', `${pairs} ${nouns} with a reading of both, and a verdict needs ${MINIMUM_PAIRS}`)
   }

@@ -9,7 +9,7 @@ export const BASELINE_WORDS: Readonly<Record<BaselineMode, string>> = {
 export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** `×0.77`. */
-export const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decimals)}`
+const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decimals)}`
 
 /** `23 % less`, `0.4 % more`, `3.2 times as much`. */
 export function changeWords(ratio: number, what: string): string {

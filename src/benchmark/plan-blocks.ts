@@ -47,11 +47,14 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
       .filter((variant) => variant.project === project)
       .filter((variant) => variant.model === null || model === null || variant.model === model)
       .map((variant) => variant.id)
-    return range(1, design.warmups + design.repetitions).map((number) => {
-      const id = `${project}/${model ?? 'all'}/${number}`
-      const purpose = number <= design.warmups ? ('warmup' as const) : ('measured' as const)
+    const block = (purpose: PlannedBlock['purpose'], number: number): PlannedBlock => {
+      const id = `${project}/${model ?? 'all'}/${purpose === 'warmup' ? 'w' : ''}${number}`
       return { id, project, model, purpose, number, order: seededRandom(design.seed, id).shuffle(members) }
-    })
+    }
+    return [
+      ...range(1, design.warmups).map((number) => block('warmup', number)),
+      ...range(1, design.repetitions).map((number) => block('measured', number)),
+    ]
   })
 }
 

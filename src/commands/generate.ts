@@ -19,7 +19,7 @@ import {
   writeVariant,
 } from '../generation/variant-files.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import { plan as planSchema } from '../schema/plan.ts'
+import { type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { CommandContext } from './context.ts'
 
@@ -28,6 +28,8 @@ export interface GenerateOptions {
   readonly dataset: string
   /** Scripts that exist already, taken instead of asking any model. */
   readonly answers?: string
+  /** Only these, as one job of several that share the work; default: all that is planned. */
+  readonly only?: readonly { readonly project: string; readonly model: string }[]
   /** Asks again for what is there. */
   readonly force?: boolean
   readonly dryRun?: boolean
@@ -122,14 +124,18 @@ interface Work {
   readonly spentUsd: number
 }
 
-async function listWork({ campaign, dataset, answers, force }: GenerateOptions): Promise<Work> {
+async function listWork({ campaign, dataset, answers, only, force }: GenerateOptions): Promise<Work> {
   const { models, variants } = await readJson(campaignFiles.plan(campaign), planSchema)
   const work: Work = { toReplay: [], toAsk: [], kept: 0, spentUsd: 0 }
+  const isOf = ({ project, model }: { project: string; model: string }, variant: PlannedVariant) =>
+    variant.project === project && variant.model === model
+  const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)))
+  if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`)
   let kept = 0
   let spentUsd = 0
   for (const planned of variants) {
     const variant = toGeneratedVariant(planned)
-    if (variant === null) continue
+    if (variant === null || (only && !only.some((pair) => isOf(pair, planned)))) continue
     const earlier = await readProvenance(campaign, variant.id)
     spentUsd += earlier?.cost?.usd ?? 0
     if (earlier !== null && isSettled(earlier) && !force) {

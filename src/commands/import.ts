@@ -135,5 +135,5 @@ function guessMetric(code: string): { name: string; direction: string; scale: st
   if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
     return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?i:r2|r²|score)${number}` }
   }
-  return { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: `(?i:accuracy|score)${number}` }
+  return { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: `(?i:accuracy|acur[aá]cia|score)${number}` }
 }

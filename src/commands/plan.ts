@@ -12,7 +12,7 @@ import { priceWorstCase } from '../generation/price.ts'
 import { listRecordedAnswers } from '../generation/recorded-answers.ts'
 import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
+import { type Plan, type PlannedProject, type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
 import { chooseModels, modelsOfAnswers } from './choose-models.ts'
 import type { CommandContext } from './context.ts'
 
@@ -56,7 +56,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
     fanOut: options.fanOut ?? 'project-model',
     seed: options.seed ?? randomInt(LARGEST_SEED),
   }
-  const variants = listVariants(design)
+  const variants = listVariants(design).filter(choice.isAnswered)
   const blocks = listBlocks(design, variants)
   const runs = blocks.flatMap((block) => block.order.map(() => block.project))
   const result: Plan = parseWith(
@@ -72,7 +72,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
       leftOut: choice.leftOut,
       variants,
       blocks,
-      primaryFamily: declarePrimaryFamily(design.models, design.modes),
+      primaryFamily: declarePrimaryFamily(variants),
       expected: {
         ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
         runs: runs.length,
@@ -88,14 +88,18 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
 
 async function chooseCampaignModels(options: PlanOptions, projects: readonly Project[], context: CommandContext) {
   if (options.answers === undefined) {
-    return chooseModels(await loadModels(options.dataset), options.models, context.env)
+    const choice = chooseModels(await loadModels(options.dataset), options.models, context.env)
+    return { ...choice, isAnswered: () => true }
   }
   const slugs = new Set(projects.map((project) => project.slug))
   const answers = (await listRecordedAnswers(options.answers)).filter((answer) => slugs.has(answer.project))
-  return modelsOfAnswers(
-    answers.map((answer) => answer.model),
-    options.models,
-  )
+  const models = answers.map((answer) => answer.model)
+  // A mode in which a model has no answer at all was never asked for; one missing project of it is a failure, and stays.
+  const asked = new Set(answers.map((answer) => `${answer.mode}/${answer.model}`))
+  return {
+    ...modelsOfAnswers(models, options.models),
+    isAnswered: ({ mode, model }: PlannedVariant) => model === null || asked.has(`${mode}/${model}`),
+  }
 }
 
 async function planProject({ slug, manifest, sourceFolder, lockFile }: Project): Promise<PlannedProject> {
@@ -118,12 +122,13 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }: Project):
 }
 
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
-function declarePrimaryFamily(models: readonly string[], modes: readonly GeneratedMode[]): Plan['primaryFamily'] {
-  const rewrites = modes.filter((mode) => mode !== 'original-telemetry')
-  return models.flatMap((model) =>
-    rewrites.flatMap((mode) =>
-      (['energy', 'cpu'] as const).map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' as const })),
-    ),
+function declarePrimaryFamily(variants: readonly PlannedVariant[]): Plan['primaryFamily'] {
+  const groups = new Map<string, { mode: 'assisted' | 'autonomous'; model: string }>()
+  for (const { mode, model } of variants) {
+    if (model !== null && (mode === 'assisted' || mode === 'autonomous')) groups.set(`${mode}/${model}`, { mode, model })
+  }
+  return [...groups.values()].flatMap((group) =>
+    (['energy', 'cpu'] as const).map((quantity) => ({ ...group, quantity, baseline: 'original-headless' as const })),
   )
 }
 

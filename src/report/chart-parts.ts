@@ -36,6 +36,15 @@ export function drawUnity(scale: RatioScale): Layer {
   }
 }
 
+/** Clears a strip of the plot for a line of text. */
+export function drawBand(top: number, bottom: number, layout: ChartLayout): Layer {
+  return {
+    data: { values: [{}] },
+    mark: { type: 'rect', color: SURFACE },
+    encoding: { x: { value: 0 }, x2: { value: plotWidth(layout) }, y: { value: top }, y2: { value: bottom } },
+  }
+}
+
 /** Horizontal lines from `low` to `high` at `y`, in `colour`. */
 export function drawIntervals(
   values: readonly { y: number; low: number; high: number; colour: string; width: number }[],

@@ -13,7 +13,14 @@ export function scaleRatios(values: readonly number[], pixels: number): RatioSca
   const low = Math.min(1 / NARROWEST, ...values) / 1.12
   const high = Math.max(NARROWEST, ...values) * 1.12
   const gap = (LABEL_PIXELS / pixels) * Math.log10(high / low)
-  for (const mantissas of [[1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 5], [1, 2, 5], [1, 3], [1]]) {
+  for (const mantissas of [
+    [1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9],
+    [1, 1.5, 2, 3, 4, 5, 7],
+    [1, 2, 3, 5],
+    [1, 2, 5],
+    [1, 3],
+    [1],
+  ]) {
     const ticks = listTicks(low, high, mantissas)
     if (ticks.every((tick, index) => index === 0 || Math.log10(tick / (ticks[index - 1] ?? 0)) >= gap)) {
       return { domain: [low, high], ticks }

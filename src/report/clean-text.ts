@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
  * (CVE-2021-42574, "Trojan Source"), invisible characters, line separators, and code points no XML file may carry.
  */
 const UNPRINTABLE =
-  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\u{e0000}-\u{e007f}]/gu
+  /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gu
 
 /** One printable line: no ANSI sequences, no control or direction characters, white space collapsed, cut at `limit`. */
 export function cleanLine(text: string, limit = 300): string {

@@ -1,6 +1,15 @@
 import type { Ratio } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
-import { composeChart, type Dot, drawDots, drawIntervals, drawUnity, type Label, plotWidth } from './chart-parts.ts'
+import {
+  composeChart,
+  type Dot,
+  drawBand,
+  drawDots,
+  drawIntervals,
+  drawUnity,
+  type Label,
+  plotWidth,
+} from './chart-parts.ts'
 import { scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, SURFACE, VERDICT_COLOURS, VERDICT_SIGNS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
@@ -20,7 +29,7 @@ interface Row {
 /** Mean ratio and interval of each model and mode against both baselines, on a logarithmic axis; null: nothing to draw. */
 export function specifyForestChart(data: ReportData, layout: ChartLayout): ChartSpec | null {
   const wide = layout.name === 'wide'
-  const rowHeight = wide ? 50 : 58
+  const rowHeight = wide ? 50 : 80
   const height = data.groups.length * rowHeight
   const rows = data.groups.flatMap((group, index) => placeRows(group, data.primary, index * rowHeight, wide))
   if (rows.length === 0) return null
@@ -41,6 +50,7 @@ export function specifyForestChart(data: ReportData, layout: ChartLayout): Chart
       labels: data.groups.flatMap((group, index) => labelGroup(group, data.primary, index * rowHeight, layout)),
       layers: [
         drawUnity(scale),
+        ...(wide ? [] : data.groups.map((_, index) => drawBand(index * rowHeight, index * rowHeight + 39, layout))),
         drawIntervals(
           rows.flatMap(({ y, ratio, baseline }) =>
             ratio.interval === null
@@ -68,8 +78,8 @@ export function specifyForestChart(data: ReportData, layout: ChartLayout): Chart
 
 function placeRows(group: GroupRow, quantity: ReportData['primary'], top: number, wide: boolean): Row[] {
   const places = [
-    { baseline: 'original-headless', y: top + (wide ? 16 : 30) },
-    { baseline: 'original', y: top + (wide ? 34 : 44) },
+    { baseline: 'original-headless', y: top + (wide ? 16 : 50) },
+    { baseline: 'original', y: top + (wide ? 34 : 65) },
   ] as const
   return places.flatMap(({ baseline, y }) => {
     const ratio = group.ratios[quantity][baseline]
@@ -89,29 +99,25 @@ function labelGroup(group: GroupRow, quantity: ReportData['primary'], top: numbe
   const original = describeRatio(group.ratios[quantity].original)
   if (layout.name === 'narrow') {
     return [
-      { x: 0, y: top + 12, text: shorten(`${group.mode} · ${group.model}`, 26), bold: true },
-      { x: plotWidth(layout), y: top + 12, text: headless.short, align: 'right', colour: headless.colour },
+      { x: 0, y: top + 12, text: shorten(`${group.mode} · ${starModel(group)}`, 42), bold: true },
+      { x: 0, y: top + 30, text: headless.text, colour: headless.colour },
     ]
   }
   const right = plotWidth(layout) + 16
   return [
     { x: -14, y: top + 16, text: group.mode, align: 'right', bold: true },
-    { x: -14, y: top + 34, text: shorten(group.model, 26), align: 'right', colour: MUTED },
-    { x: right, y: top + 16, text: headless.long, colour: headless.colour, bold: true },
-    { x: right, y: top + 34, text: original.long, colour: MUTED, size: 11 },
+    { x: -14, y: top + 34, text: shorten(starModel(group), 26), align: 'right', colour: MUTED },
+    { x: right, y: top + 16, text: headless.text, colour: headless.colour, bold: true },
+    { x: right, y: top + 34, text: original.text, colour: MUTED, size: 11 },
   ]
 }
 
-function describeRatio(ratio: Ratio | null): { short: string; long: string; colour: string } {
+function describeRatio(ratio: Ratio | null): { text: string; colour: string } {
   if (ratio === null || ratio.estimate === null || ratio.quality !== 'measured') {
-    const words = ratio?.verdict ?? 'not measured'
-    return { short: words, long: words, colour: MUTED }
+    return { text: ratio?.verdict ?? 'not measured', colour: MUTED }
   }
-  const numbers = formatRatio(ratio)
-  const sign = VERDICT_SIGNS[ratio.verdict]
   return {
-    short: `${numbers} ${sign}`,
-    long: `${numbers}  ${sign} ${ratio.verdict}`,
+    text: `${formatRatio(ratio)}  ${VERDICT_SIGNS[ratio.verdict]} ${ratio.verdict}`,
     colour: VERDICT_COLOURS[ratio.verdict],
   }
 }

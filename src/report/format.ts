@@ -17,21 +17,23 @@ export const BASELINE_WORDS = {
 export const ESTIMATED_MARK = 'estimated ×/÷2'
 
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
 const MISSING = '–'
 
-/** `×0.62 (0.55–0.70)`; without an interval `×0.62`; without pairs a dash. */
-export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval'> | null): string {
+/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
+export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'quality'> | null): string {
   if (ratio === null || ratio.estimate === null) return MISSING
-  const decimals = ratioDecimals([ratio.estimate, ...(ratio.interval ?? [])])
+  // The interval of an estimate would promise a precision that it does not have.
+  if (ratio.interval === null || ratio.quality === 'estimated') return `×${roundRatio(ratio.estimate, 2)}`
+  const decimals = ratioDecimals(ratio.interval)
   const estimate = `×${roundRatio(ratio.estimate, decimals)}`
-  if (ratio.interval === null) return estimate
   const [low, high] = ratio.interval
   return `${estimate} (${roundRatio(low, decimals)}–${roundRatio(high, decimals)})`
 }
 
 /** A third decimal where two would print a bound that is not 1 as 1.00, and the verdict would look wrong. */
-function ratioDecimals(values: readonly number[]): number {
-  return values.some((value) => value !== 1 && Math.abs(value - 1) < 0.005) ? 3 : 2
+function ratioDecimals(bounds: readonly number[]): number {
+  return bounds.some((value) => value !== 1 && Math.abs(value - 1) < 0.005) ? 3 : 2
 }
 
 function roundRatio(value: number, decimals: number): string {
@@ -63,12 +65,13 @@ export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
   if (value === null) return MISSING
-  if (quantity === 'memory') return `${significant.format(value / 2 ** 20)} MiB`
-  if (quantity === 'energy') {
-    return value >= 10_000 ? `${significant.format(value / 1000)} kJ` : `${significant.format(value)} J`
-  }
-  return `${significant.format(value)} s`
+  if (quantity === 'memory') return `${formatThreeDigits(value / 2 ** 20)} MiB`
+  if (quantity !== 'energy') return `${formatThreeDigits(value)} s`
+  return value >= 10_000 ? `${formatThreeDigits(value / 1000)} kJ` : `${formatThreeDigits(value)} J`
 }
+
+/** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
+const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded.format(value))
 
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
 export function formatMetric(value: number | null, scale: MetricRule['scale']): string {

@@ -36,10 +36,14 @@ export function collectNotices(plan: Plan, analysis: Analysis, models: readonly 
 /** "What this does not say": the bounds of what a reader may conclude, from this campaign's own numbers. */
 export function listLimits(plan: Plan, analysis: Analysis, models: readonly ModelRow[]): string[] {
   const limits = [describeProjects(plan, analysis), describePlace(analysis)]
+  if (models.length > 0) {
+    limits.push(
+      plan.samples === 1
+        ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
+        : `Each model gave ${plan.samples} answers for each project and mode; a further one may differ from all of them.`,
+    )
+  }
   limits.push(
-    plan.samples === 1
-      ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
-      : `Each model gave ${plan.samples} answers for each project and mode; a further one may differ from all of them.`,
     'The energy and time that a model spends on writing the code are not counted, nor is the work of a person who reviews it.',
     'Ratios hold only the variants that passed. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.',
     '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',

@@ -11,12 +11,12 @@ export function escapeMarkdown(text: string): string {
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
     .replace(/[\\`*_{}[\]|~$!]/g, '\\$&')
+    .replace(/#(?=\w)/g, `#${BREAK}`) // before the breaks, which hold this sign
     .replace(/@(?=\w)/g, `@${BREAK}`)
-    .replace(/#(?=\w)/g, `#${BREAK}`)
     .replace(/\bGH-(?=\d)/gi, `$&${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
     .replace(/\bwww\./gi, `www${BREAK}.`)
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^[-+#=]/, '\\$&')
 }
 

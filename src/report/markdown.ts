@@ -1,28 +1,22 @@
-import type { Quantity, Ratio } from '../schema/analysis.ts'
-import type { BaselineMode } from '../schema/common.ts'
 import { VERDICT_SIGNS } from './chart-style.ts'
-import type { CodeDiff } from './code-diff.ts'
 import {
-  BASELINE_WORDS,
   countWord,
-  ESTIMATED_MARK,
   formatCount,
   formatDifference,
-  formatFinding,
   formatInstant,
-  formatMetric,
-  formatQuantity,
   formatRatio,
   formatSuccess,
   formatSuccessRate,
   formatUsd,
   QUANTITY_WORDS,
 } from './format.ts'
+import { BASELINES, describeStatuses, ratioCell } from './markdown-cells.ts'
+import { ratioHeads, renderProject } from './markdown-project.ts'
 import { escapeMarkdown, markdownTable, ratioBar } from './markdown-text.ts'
 import { RECORDED_MARK } from './models-used.ts'
-import type { GroupRow, ProjectRow, ReportData, VariantRow } from './report-data.ts'
+import type { GroupRow, ReportData } from './report-data.ts'
 import { explainStar, starModel } from './star-model.ts'
-import { capitalise, MODE_WORDS, shownQuantities } from './words.ts'
+import { capitalise, describeNoFailure, MODE_WORDS, shownQuantities } from './words.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
 export function renderMarkdown(data: ReportData): string {
@@ -82,7 +76,13 @@ function cutLines(lines: readonly string[], limit: number): string {
     length += line.length + 1
   }
   const rows = lines.slice(kept.length).filter((line) => line !== '').length
-  return joinLines([...kept, '', `*${countWord(rows, 'more line')} left out here; the full report has them.*`])
+  const open = kept.filter((line) => line.startsWith('```')).length % 2 === 1
+  return joinLines([
+    ...kept,
+    ...(open ? ['```'] : []),
+    '',
+    `*${countWord(rows, 'more line')} left out here; the full report has them.*`,
+  ])
 }
 
 function renderHead(data: ReportData): string[] {
@@ -102,9 +102,6 @@ function renderHead(data: ReportData): string[] {
 function renderGroups(data: ReportData): string[] {
   if (data.groups.length === 0) return ['No model was asked.']
   const quantities = shownQuantities(data)
-  const columns = quantities.flatMap((quantity) =>
-    (['original-headless', 'original'] as const).map((baseline) => ({ quantity, baseline })),
-  )
   const noun = QUANTITY_WORDS[data.primary]
   return [
     ...markdownTable(
@@ -112,20 +109,20 @@ function renderGroups(data: ReportData): string[] {
         'Model and mode',
         'Passed / attemptable / total',
         'Metric, median difference',
-        ...columns.map(
-          ({ quantity, baseline }) => `${capitalise(QUANTITY_WORDS[quantity])} against the ${BASELINE_WORDS[baseline]}`,
-        ),
+        ...quantities.flatMap(ratioHeads),
       ],
       data.groups.map((group) => [
         nameGroup(group),
         `${formatSuccess(group.success)} (${formatSuccessRate(group.success)})`,
         `${formatDifference(group.metricDifference.median, 'fraction')} (${countWord(group.metricDifference.projects, 'project')})`,
-        ...columns.map(({ quantity, baseline }) => ratioCell(group.ratios[quantity][baseline], quantity, 'project')),
+        ...quantities.flatMap((quantity) =>
+          BASELINES.map((baseline) => ratioCell(group.ratios[quantity][baseline], quantity, 'project')),
+        ),
       ]),
     ),
     '',
     ...renderBars(data.groups, data.primary),
-    `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it holds ×1, no difference could be detected.`,
+    `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it contains ×1, no difference could be detected.`,
     '',
     ...[...new Set(data.groups.map((group) => group.mode))].map((mode) => `- **${mode}**: ${MODE_WORDS[mode]}`),
   ]
@@ -156,60 +153,6 @@ function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']
   ]
 }
 
-function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: string): string {
-  if (ratio === null) return '–'
-  const pairs = ratio.pairs === 0 ? escapeMarkdown(ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
-  const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_SIGNS[ratio.verdict]} `
-  const finding = `${sign}${formatFinding(ratio, quantity)}`
-  return ratio.estimate === null ? `${finding} (${pairs})` : `${formatRatio(ratio)} ${finding} (${pairs})`
-}
-
-function renderProject(project: ProjectRow, data: ReportData): string[] {
-  const { metric } = project
-  const quantities: Quantity[] = [...shownQuantities(data), 'memory']
-  const source =
-    project.upstream.url !== null
-      ? `[upstream](<${project.upstream.url}>)`
-      : project.upstream.text === 'embedded'
-        ? 'written for this dataset'
-        : escapeMarkdown(project.upstream.text)
-  return [
-    `### ${escapeMarkdown(project.title)} (${escapeMarkdown(project.slug)})`,
-    '',
-    `${escapeMarkdown(project.task)}, entry ${escapeMarkdown(project.entry)}, ${project.licence === null ? 'no licence' : `licence ${escapeMarkdown(project.licence)}`}, ${source}. As good means: ${escapeMarkdown(metric.name)} at most ${formatMetric(metric.tolerance, metric.scale)} behind the author's.`,
-    '',
-    ...markdownTable(
-      [
-        'Script',
-        'Runs',
-        `${escapeMarkdown(metric.name)} (${metric.direction} is better)`,
-        ...quantities.map((quantity) => `${capitalise(QUANTITY_WORDS[quantity])}, median`),
-        ...quantities.slice(0, 1).flatMap((quantity) => baselineHeads(quantity)),
-        'Code',
-      ],
-      project.variants.map((variant) => [
-        escapeMarkdown(variant.label),
-        describeStatuses(variant),
-        describeMetric(variant, project),
-        ...quantities.map((quantity) => describeSummary(variant, quantity)),
-        ...baselineNames.map((baseline) =>
-          variant.model === null ? '–' : ratioCell(variant.ratios[data.primary][baseline], data.primary, 'block'),
-        ),
-        describeDiff(variant.diff),
-      ]),
-    ),
-    '',
-  ]
-}
-
-const baselineNames: readonly BaselineMode[] = ['original-headless', 'original']
-
-function baselineHeads(quantity: Quantity): string[] {
-  return baselineNames.map(
-    (baseline) => `${capitalise(QUANTITY_WORDS[quantity])} against the ${BASELINE_WORDS[baseline]}`,
-  )
-}
-
 function renderProjectOverview(data: ReportData): string[] {
   if (data.groups.length === 0) return []
   return [
@@ -232,7 +175,7 @@ function renderProjectOverview(data: ReportData): string[] {
 }
 
 function renderFailures(data: ReportData): string[] {
-  if (data.failures.length === 0) return ['None: every script passed.']
+  if (data.failures.length === 0) return [describeNoFailure(data)]
   return markdownTable(
     ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
     data.failures.map((variant) => [
@@ -262,29 +205,6 @@ function renderModels(data: ReportData): string[] {
         : formatUsd(model.usd),
     ]),
   )
-}
-
-function describeStatuses(variant: VariantRow): string {
-  return variant.statuses.map(({ status, count }) => `${count} ${status}`).join(', ') || 'no run'
-}
-
-function describeMetric(variant: VariantRow, project: ProjectRow): string {
-  const { median, difference, comparable } = variant.metric
-  const value = formatMetric(median, project.metric.scale)
-  if (difference === null || variant.model === null) return value
-  const words = comparable === null ? '' : comparable ? ', as good' : ', not as good'
-  return `${value} (${formatDifference(difference, project.metric.scale)}${words})`
-}
-
-function describeSummary(variant: VariantRow, quantity: Quantity): string {
-  const { median, quality } = variant.summaries[quantity]
-  const mark = quality === 'estimated' && median !== null ? ` *${ESTIMATED_MARK}*` : ''
-  return `${formatQuantity(median, quantity)}${mark}`
-}
-
-function describeDiff(diff: CodeDiff | null): string {
-  if (diff === null) return '–'
-  return diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)
 }
 
 function section(title: string, lines: readonly string[]): string[] {

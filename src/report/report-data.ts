@@ -33,6 +33,8 @@ export interface VariantRow {
   readonly project: string
   /** Within its project: `assisted · model-a · sample 2`. */
   readonly label: string
+  /** The label without its mode: `model-a · sample 2`; empty where the mode says all. */
+  readonly details: string
   readonly mode: Mode
   readonly model: string | null
   readonly statuses: readonly { readonly status: Status; readonly count: number }[]
@@ -152,10 +154,12 @@ function variantRow(
   plan: Plan,
   diff: CodeDiff | null,
 ): VariantRow {
+  const details = describeVariant(variant, planned, plan)
   return {
     id: cleanLine(variant.id),
     project: variant.project,
-    label: labelVariant(variant, planned, plan),
+    label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
+    details,
     mode: variant.mode,
     model: variant.model,
     statuses: STATUSES.flatMap((status) => {
@@ -179,8 +183,8 @@ function variantRow(
   }
 }
 
-function labelVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
-  const parts: string[] = [variant.mode]
+function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
+  const parts: string[] = []
   if (variant.model !== null) parts.push(variant.model)
   if (planned?.sample != null && plan.samples > 1) parts.push(`sample ${planned.sample}`)
   if (planned?.iteration != null && planned.iteration > 0) parts.push(`repair ${planned.iteration}`)

@@ -1,5 +1,14 @@
 import type { Ratio, Verdict } from '../schema/analysis.ts'
-import { composeChart, type Dot, drawDots, drawIntervals, drawUnity, type Label, plotWidth } from './chart-parts.ts'
+import {
+  composeChart,
+  type Dot,
+  drawBand,
+  drawDots,
+  drawIntervals,
+  drawUnity,
+  type Label,
+  plotWidth,
+} from './chart-parts.ts'
 import { type RatioScale, scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, RULE, SURFACE, VERDICT_COLOURS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
@@ -62,6 +71,7 @@ export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartS
           scale,
         ),
         drawUnity(scale),
+        ...(wide ? [] : lines.map(({ y }) => drawBand(y - 44, y - 24, layout))),
         drawDots(
           lines.flatMap(({ points, y }) => points.map((point) => drawPoint(point, y))),
           scale,
@@ -101,13 +111,13 @@ function labelLine(group: GroupRow, y: number, layout: ChartLayout): Label[] {
   const success = `${passed} of ${total} passed`
   if (layout.name === 'narrow') {
     return [
-      { x: 0, y: y - 34, text: shorten(`${group.mode} · ${group.model}`, 32), bold: true },
+      { x: 0, y: y - 34, text: shorten(`${group.mode} · ${starModel(group)}`, 32), bold: true },
       { x: plotWidth(layout), y: y - 34, text: success, align: 'right', colour: MUTED, size: 11 },
     ]
   }
   return [
     { x: -14, y: y - 9, text: group.mode, align: 'right', bold: true },
-    { x: -14, y: y + 9, text: shorten(group.model, 26), align: 'right', colour: MUTED },
+    { x: -14, y: y + 9, text: shorten(starModel(group), 26), align: 'right', colour: MUTED },
     { x: plotWidth(layout) + 16, y, text: success, colour: MUTED },
   ]
 }
@@ -124,7 +134,7 @@ function labelExtremes(points: readonly Point[], y: number, scale: RatioScale, l
       x: x + (left ? -5 : 5),
       y: y + offset,
       align: left ? 'left' : 'right',
-      text: `${shorten(point.variant.project, 26)} ${formatRatio({ estimate: point.estimate, interval: null })}`,
+      text: `${shorten(point.variant.project, 26)} ${formatRatio({ ...point.ratio, interval: null })}`,
       colour: MUTED,
       size: 11,
     }

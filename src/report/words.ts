@@ -15,3 +15,7 @@ export function shownQuantities(data: ReportData): Quantity[] {
 }
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function describeNoFailure(data: ReportData): string {
+  return data.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.'
+}

@@ -22,6 +22,8 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
     ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
     ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+    // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
+    ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
     ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
     ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
     ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],

@@ -20,7 +20,8 @@ export const plannedBlock = z.strictObject({
   project: slug,
   model: modelId.nullable(),
   purpose: z.enum(['warmup', 'measured']),
-  number: z.int().min(0),
+  /** Of its purpose, from 1. */
+  number: z.int().positive(),
   /** Variant ids in the order in which they run. */
   order: z.array(z.string()),
 })

@@ -143,7 +143,7 @@ type Identity = Pick<
   'project' | 'mode' | 'model' | 'variant' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
 >
 
-export function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
+function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const { cpuSeconds = 1, joules = null, metric = 0.9, changes = {} } = traits
   const { project, mode, model, variant, sample, iteration, block, orderIndex, purpose } = identity
   const status = changes.status ?? 'ok'

@@ -1,12 +1,14 @@
 import { html, type Markup } from '../markup.ts'
 import type { ReportData } from '../report-data.ts'
+import { describeNoFailure } from '../words.ts'
 import { renderStatuses } from './project.ts'
 import { renderTable } from './table.ts'
 
 /** A failure is a result: every script that did not pass, whose fault it is, and the error in its own words. */
-export function renderFailures({ failures }: ReportData): Markup {
+export function renderFailures(data: ReportData): Markup {
+  const { failures } = data
   if (failures.length === 0) {
-    return html`<section id="failures"><h2>Failures</h2><p>None: every script passed.</p></section>`
+    return html`<section id="failures"><h2>Failures</h2><p>${describeNoFailure(data)}</p></section>`
   }
   const table = renderTable({
     caption: 'Scripts that did not pass',

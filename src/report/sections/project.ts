@@ -27,7 +27,7 @@ export function renderProject(project: ProjectRow, data: ReportData): Markup {
       ...quantities.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
     ],
     rows: project.variants.map((variant) => ({
-      head: variant.label,
+      head: html`${variant.mode} <span class="versus">${variant.details}</span>`,
       cells: [
         { content: renderStatuses(variant) },
         { content: renderMetric(variant, project) },

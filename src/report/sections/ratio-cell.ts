@@ -23,7 +23,7 @@ export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
 
 /** In the place of a ratio: what ran is not compared unless all of it ended ok. */
 export function notPassedChip(variant: VariantRow): Markup {
-  return html`<span class="chip failed"><span aria-hidden="true">✗ </span>${variant.attempted ? 'did not pass' : 'not attempted'}</span>`
+  return html`<span class="chip ${variant.attempted ? 'failed' : 'caution'}"><span aria-hidden="true">✗ </span>${variant.attempted ? 'did not pass' : 'not attempted'}</span>`
 }
 
 /** Ratio with interval and verdict. */
@@ -36,11 +36,7 @@ export function ratioFigure(ratio: Ratio | null, quantity: Quantity, details: Ma
 function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode, pairWord: string): Markup | null {
   const ratio = pair[baseline]
   const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
-  return ratioFigure(
-    ratio,
-    quantity,
-    html` <span class="versus">against the ${BASELINE_WORDS[baseline]}, ${pairs}</span>`,
-  )
+  return ratioFigure(ratio, quantity, html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`)
 }
 
 /** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */

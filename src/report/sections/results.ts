@@ -12,7 +12,7 @@ import { type Cell, renderTable } from './table.ts'
 export function renderResults(data: ReportData, charts: Charts): Markup {
   const noun = QUANTITY_WORDS[data.primary]
   return html`<section id="results"><h2>Results for each model and mode</h2>
-<p>×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it holds ×1, no difference could be detected.</p>
+<p>×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected.</p>
 ${data.groups.length === 0 ? html`<p>No model was asked.</p>` : renderGroups(data, charts)}
 ${data.findings.length === 0 ? null : html`<h3>Findings about the experiment</h3><ul>${data.findings.map((line) => html`<li>${line}</li>`)}</ul>`}
 </section>`

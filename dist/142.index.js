@@ -1,0 +1,1178 @@
+export const id = 142;
+export const ids = [142];
+export const modules = {
+
+/***/ 79176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ campaignFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The files of a campaign folder: `plan.json`, `variants/`, `records/`, `logs/`, `analysis.json`, `report/`. */
+const campaignFiles = {
+    plan: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'plan.json'),
+    /** `variants/<slug>/<mode>/<model>/s1/i0.py` and its provenance, `i0.json`. */
+    variantScript: (campaign, variant) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'variants', `${variant}.py`),
+    variantProvenance: (campaign, variant) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'variants', `${variant}.json`),
+    records: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'records'),
+    logs: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'logs'),
+    analysis: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'analysis.json'),
+    report: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'report'),
+};
+
+
+/***/ }),
+
+/***/ 60599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
+/* harmony export */   Ku: () => (/* binding */ parseWith),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   vz: () => (/* binding */ hashTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+
+
+
+
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
+async function writeFileAtomic(path, content) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOSPC')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
+        throw error;
+    }
+}
+async function writeJson(path, value) {
+    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+/** The file's text, or null where there is no such file. */
+async function readTextIfPresent(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+function parseWith(schema, value, where) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const newer = newerVersion(value);
+    if (newer !== null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
+    }
+    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
+}
+function newerVersion(value) {
+    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
+        return null;
+    const version = value.schemaVersion;
+    return typeof version === 'number' && version > 1 ? version : null;
+}
+async function readJson(path, schema) {
+    const text = await readTextIfPresent(path);
+    if (text === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no ${path}.`);
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
+    }
+    return parseWith(schema, value, path);
+}
+/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
+async function listFiles(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .sort();
+}
+/** One hash over names and contents of every file below `root`. */
+async function hashTree(root) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const path of await listFiles(root)) {
+        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
+    }
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 59645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72577);
+/* harmony import */ var pure_rand_generator_xoroshiro128plus__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19821);
+
+
+
+/** `label` gives each use its own stream, so that adding one does not shift the others. */
+function seededRandom(seed, label) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${seed}\0${label}`).digest();
+    const generator = (0,pure_rand_generator_xoroshiro128plus__WEBPACK_IMPORTED_MODULE_2__/* .xoroshiro128plus */ .b)(digest.readInt32LE(0));
+    const below = (limit) => (0,pure_rand_distribution_uniformInt__WEBPACK_IMPORTED_MODULE_1__/* .uniformInt */ .C)(generator, 0, limit - 1);
+    return {
+        below,
+        shuffle(items) {
+            const result = [...items];
+            for (let i = result.length - 1; i > 0; i--) {
+                const j = below(i + 1);
+                const [a, b] = [result[i], result[j]];
+                if (a === undefined || b === undefined)
+                    continue;
+                result[i] = b;
+                result[j] = a;
+            }
+            return result;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 76142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  plan: () => (/* binding */ plan_plan)
+});
+
+// UNUSED EXPORTS: DEFAULT_REPETITIONS
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/campaign.js
+var base_campaign = __webpack_require__(79176);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
+// EXTERNAL MODULE: ./build/base/package.js
+var base_package = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/base/random.js
+var random = __webpack_require__(59645);
+;// CONCATENATED MODULE: ./build/benchmark/plan-blocks.js
+
+/** The two baselines of each project, then each model's answers in each mode. */
+function listVariants(design) {
+    return design.projects.flatMap((project) => [
+        baseline(project, 'original'),
+        baseline(project, 'original-headless'),
+        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => ({
+            id: `${project}/${mode}/${model}/s${sample}/i0`,
+            project,
+            mode,
+            model,
+            sample,
+            iteration: 0,
+        })))),
+    ]);
+}
+function baseline(project, mode) {
+    return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null };
+}
+/**
+ * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
+ * the seed, so that drift, heat and caches fall on all alike.
+ */
+function listBlocks(design, variants) {
+    return listShardKeys(design).flatMap(({ project, model }) => {
+        const members = variants
+            .filter((variant) => variant.project === project)
+            .filter((variant) => variant.model === null || model === null || variant.model === model)
+            .map((variant) => variant.id);
+        return range(1, design.warmups + design.repetitions).map((number) => {
+            const id = `${project}/${model ?? 'all'}/${number}`;
+            const purpose = number <= design.warmups ? 'warmup' : 'measured';
+            return { id, project, model, purpose, number, order: (0,random/* seededRandom */.I)(design.seed, id).shuffle(members) };
+        });
+    });
+}
+/** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
+function listShardKeys(design) {
+    return design.projects.flatMap((project) => design.fanOut === 'project' || design.models.length === 0
+        ? [{ project, model: null }]
+        : design.models.map((model) => ({ project, model })));
+}
+function range(first, last) {
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+// EXTERNAL MODULE: ./build/dataset/load-models.js
+var load_models = __webpack_require__(61510);
+// EXTERNAL MODULE: ./build/dataset/load-projects.js
+var load_projects = __webpack_require__(83830);
+// EXTERNAL MODULE: ./build/generation/price.js
+var price = __webpack_require__(95486);
+// EXTERNAL MODULE: ./build/generation/recorded-answers.js
+var recorded_answers = __webpack_require__(42141);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/plan.js
+var plan = __webpack_require__(29707);
+// EXTERNAL MODULE: ./build/schema/models.js
+var schema_models = __webpack_require__(86770);
+;// CONCATENATED MODULE: ./build/commands/choose-models.js
+
+
+/**
+ * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
+ * named but can't be asked is an error; one that merely exists is left out with a word.
+ */
+function chooseModels(entries, wanted, env) {
+    if (wanted)
+        return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] };
+    const live = entries.filter((entry) => entry.provider !== 'replay');
+    const models = live.filter((entry) => hindrance(entry, env) === null);
+    const leftOut = live.flatMap((entry) => {
+        const reason = hindrance(entry, env);
+        return reason === null ? [] : [{ model: entry.id, reason }];
+    });
+    return { models: models.length > 0 ? models : entries.filter((entry) => entry.provider === 'replay'), leftOut };
+}
+function requireModel(entries, id, env) {
+    const entry = entries.find((each) => each.id === id);
+    if (!entry) {
+        throw new errors/* UserError */.yo(`There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`);
+    }
+    const reason = hindrance(entry, env);
+    if (reason !== null)
+        throw new errors/* UserError */.yo(`Model '${id}' can't be asked: ${reason}.`);
+    return entry;
+}
+function hindrance(entry, env) {
+    if (!schema_models/* BUILT_PROVIDERS */.sy.some((built) => built === entry.provider))
+        return `provider ${entry.provider} is not built yet`;
+    if (entry.keyVariable !== null && !env[entry.keyVariable])
+        return `${entry.keyVariable} is not set`;
+    return null;
+}
+/** Models of a folder of answers: they need no entry of their own. */
+function modelsOfAnswers(answered, wanted) {
+    const known = [...new Set(answered)].sort();
+    const missing = wanted?.find((id) => !known.includes(id));
+    if (missing !== undefined) {
+        throw new errors/* UserError */.yo(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`);
+    }
+    const models = (wanted ?? known).map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
+    return { models, leftOut: [] };
+}
+
+;// CONCATENATED MODULE: ./build/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPETITIONS = 10;
+const LARGEST_SEED = 2 ** 31 - 1;
+/** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
+async function plan_plan(options, context) {
+    const campaign = (0,external_node_path_.resolve)(options.campaign);
+    const file = base_campaign/* campaignFiles */.e.plan(campaign);
+    if ((await (0,promises_.stat)(file).catch(() => null)) !== null) {
+        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with it, or name another --campaign.`);
+    }
+    const projects = await (0,load_projects/* loadProjects */.RT)(options.dataset, options.projects);
+    const choice = await chooseCampaignModels(options, projects, context);
+    for (const { model, reason } of choice.leftOut)
+        context.logger.info(`model ${model} is left out: ${reason}`);
+    const design = {
+        projects: projects.map((project) => project.slug),
+        models: choice.models.map((model) => model.id),
+        modes: options.modes ?? common/* GENERATED_MODES */.j7,
+        samples: options.samples ?? 1,
+        repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
+        warmups: options.warmups ?? 1,
+        fanOut: options.fanOut ?? 'project-model',
+        seed: options.seed ?? (0,external_node_crypto_.randomInt)(LARGEST_SEED),
+    };
+    const variants = listVariants(design);
+    const blocks = listBlocks(design, variants);
+    const runs = blocks.flatMap((block) => block.order.map(() => block.project));
+    const result = (0,files/* parseWith */.Ku)(plan/* plan */.et, {
+        schemaVersion: common/* SCHEMA_VERSION */.f$,
+        campaign: (0,external_node_path_.basename)(campaign),
+        toolVersion: base_package/* TOOL_VERSION */.wr,
+        createdAt: new Date().toISOString(),
+        ...design,
+        projects: await Promise.all(projects.map(planProject)),
+        models: choice.models,
+        leftOut: choice.leftOut,
+        variants,
+        blocks,
+        primaryFamily: declarePrimaryFamily(design.models, design.modes),
+        expected: {
+            ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
+            runs: runs.length,
+            worstSeconds: runs.reduce((sum, slug) => sum + timeLimit(projects, slug), 0),
+        },
+    }, 'the plan');
+    await (0,files/* writeJson */.GF)(file, result);
+    context.logger.info(describePlan(result));
+    return result;
+}
+async function chooseCampaignModels(options, projects, context) {
+    if (options.answers === undefined) {
+        return chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+    }
+    const slugs = new Set(projects.map((project) => project.slug));
+    const answers = (await (0,recorded_answers/* listRecordedAnswers */.Y9)(options.answers)).filter((answer) => slugs.has(answer.project));
+    return modelsOfAnswers(answers.map((answer) => answer.model), options.models);
+}
+async function planProject({ slug, manifest, sourceFolder, lockFile }) {
+    const lock = await (0,files/* readTextIfPresent */.Ge)(lockFile);
+    if (lock === null)
+        throw new errors/* UserError */.yo(`${slug} has no lock at ${lockFile}: greenml import writes one.`);
+    return {
+        slug,
+        title: manifest.title,
+        task: manifest.task,
+        entry: manifest.entry,
+        workingDirectory: manifest.workingDirectory,
+        arguments: manifest.arguments,
+        metric: manifest.metric,
+        needs: manifest.needs,
+        licence: manifest.licence?.spdx ?? null,
+        origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+        lockHash: (0,files/* sha256Hex */.fg)(lock),
+        sourceHash: await (0,files/* hashTree */.vz)(sourceFolder),
+    };
+}
+/** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
+function declarePrimaryFamily(models, modes) {
+    const rewrites = modes.filter((mode) => mode !== 'original-telemetry');
+    return models.flatMap((model) => rewrites.flatMap((mode) => ['energy', 'cpu'].map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' }))));
+}
+const CHARACTERS_PER_TOKEN = 4;
+const PROMPT_FRAME_TOKENS = 1500;
+const TYPICAL_ANSWER_TOKENS = 2500;
+/** A rough count before any prompt is made; `generate --dry-run` counts the prompts themselves. */
+async function expectCosts(projects, models, answersEach) {
+    const asked = models.filter((model) => model.provider !== 'replay');
+    const calls = projects.length * answersEach;
+    const sources = await Promise.all(projects.map((project) => (0,promises_.stat)(`${project.sourceFolder}/${project.manifest.entry}`)));
+    const characters = sources.reduce((sum, source) => sum + source.size, 0);
+    const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + projects.length * PROMPT_FRAME_TOKENS));
+    const outputTokens = calls * TYPICAL_ANSWER_TOKENS;
+    const costs = asked.map((model) => (0,price/* priceWorstCase */.x)({ ...model, maxOutputTokens: outputTokens }, inputTokens));
+    const unpriced = costs.find((each) => each.cost === null);
+    return {
+        modelCalls: asked.length * calls,
+        inputTokens: asked.length * inputTokens,
+        outputTokens: asked.length * outputTokens,
+        usd: unpriced ? null : costs.reduce((sum, each) => sum + (each.cost?.usd ?? 0), 0),
+        usdReason: unpriced?.reason ?? null,
+    };
+}
+function timeLimit(projects, slug) {
+    return projects.find((project) => project.slug === slug)?.manifest.needs.timeoutSeconds ?? 0;
+}
+function describePlan(plan) {
+    const { expected } = plan;
+    const calls = expected.modelCalls === 0
+        ? 'no model is asked (recorded answers)'
+        : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`;
+    return (`planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
+        `${count(plan.modes.length, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
+        `seed ${plan.seed}: ${expected.runs} runs; ${calls}`);
+}
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 61510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ loadModels)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86770);
+
+
+
+
+
+/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
+async function loadModels(dataset) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'models.yaml');
+    const text = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfPresent */ .Ge)(path);
+    if (text === null)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no ${path}: pass --dataset DIR, or write one (docs: models).`);
+    const { models } = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(_schema_models_js__WEBPACK_IMPORTED_MODULE_4__/* .modelsFile */ .dI, parseYaml(text, path), path);
+    const seen = new Map();
+    for (const { id, provider, answers } of models) {
+        const other = seen.get(id.toLowerCase());
+        // Ids name files, and some file systems do not tell cases apart.
+        if (other !== undefined)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+        seen.set(id.toLowerCase(), id);
+        if (provider === 'replay' && answers === undefined) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
+        }
+    }
+    return models;
+}
+function parseYaml(text, path) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 83830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RT: () => (/* binding */ loadProjects),
+/* harmony export */   Vh: () => (/* binding */ projectsFolder),
+/* harmony export */   gi: () => (/* binding */ loadProject)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57029);
+/* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9953);
+
+
+
+
+
+
+
+const projectsFolder = (dataset) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataset, 'projects');
+async function loadProject(dataset, slug) {
+    const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .yR.safeParse(slug);
+    if (!name.success)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(projectsFolder(dataset), name.data);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
+    const manifest = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWith */ .Ku)(_schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .manifest */ .eu, parseYaml(await readManifest(path, slug), path), path);
+    const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
+    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
+    if (!entry?.isFile())
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+    return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
+}
+async function readManifest(path, slug) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no project '${slug}': ${path} does not exist.`);
+        throw error;
+    }
+}
+function parseYaml(text, path) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+/** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
+async function loadProjects(dataset, pattern) {
+    const slugs = (await listSlugs(dataset)).filter(matcher(pattern));
+    if (slugs.length === 0) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
+    }
+    rejectCaseCollisions(slugs);
+    return Promise.all(slugs.map((slug) => loadProject(dataset, slug)));
+}
+async function listSlugs(dataset) {
+    try {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(projectsFolder(dataset), { withFileTypes: true });
+        return entries
+            .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+            .map((entry) => entry.name)
+            .sort();
+    }
+    catch (error) {
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT') {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
+        }
+        throw error;
+    }
+}
+function matcher(pattern) {
+    if (pattern === undefined)
+        return () => true;
+    try {
+        const expression = new RegExp(pattern);
+        return (slug) => expression.test(slug);
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+function rejectCaseCollisions(slugs) {
+    const seen = new Map();
+    for (const slug of slugs) {
+        const other = seen.get(slug.toLowerCase());
+        if (other !== undefined)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
+        seen.set(slug.toLowerCase(), slug);
+    }
+}
+
+
+/***/ }),
+
+/***/ 95486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ priceCall),
+/* harmony export */   x: () => (/* binding */ priceWorstCase)
+/* harmony export */ });
+/* harmony import */ var _pydantic_genai_prices__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82294);
+/* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26878);
+
+
+/** The table matches by pattern, and knows providers by its own names. */
+const TABLE_PROVIDERS = { openai: 'openai', anthropic: 'anthropic', gemini: 'google', groq: 'groq' };
+/** US dollars for a call, by the entry's own price or by the price table at the time of the call. Unknown is null, never 0. */
+function priceCall(entry, tokens, at = new Date()) {
+    if (entry.price !== undefined) {
+        const { inputPerMillion, outputPerMillion, source, date } = entry.price;
+        const usd = (tokens.input * inputPerMillion + tokens.output * outputPerMillion) / 1e6;
+        return { cost: { usd, source: `${source}, ${date}`, pricedAs: entry.model }, reason: null };
+    }
+    if (entry.provider === 'replay')
+        return { cost: null, reason: 'a recorded answer: no model was asked' };
+    if (!(0,_provider_js__WEBPACK_IMPORTED_MODULE_1__/* .isProvidersOwnServer */ .Qp)(entry)) {
+        return { cost: null, reason: `no price is known for ${entry.baseUrl}: give one in models.yaml` };
+    }
+    const usage = { input_tokens: tokens.input, cache_read_tokens: tokens.cachedInput, output_tokens: tokens.output };
+    const priced = (0,_pydantic_genai_prices__WEBPACK_IMPORTED_MODULE_0__/* .calcPrice */ .jh)(usage, entry.model, { providerId: TABLE_PROVIDERS[entry.provider], timestamp: at });
+    if (priced === null)
+        return { cost: null, reason: `the price table has no ${entry.model}: give a price in models.yaml` };
+    const pricedAs = priced.model.id;
+    return {
+        cost: { usd: priced.total_price, source: 'genai-prices', pricedAs },
+        reason: pricedAs === entry.model ? null : `the price table matches ${entry.model} to ${pricedAs}`,
+    };
+}
+/** The most that a call can cost: nothing from a cache, and every token that it may write. */
+function priceWorstCase(entry, inputTokens) {
+    return priceCall(entry, { input: inputTokens, cachedInput: 0, output: entry.maxOutputTokens, reasoning: 0 });
+}
+
+
+/***/ }),
+
+/***/ 26878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ PROVIDER_URLS),
+/* harmony export */   Qp: () => (/* binding */ isProvidersOwnServer),
+/* harmony export */   SH: () => (/* binding */ NO_KEY)
+/* harmony export */ });
+const PROVIDER_URLS = {
+    openai: 'https://api.openai.com/v1',
+    groq: 'https://api.groq.com/openai/v1',
+    anthropic: 'https://api.anthropic.com',
+};
+/** True when the entry's calls go to the provider itself, not to a server that speaks its protocol. */
+function isProvidersOwnServer(entry) {
+    if (entry.baseUrl === undefined)
+        return true;
+    const own = PROVIDER_URLS;
+    return entry.baseUrl.replace(/\/+$/, '') === own[entry.provider];
+}
+/** Servers without a key still get a header from the SDKs, which refuse to start without one. */
+const NO_KEY = 'no-key';
+
+
+/***/ }),
+
+/***/ 42141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ recordedAnswerName),
+/* harmony export */   Y9: () => (/* binding */ listRecordedAnswers)
+/* harmony export */ });
+/* unused harmony export parseRecordedName */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57029);
+
+
+
+
+const PREFIX = 'GENAIGREENML_';
+const fileMode = (mode) => mode.replaceAll('-', '_');
+/** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */
+function recordedAnswerName(mode, model, sample) {
+    return `${PREFIX}${fileMode(mode)}_${model}${sample === 1 ? '' : `.s${sample}`}.py`;
+}
+/** Mode, model and sample in a file's name; null for a file of another kind. */
+function parseRecordedName(name) {
+    for (const mode of _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATED_MODES */ .j7) {
+        const start = `${PREFIX}${fileMode(mode)}_`;
+        if (!name.startsWith(start) || !name.endsWith('.py'))
+            continue;
+        const rest = name.slice(start.length, -'.py'.length);
+        const [, model = rest, digits = '1'] = /^(.+)\.s([2-9]|[1-9]\d+)$/.exec(rest) ?? [];
+        return _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .modelId */ .ZR.safeParse(model).success ? { mode, model, sample: Number(digits) } : null;
+    }
+    return null;
+}
+/** Every answer of `DIR/<slug>/GENAIGREENML_<mode>_<model>.py`, sorted by path. UserError when there is no such folder. */
+async function listRecordedAnswers(folder) {
+    const answers = [];
+    for (const project of await listFolder(folder)) {
+        if (!project.isDirectory() || !_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR.safeParse(project.name).success)
+            continue;
+        for (const file of await listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name))) {
+            const parsed = file.isFile() ? parseRecordedName(file.name) : null;
+            if (parsed !== null)
+                answers.push({ project: project.name, ...parsed, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name, file.name) });
+        }
+    }
+    return answers.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+async function listFolder(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOENT' && (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOTDIR')
+            throw error;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no folder of answers at ${folder}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eN: () => (/* binding */ needs),
+/* harmony export */   eu: () => (/* binding */ manifest),
+/* harmony export */   vO: () => (/* binding */ metricRule)
+/* harmony export */ });
+/* unused harmony exports TASKS, dataFile */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+
+
+const TASKS = [
+    'binary-classification',
+    'multiclass-classification',
+    'regression',
+    'text-classification',
+    'other',
+];
+/** How the quality of a script's result is read from what it prints. */
+const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The field's name: accuracy, f1, r2, rmse, auc … */
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-z][a-z0-9_]*$/),
+    direction: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['higher', 'lower']),
+    /** How the author's script prints it; `percent` is divided by 100. */
+    scale: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fraction', 'percent', 'absolute']),
+    /** Valid values after scaling; a value outside is `invalid-metric`. */
+    range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
+    /** JavaScript regular expression with one group; its last match in the standard output counts. */
+    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
+    tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
+});
+const dataFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['all', 'train', 'test']),
+    rows: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    citation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.optional(),
+});
+const needs = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rapl: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    gpu: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    memoryGiB: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(2),
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(900),
+});
+/** `dataset/projects/<slug>/project.yaml`. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    schemaVersion: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaVersion */ .CZ,
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    /** `embedded`: written for this dataset; otherwise the pinned upstream. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('embedded'),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+            repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+            commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+            commitDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
+            importedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        }),
+    ]),
+    /** The code's licence; null when the repository carries none, and then its code is never published. */
+    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ spdx: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), file: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional() }).nullable(),
+    entry: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('.'), _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ]).default('.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TASKS),
+    metric: metricRule,
+    data: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dataFile).default([]),
+    environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('>=3.10'),
+        requirements: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
+        lock: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+        excludeNewer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+        /** How the lock departs from what the author asked for. */
+        deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    }),
+    needs: needs.prefault({}),
+});
+
+
+/***/ }),
+
+/***/ 86770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dI: () => (/* binding */ modelsFile),
+/* harmony export */   eJ: () => (/* binding */ modelEntry),
+/* harmony export */   sy: () => (/* binding */ BUILT_PROVIDERS)
+/* harmony export */ });
+/* unused harmony export PROVIDERS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+
+
+const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'];
+const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'];
+const modelEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR,
+    provider: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(PROVIDERS),
+    /** The provider's own model id. */
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
+    api: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['responses', 'chat']).default('responses'),
+    /** An OpenAI- or Anthropic-compatible server instead of the provider's own. */
+    baseUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
+    /** Environment variable that holds the key; null for a server that wants none. */
+    keyVariable: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
+    maxOutputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().default(16_000),
+    reasoningEffort: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(2).optional(),
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(600),
+    /** US dollars per million tokens, when the price table has no such model. */
+    price: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ inputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), outputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+        .optional(),
+    /** `replay` only: folder of recorded answers, relative to the dataset. */
+    answers: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
+    note: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** `dataset/models.yaml`. */
+const modelsFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ schemaVersion: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaVersion */ .CZ, models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(modelEntry) });
+
+
+/***/ }),
+
+/***/ 29707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */ });
+/* unused harmony exports plannedVariant, plannedBlock, plannedProject, primaryTest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9953);
+/* harmony import */ var _models_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86770);
+
+
+
+
+/** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
+const plannedVariant = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR,
+    mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mode */ .Mq,
+    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
+    sample: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullable(),
+});
+/** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
+const plannedBlock = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR,
+    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
+    purpose: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['warmup', 'measured']),
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    /** Variant ids in the order in which they run. */
+    order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const plannedProject = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    slug: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR,
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    task: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    entry: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    metric: _manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .metricRule */ .vO,
+    needs: _manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .needs */ .eN,
+    /** Null: no licence, so its code stays out of reports. */
+    licence: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    origin: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    lockHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc,
+    /** Of every file below the project's source folder. */
+    sourceHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc,
+});
+const primaryTest = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .generatedMode */ .X$,
+    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR,
+    quantity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['energy', 'cpu']),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['original', 'original-headless']),
+});
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+const plan = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    schemaVersion: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaVersion */ .CZ,
+    campaign: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    toolVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    fanOut: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .fanOut */ .YO,
+    samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+    repetitions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+    warmups: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    modes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .generatedMode */ .X$),
+    projects: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedProject),
+    models: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_models_js__WEBPACK_IMPORTED_MODULE_2__/* .modelEntry */ .eJ),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR, reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    variants: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedVariant),
+    blocks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(plannedBlock),
+    primaryFamily: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(primaryTest),
+    expected: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        modelCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+        inputTokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+        outputTokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+        usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
+        usdReason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+        runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+        /** Upper bound: every run ends at its time limit. */
+        worstSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    }),
+});
+
+
+/***/ }),
+
+/***/ 72577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ uniformInt)
+/* harmony export */ });
+//#region src/distribution/internals/uniformIntInternal.ts
+/**
+* Uniformly generate number in range [0 ; rangeSize[
+* With rangeSize <= 0x100000000
+* @internal
+*/
+function uniformIntInternal(rng, rangeSize) {
+	const MaxAllowed = rangeSize > 2 ? ~~(4294967296 / rangeSize) * rangeSize : 4294967296;
+	let deltaV = rng.next() + 2147483648;
+	while (deltaV >= MaxAllowed) deltaV = rng.next() + 2147483648;
+	return deltaV % rangeSize;
+}
+//#endregion
+//#region src/distribution/internals/ArrayInt64.ts
+/**
+* We only accept safe integers here
+* @internal
+*/
+function fromNumberToArrayInt64(out, n) {
+	if (n < 0) {
+		const posN = -n;
+		out.sign = -1;
+		out.data[0] = ~~(posN / 4294967296);
+		out.data[1] = posN >>> 0;
+	} else {
+		out.sign = 1;
+		out.data[0] = ~~(n / 4294967296);
+		out.data[1] = n >>> 0;
+	}
+	return out;
+}
+/**
+* Substract two ArrayInt of 64 bits on 64 bits.
+* With arrayIntA - arrayIntB >= 0
+* @internal
+*/
+function substractArrayInt64(out, arrayIntA, arrayIntB) {
+	const lowA = arrayIntA.data[1];
+	const highA = arrayIntA.data[0];
+	const signA = arrayIntA.sign;
+	const lowB = arrayIntB.data[1];
+	const highB = arrayIntB.data[0];
+	const signB = arrayIntB.sign;
+	out.sign = 1;
+	if (signA === 1 && signB === -1) {
+		const low = lowA + lowB;
+		const high = highA + highB + (low > 4294967295 ? 1 : 0);
+		out.data[0] = high >>> 0;
+		out.data[1] = low >>> 0;
+		return out;
+	}
+	let lowFirst = lowA;
+	let highFirst = highA;
+	let lowSecond = lowB;
+	let highSecond = highB;
+	if (signA === -1) {
+		lowFirst = lowB;
+		highFirst = highB;
+		lowSecond = lowA;
+		highSecond = highA;
+	}
+	let reminderLow = 0;
+	let low = lowFirst - lowSecond;
+	if (low < 0) {
+		reminderLow = 1;
+		low = low >>> 0;
+	}
+	out.data[0] = highFirst - highSecond - reminderLow;
+	out.data[1] = low;
+	return out;
+}
+//#endregion
+//#region src/distribution/internals/uniformArrayIntInternal.ts
+/**
+* Uniformly generate ArrayInt64 in range [0 ; rangeSize[
+*
+* @remarks
+* In the worst case scenario it may discard half of the randomly generated value.
+* Worst case being: most significant number is 1 and remaining part evaluates to 0.
+*
+* @internal
+*/
+function uniformArrayIntInternal(rng, out, rangeSize) {
+	const maxIndex0 = rangeSize[0] + 1;
+	out[0] = uniformIntInternal(rng, maxIndex0);
+	out[1] = uniformIntInternal(rng, 4294967296);
+	while (out[0] >= rangeSize[0] && (out[0] !== rangeSize[0] || out[1] >= rangeSize[1])) {
+		out[0] = uniformIntInternal(rng, maxIndex0);
+		out[1] = uniformIntInternal(rng, 4294967296);
+	}
+	return out;
+}
+//#endregion
+//#region src/distribution/uniformInt.ts
+const safeNumberMaxSafeInteger = Number.MAX_SAFE_INTEGER;
+const sharedA = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedB = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedC = {
+	sign: 1,
+	data: [0, 0]
+};
+const sharedData = [0, 0];
+function uniformLargeIntInternal(rng, from, to, rangeSize) {
+	const rangeSizeArrayIntValue = rangeSize <= safeNumberMaxSafeInteger ? fromNumberToArrayInt64(sharedC, rangeSize) : substractArrayInt64(sharedC, fromNumberToArrayInt64(sharedA, to), fromNumberToArrayInt64(sharedB, from));
+	if (rangeSizeArrayIntValue.data[1] === 4294967295) {
+		rangeSizeArrayIntValue.data[0] += 1;
+		rangeSizeArrayIntValue.data[1] = 0;
+	} else rangeSizeArrayIntValue.data[1] += 1;
+	uniformArrayIntInternal(rng, sharedData, rangeSizeArrayIntValue.data);
+	return sharedData[0] * 4294967296 + sharedData[1] + from;
+}
+/**
+* Uniformly generate random integer values between `from` (included) and `to` (included)
+*
+* @param rng - Instance of RandomGenerator to extract random values from
+* @param from - Lower bound of the range (included)
+* @param to - Upper bound of the range (included)
+*
+* @public
+*/
+function uniformInt(rng, from, to) {
+	const rangeSize = to - from;
+	if (rangeSize <= 4294967295) return uniformIntInternal(rng, rangeSize + 1) + from;
+	return uniformLargeIntInternal(rng, from, to, rangeSize);
+}
+//#endregion
+
+
+
+/***/ }),
+
+/***/ 19821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ xoroshiro128plus)
+/* harmony export */ });
+/* unused harmony export xoroshiro128plusFromState */
+//#region src/generator/xoroshiro128plus.ts
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
+	}
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	}
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plusFromState(state) {
+	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+}
+function xoroshiro128plus(seed) {
+	return new XoroShiro128Plus(-1, ~seed, seed | 0, 0);
+}
+//#endregion
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,386 @@
+export const id = 200;
+export const ids = [200,890];
+export const modules = {
+
+/***/ 24200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   demo: () => (/* binding */ demo)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34144);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8890);
+
+
+
+/** The main job on the embedded dataset: recorded answers, no key, small enough for two minutes on two cores. */
+function demo(options, context) {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_2__.run)({
+        campaign: options.campaign ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('campaigns', `demo-${stamp}`),
+        dataset: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_base_package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_ROOT */ .Yl, 'dataset'),
+        models: ['replay'],
+        modes: ['assisted', 'autonomous'],
+        repetitions: 5,
+        warmups: 1,
+    }, context);
+}
+
+
+/***/ }),
+
+/***/ 76142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  plan: () => (/* binding */ plan_plan)
+});
+
+// UNUSED EXPORTS: DEFAULT_REPETITIONS
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/campaign.js
+var base_campaign = __webpack_require__(79176);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
+// EXTERNAL MODULE: ./build/base/package.js
+var base_package = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/base/random.js
+var random = __webpack_require__(59645);
+;// CONCATENATED MODULE: ./build/benchmark/plan-blocks.js
+
+/** The two baselines of each project, then each model's answers in each mode. */
+function listVariants(design) {
+    return design.projects.flatMap((project) => [
+        baseline(project, 'original'),
+        baseline(project, 'original-headless'),
+        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => ({
+            id: `${project}/${mode}/${model}/s${sample}/i0`,
+            project,
+            mode,
+            model,
+            sample,
+            iteration: 0,
+        })))),
+    ]);
+}
+function baseline(project, mode) {
+    return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null };
+}
+/**
+ * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
+ * the seed, so that drift, heat and caches fall on all alike.
+ */
+function listBlocks(design, variants) {
+    return listShardKeys(design).flatMap(({ project, model }) => {
+        const members = variants
+            .filter((variant) => variant.project === project)
+            .filter((variant) => variant.model === null || model === null || variant.model === model)
+            .map((variant) => variant.id);
+        return range(1, design.warmups + design.repetitions).map((number) => {
+            const id = `${project}/${model ?? 'all'}/${number}`;
+            const purpose = number <= design.warmups ? 'warmup' : 'measured';
+            return { id, project, model, purpose, number, order: (0,random/* seededRandom */.I)(design.seed, id).shuffle(members) };
+        });
+    });
+}
+/** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
+function listShardKeys(design) {
+    return design.projects.flatMap((project) => design.fanOut === 'project' || design.models.length === 0
+        ? [{ project, model: null }]
+        : design.models.map((model) => ({ project, model })));
+}
+function range(first, last) {
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+// EXTERNAL MODULE: ./build/dataset/load-models.js
+var load_models = __webpack_require__(61510);
+// EXTERNAL MODULE: ./build/dataset/load-projects.js
+var load_projects = __webpack_require__(83830);
+// EXTERNAL MODULE: ./build/generation/price.js
+var price = __webpack_require__(95486);
+// EXTERNAL MODULE: ./build/generation/recorded-answers.js
+var recorded_answers = __webpack_require__(42141);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/plan.js
+var plan = __webpack_require__(29707);
+// EXTERNAL MODULE: ./build/schema/models.js
+var schema_models = __webpack_require__(86770);
+;// CONCATENATED MODULE: ./build/commands/choose-models.js
+
+
+/**
+ * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
+ * named but can't be asked is an error; one that merely exists is left out with a word.
+ */
+function chooseModels(entries, wanted, env) {
+    if (wanted)
+        return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] };
+    const live = entries.filter((entry) => entry.provider !== 'replay');
+    const models = live.filter((entry) => hindrance(entry, env) === null);
+    const leftOut = live.flatMap((entry) => {
+        const reason = hindrance(entry, env);
+        return reason === null ? [] : [{ model: entry.id, reason }];
+    });
+    return { models: models.length > 0 ? models : entries.filter((entry) => entry.provider === 'replay'), leftOut };
+}
+function requireModel(entries, id, env) {
+    const entry = entries.find((each) => each.id === id);
+    if (!entry) {
+        throw new errors/* UserError */.yo(`There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`);
+    }
+    const reason = hindrance(entry, env);
+    if (reason !== null)
+        throw new errors/* UserError */.yo(`Model '${id}' can't be asked: ${reason}.`);
+    return entry;
+}
+function hindrance(entry, env) {
+    if (!schema_models/* BUILT_PROVIDERS */.sy.some((built) => built === entry.provider))
+        return `provider ${entry.provider} is not built yet`;
+    if (entry.keyVariable !== null && !env[entry.keyVariable])
+        return `${entry.keyVariable} is not set`;
+    return null;
+}
+/** Models of a folder of answers: they need no entry of their own. */
+function modelsOfAnswers(answered, wanted) {
+    const known = [...new Set(answered)].sort();
+    const missing = wanted?.find((id) => !known.includes(id));
+    if (missing !== undefined) {
+        throw new errors/* UserError */.yo(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`);
+    }
+    const models = (wanted ?? known).map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
+    return { models, leftOut: [] };
+}
+
+;// CONCATENATED MODULE: ./build/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPETITIONS = 10;
+const LARGEST_SEED = 2 ** 31 - 1;
+/** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
+async function plan_plan(options, context) {
+    const campaign = (0,external_node_path_.resolve)(options.campaign);
+    const file = base_campaign/* campaignFiles */.e.plan(campaign);
+    if ((await (0,promises_.stat)(file).catch(() => null)) !== null) {
+        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with it, or name another --campaign.`);
+    }
+    const projects = await (0,load_projects/* loadProjects */.RT)(options.dataset, options.projects);
+    const choice = await chooseCampaignModels(options, projects, context);
+    for (const { model, reason } of choice.leftOut)
+        context.logger.info(`model ${model} is left out: ${reason}`);
+    const design = {
+        projects: projects.map((project) => project.slug),
+        models: choice.models.map((model) => model.id),
+        modes: options.modes ?? common/* GENERATED_MODES */.j7,
+        samples: options.samples ?? 1,
+        repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
+        warmups: options.warmups ?? 1,
+        fanOut: options.fanOut ?? 'project-model',
+        seed: options.seed ?? (0,external_node_crypto_.randomInt)(LARGEST_SEED),
+    };
+    const variants = listVariants(design);
+    const blocks = listBlocks(design, variants);
+    const runs = blocks.flatMap((block) => block.order.map(() => block.project));
+    const result = (0,files/* parseWith */.Ku)(plan/* plan */.et, {
+        schemaVersion: common/* SCHEMA_VERSION */.f$,
+        campaign: (0,external_node_path_.basename)(campaign),
+        toolVersion: base_package/* TOOL_VERSION */.wr,
+        createdAt: new Date().toISOString(),
+        ...design,
+        projects: await Promise.all(projects.map(planProject)),
+        models: choice.models,
+        leftOut: choice.leftOut,
+        variants,
+        blocks,
+        primaryFamily: declarePrimaryFamily(design.models, design.modes),
+        expected: {
+            ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
+            runs: runs.length,
+            worstSeconds: runs.reduce((sum, slug) => sum + timeLimit(projects, slug), 0),
+        },
+    }, 'the plan');
+    await (0,files/* writeJson */.GF)(file, result);
+    context.logger.info(describePlan(result));
+    return result;
+}
+async function chooseCampaignModels(options, projects, context) {
+    if (options.answers === undefined) {
+        return chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+    }
+    const slugs = new Set(projects.map((project) => project.slug));
+    const answers = (await (0,recorded_answers/* listRecordedAnswers */.Y9)(options.answers)).filter((answer) => slugs.has(answer.project));
+    return modelsOfAnswers(answers.map((answer) => answer.model), options.models);
+}
+async function planProject({ slug, manifest, sourceFolder, lockFile }) {
+    const lock = await (0,files/* readTextIfPresent */.Ge)(lockFile);
+    if (lock === null)
+        throw new errors/* UserError */.yo(`${slug} has no lock at ${lockFile}: greenml import writes one.`);
+    return {
+        slug,
+        title: manifest.title,
+        task: manifest.task,
+        entry: manifest.entry,
+        workingDirectory: manifest.workingDirectory,
+        arguments: manifest.arguments,
+        metric: manifest.metric,
+        needs: manifest.needs,
+        licence: manifest.licence?.spdx ?? null,
+        origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+        lockHash: (0,files/* sha256Hex */.fg)(lock),
+        sourceHash: await (0,files/* hashTree */.vz)(sourceFolder),
+    };
+}
+/** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
+function declarePrimaryFamily(models, modes) {
+    const rewrites = modes.filter((mode) => mode !== 'original-telemetry');
+    return models.flatMap((model) => rewrites.flatMap((mode) => ['energy', 'cpu'].map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' }))));
+}
+const CHARACTERS_PER_TOKEN = 4;
+const PROMPT_FRAME_TOKENS = 1500;
+const TYPICAL_ANSWER_TOKENS = 2500;
+/** A rough count before any prompt is made; `generate --dry-run` counts the prompts themselves. */
+async function expectCosts(projects, models, answersEach) {
+    const asked = models.filter((model) => model.provider !== 'replay');
+    const calls = projects.length * answersEach;
+    const sources = await Promise.all(projects.map((project) => (0,promises_.stat)(`${project.sourceFolder}/${project.manifest.entry}`)));
+    const characters = sources.reduce((sum, source) => sum + source.size, 0);
+    const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + projects.length * PROMPT_FRAME_TOKENS));
+    const outputTokens = calls * TYPICAL_ANSWER_TOKENS;
+    const costs = asked.map((model) => (0,price/* priceWorstCase */.x)({ ...model, maxOutputTokens: outputTokens }, inputTokens));
+    const unpriced = costs.find((each) => each.cost === null);
+    return {
+        modelCalls: asked.length * calls,
+        inputTokens: asked.length * inputTokens,
+        outputTokens: asked.length * outputTokens,
+        usd: unpriced ? null : costs.reduce((sum, each) => sum + (each.cost?.usd ?? 0), 0),
+        usdReason: unpriced?.reason ?? null,
+    };
+}
+function timeLimit(projects, slug) {
+    return projects.find((project) => project.slug === slug)?.manifest.needs.timeoutSeconds ?? 0;
+}
+function describePlan(plan) {
+    const { expected } = plan;
+    const calls = expected.modelCalls === 0
+        ? 'no model is asked (recorded answers)'
+        : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`;
+    return (`planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
+        `${count(plan.modes.length, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
+        `seed ${plan.seed}: ${expected.runs} runs; ${calls}`);
+}
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 8890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86135);
+/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30880);
+/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72690);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76142);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32631);
+
+
+
+
+
+/** Plan to report in one go, on this host. */
+async function run(options, context) {
+    if (!options.resume)
+        await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.plan)(options, context);
+    await (0,_generate_js__WEBPACK_IMPORTED_MODULE_2__.generate)(options, context);
+    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_1__.benchmark)(options, withoutKeys(context));
+    await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_0__.analyse)(options, context);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_4__.report)(options, context);
+}
+const SECRET = /(_KEY|_TOKEN|_SECRET|PASSWORD|CREDENTIALS)$/i;
+/** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
+function withoutKeys(context) {
+    for (const name of Object.keys(process.env))
+        if (SECRET.test(name))
+            delete process.env[name];
+    return { ...context, env: Object.fromEntries(Object.entries(context.env).filter(([name]) => !SECRET.test(name))) };
+}
+
+
+/***/ }),
+
+/***/ 61510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ loadModels)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86770);
+
+
+
+
+
+/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
+async function loadModels(dataset) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'models.yaml');
+    const text = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfPresent */ .Ge)(path);
+    if (text === null)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no ${path}: pass --dataset DIR, or write one (docs: models).`);
+    const { models } = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(_schema_models_js__WEBPACK_IMPORTED_MODULE_4__/* .modelsFile */ .dI, parseYaml(text, path), path);
+    const seen = new Map();
+    for (const { id, provider, answers } of models) {
+        const other = seen.get(id.toLowerCase());
+        // Ids name files, and some file systems do not tell cases apart.
+        if (other !== undefined)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+        seen.set(id.toLowerCase(), id);
+        if (provider === 'replay' && answers === undefined) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
+        }
+    }
+    return models;
+}
+function parseYaml(text, path) {
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,412 @@
+export const id = 472;
+export const ids = [472];
+export const modules = {
+
+/***/ 45145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
+class UserError extends Error {
+    name = 'UserError';
+    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety. */
+    exitCode;
+    constructor(message, exitCode = 2, options) {
+        super(message, options);
+        this.exitCode = exitCode;
+    }
+}
+function errorMessage(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 82130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ terminalLogger)
+/* harmony export */ });
+/* unused harmony export silentLogger */
+const silentLogger = { info() { }, warn() { }, status() { } };
+function terminalLogger(stream = process.stderr) {
+    let shown = false;
+    const clear = () => {
+        if (shown)
+            stream.write('\r\u001b[2K');
+        shown = false;
+    };
+    const line = (message) => {
+        clear();
+        stream.write(`${message}\n`);
+    };
+    return {
+        info: line,
+        warn: (message) => line(`warning: ${message}`),
+        status(message) {
+            if (!stream.isTTY)
+                return;
+            clear();
+            stream.write(message.slice(0, Math.max(20, (stream.columns ?? 80) - 1)));
+            shown = true;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q$: () => (/* binding */ assetPath),
+/* harmony export */   Yl: () => (/* binding */ PACKAGE_ROOT),
+/* harmony export */   wr: () => (/* binding */ TOOL_VERSION)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+
+
+
+
+function findPackageRoot(from) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'package.json')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'assets')))
+        return from;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
+    if (parent === from)
+        throw new Error(`no package.json with assets/ above ${(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)}`);
+    return findPackageRoot(parent);
+}
+/** Where this tool lies: found alike from `src/` and from `dist/`. */
+const PACKAGE_ROOT = findPackageRoot((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
+/** A file that runs or is read beside the bundle. */
+const assetPath = (...parts) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(PACKAGE_ROOT, 'assets', ...parts);
+const TOOL_VERSION = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    .parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(PACKAGE_ROOT, 'package.json'), 'utf8'))).version;
+
+
+/***/ }),
+
+/***/ 34595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ WHOLE),
+/* harmony export */   kU: () => (/* binding */ blocksOfShard),
+/* harmony export */   uK: () => (/* binding */ parseShard),
+/* harmony export */   zs: () => (/* binding */ listShardGroups)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+
+const WHOLE = { index: 1, count: 1 };
+function parseShard(text) {
+    const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    if (!index || !count || shard.index < 1 || shard.index > shard.count) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--shard '${text}': expected i/n with 1 ≤ i ≤ n, as 2/8.`);
+    }
+    return shard;
+}
+/** One entry per project × model (or project) that shares blocks, in the plan's order. */
+function listShardGroups(plan) {
+    return [...new Set(plan.blocks.map(groupOf))];
+}
+/** The blocks of a shard: whole groups, dealt in turn, the same for every process that reads this plan. */
+function blocksOfShard(plan, shard) {
+    const mine = new Set(listShardGroups(plan).filter((_, index) => index % shard.count === shard.index - 1));
+    return plan.blocks.filter((block) => mine.has(groupOf(block)));
+}
+const groupOf = (block) => `${block.project}/${block.model ?? 'all'}`;
+
+
+/***/ }),
+
+/***/ 75472:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82130);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43775);
+
+
+
+/** The only place that ends the process: results to stdout by the commands, errors told here. */
+async function main(argv = process.argv) {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    process.once('SIGTERM', () => controller.abort());
+    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLogger */ .j)();
+    try {
+        await (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .buildProgram */ .T)({ logger, env: process.env, signal: controller.signal }).parseAsync([...argv]);
+    }
+    catch (error) {
+        if (isUsageError(error))
+            process.exitCode = error.exitCode === 0 ? 0 : 2;
+        else if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) {
+            logger.info(`error: ${error.message}`);
+            process.exitCode = controller.signal.aborted ? 130 : error.exitCode;
+        }
+        else {
+            const stack = error instanceof Error ? error.stack : undefined;
+            logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
+            process.exitCode = 1;
+        }
+    }
+}
+/** commander has printed its own message already. */
+function isUsageError(error) {
+    return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error;
+}
+// In the bundle this is false: there dist/cli.js calls it.
+if (import.meta.main)
+    await main();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 43775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ buildProgram)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/base/package.js
+var base_package = __webpack_require__(34144);
+// EXTERNAL MODULE: ./build/benchmark/shards.js
+var shards = __webpack_require__(34595);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+;// CONCATENATED MODULE: ./build/cli/print.js
+/** Results go to standard output, one line each; progress and errors go to standard error. */
+function print(text) {
+    process.stdout.write(`${text}\n`);
+}
+/** Headline, table and, as the last line, where the report lies. */
+function printReport(report) {
+    print('');
+    for (const sentence of report.headline)
+        print(sentence);
+    print(`\n${report.table.trimEnd()}\n`);
+    print(report.html);
+}
+
+;// CONCATENATED MODULE: ./build/cli/program.js
+
+
+
+
+
+const integer = (text) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 0)
+        throw new esm/* InvalidArgumentError */.Di('expected a whole number, 0 or more.');
+    return value;
+};
+const positive = (text) => {
+    const value = Number(text);
+    if (!Number.isFinite(value) || value <= 0)
+        throw new esm/* InvalidArgumentError */.Di('expected a number above 0.');
+    return value;
+};
+const list = (text) => text.split(',').map((each) => each.trim()).filter((each) => each !== '');
+const modes = (text) => list(text).map((name) => {
+    const found = common/* GENERATED_MODES */.j7.find((mode) => mode === name);
+    if (!found)
+        throw new esm/* InvalidArgumentError */.Di(`'${name}' is none of ${common/* GENERATED_MODES */.j7.join(', ')}.`);
+    return found;
+});
+/** The command line. Commands load when they are called, so that `greenml measure` does not pay for the others. */
+function buildProgram(context) {
+    const program = new esm/* Command */.uB('greenml')
+        .description('Does code that an LLM writes for a machine learning project use less energy, at the same accuracy?')
+        .version(base_package/* TOOL_VERSION */.wr)
+        .exitOverride()
+        .showHelpAfterError('(--help shows every option)')
+        .helpCommand(false);
+    command('demo', 'the main job on the embedded dataset: no key, about two minutes')
+        .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
+        .action(async (options) => {
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        printReport(await demo(options, context));
+    });
+    withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
+        .option('--resume', 'go on with a campaign that is planned already')
+        .action(async (options) => {
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        printReport(await run(options, context));
+    });
+    command('import', 'make a project of the dataset from a repository or a folder')
+        .argument('<source>', 'git URL, file URL or path')
+        .option('--slug <name>', 'name of the project (default: the last part of the source)')
+        .option('--commit <sha>', 'commit to import (default: the branch head)')
+        .option('--branch <name>', 'branch or tag to import')
+        .option('--entry <path>', 'the script to run (default: found by what it does)')
+        .addOption(datasetOption())
+        .action(async (source, options) => {
+        const { importProject } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 23006));
+        const result = await importProject({ source, ...options }, context);
+        print(result.folder);
+    });
+    withPlan(command('plan', 'decide what will be run, in which order, and what it will cost')).action(async (options) => {
+        const { plan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 76142));
+        await plan(options, context);
+        print(`${options.campaign}/plan.json`);
+    });
+    withGenerate(withCampaign(command('generate', 'ask the models for the scripts of a campaign')))
+        .option('--dry-run', 'say what would be asked and what it would cost')
+        .option('--show-prompts', 'with --dry-run: print the prompts, byte for byte')
+        .action(async (options) => {
+        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(690), __webpack_require__.e(233)]).then(__webpack_require__.bind(__webpack_require__, 72690));
+        const result = await generate(options, context);
+        for (const { variant, prompt } of result.prompts ?? [])
+            print(`=== ${variant}\n${prompt}`);
+    });
+    withBenchmark(withCampaign(command('benchmark', 'run what is left of a campaign; every run ends in a record')))
+        .option('--shard <i/n>', 'only this share of the campaign', shards/* parseShard */.uK)
+        .action(async (options) => {
+        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(880), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 30880));
+        await benchmark(options, context);
+    });
+    withCampaign(command('analyse', 'compare the records of a campaign')).action(async (options) => {
+        const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(512), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 86135));
+        for (const sentence of (await analyse(options, context)).headline)
+            print(sentence);
+    });
+    withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
+        .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
+        .action(async (options) => {
+        const { report } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 32631));
+        printReport(await report(options, context));
+    });
+    command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]')
+        .option('--repetitions <n>', 'measured runs of each command', integer, 5)
+        .option('--warmup <n>', 'runs before, not counted', integer, 1)
+        .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+        .option('--require-measured', 'refuse to estimate energy')
+        .option('--seed <n>', 'seed of the order of runs', integer)
+        .option('--json <file>', 'write every run as JSON; - is stdout')
+        .argument('<command...>', 'one or several, separated by --')
+        .action(async (words, options) => {
+        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 88978));
+        const result = await measure({ ...options, commands: splitCommands(words) }, context);
+        if (options.json !== '-')
+            print(result.table);
+        process.exitCode = result.exitCode;
+    });
+    command('doctor', 'what can be measured and isolated here, and what mends the rest').action(async () => {
+        const { doctor } = await __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 44268));
+        print((await doctor(context)).text);
+    });
+    return program;
+    function command(name, summary) {
+        return program.command(name).description(summary).exitOverride().showHelpAfterError('(--help shows every option)');
+    }
+}
+function datasetOption() {
+    return new esm/* Option */.c$('--dataset <dir>', 'folder of projects and models').default('dataset');
+}
+function withCampaign(command) {
+    return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption());
+}
+function withPlan(command) {
+    return withCampaign(command)
+        .option('--projects <regex>', 'only projects whose name matches')
+        .option('--models <ids>', 'models, separated by commas', list)
+        .option('--modes <modes>', `of ${common/* GENERATED_MODES */.j7.join(', ')}`, modes)
+        .option('--samples <n>', 'answers of each model in each mode', integer)
+        .option('--repetitions <n>', 'measured blocks', integer)
+        .option('--warmups <n>', 'blocks before them that are not counted', integer)
+        .option('--seed <n>', 'seed of the random order', integer)
+        .addOption(new esm/* Option */.c$('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
+        .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
+}
+function withGenerate(command) {
+    if (!command.options.some((option) => option.long === '--answers')) {
+        command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
+    }
+    return command
+        .option('--budget-usd <x>', 'stop before more is spent', positive)
+        .option('--force', 'ask again for scripts that exist');
+}
+function withBenchmark(command) {
+    return command
+        .addOption(new esm/* Option */.c$('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
+        .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+        .option('--require-measured', 'refuse to estimate energy')
+        .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+        .option('--timeout <seconds>', "instead of each project's own limit", positive);
+}
+
+
+/***/ }),
+
+/***/ 57029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ schemaVersion),
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   Mq: () => (/* binding */ mode),
+/* harmony export */   Q0: () => (/* binding */ quality),
+/* harmony export */   X$: () => (/* binding */ generatedMode),
+/* harmony export */   YO: () => (/* binding */ fanOut),
+/* harmony export */   ZR: () => (/* binding */ modelId),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   iZ: () => (/* binding */ relativePath),
+/* harmony export */   j7: () => (/* binding */ GENERATED_MODES),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   yR: () => (/* binding */ slug)
+/* harmony export */ });
+/* unused harmony exports BASELINE_MODES, QUALITIES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+
+/** Raised when a file's layout changes; a reader refuses a newer one by name. */
+const SCHEMA_VERSION = 1;
+const schemaVersion = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SCHEMA_VERSION);
+/** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
+const slug = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits');
+/** A relative POSIX path that stays inside its folder. */
+const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .refine((path) => !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..'), 'a relative path with forward slashes that does not leave its folder');
+const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'];
+const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'];
+const BASELINE_MODES = (/* unused pure expression or super */ null && (['original', 'original-headless']));
+const mode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
+const generatedMode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GENERATED_MODES);
+const QUALITIES = ['measured', 'estimated', 'unavailable'];
+const quality = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(QUALITIES);
+const fanOut = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['project-model', 'project']);
+
+
+/***/ })
+
+};

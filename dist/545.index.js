@@ -1,0 +1,462 @@
+export const id = 545;
+export const ids = [545];
+export const modules = {
+
+/***/ 65355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ analyseInputs),
+/* harmony export */   HM: () => (/* binding */ runInputs),
+/* harmony export */   Hx: () => (/* binding */ benchmarkInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   V1: () => (/* binding */ generateInputs),
+/* harmony export */   Zp: () => (/* binding */ planInputs),
+/* harmony export */   eP: () => (/* binding */ reportInputs)
+/* harmony export */ });
+/* unused harmony export inputName */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34595);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57029);
+
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+/** The words that YAML 1.2 knows and @actions/core reads; another is an error, never silently false. */
+const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .stringbool */ .uEf({
+    truthy: ['true', 'True', 'TRUE'],
+    falsy: ['false', 'False', 'FALSE'],
+    case: 'sensitive',
+    error: 'true or false',
+});
+const wholeNumber = (least) => {
+    const form = `a whole number, ${least} or more`;
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^\d+$/, { error: form, abort: true })
+        .transform(Number)
+        .refine((value) => Number.isSafeInteger(value) && value >= least, form);
+};
+const positiveNumber = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .transform(Number)
+    .refine((value) => Number.isFinite(value) && value > 0, 'a number above 0');
+const words = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((list) => list
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== ''));
+const projectAndModel = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^[^/]+\/[^/]+$/, { error: 'project/model', abort: true })
+    .transform((pair) => ({ project: pair.split('/')[0], model: pair.split('/')[1] }))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ project: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR, model: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .modelId */ .ZR }));
+const shard = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((value, context) => {
+    try {
+        return (0,_benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(value);
+    }
+    catch (error) {
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        context.addIssue('i/n with 1 ≤ i ≤ n, as 2/8');
+        return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+    }
+});
+/** Every input of every action, under the name of the command line's option in camel case. Defaults are in action.yml. */
+const allInputs = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    campaign: text,
+    dataset: text,
+    projects: text.exactOptional(),
+    models: words.exactOptional(),
+    modes: words.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .generatedMode */ .X$)).exactOptional(),
+    samples: wholeNumber(1).exactOptional(),
+    repetitions: wholeNumber(1).exactOptional(),
+    warmups: wholeNumber(0).exactOptional(),
+    seed: wholeNumber(0).exactOptional(),
+    fanOut: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .fanOut */ .YO.exactOptional(),
+    answers: text.exactOptional(),
+    hosts: text.exactOptional(),
+    runsOn: words,
+    assumeKeys: flag,
+    budgetUsd: positiveNumber.exactOptional(),
+    force: flag,
+    only: words.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(projectAndModel)).exactOptional(),
+    shard: shard.exactOptional(),
+    sandbox: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['auto', 'bubblewrap', 'none']),
+    iTrustThisCode: flag,
+    requireMeasured: flag,
+    powercapRoot: text.exactOptional(),
+    timeout: positiveNumber.exactOptional(),
+    out: text.exactOptional(),
+    artifacts: flag,
+    artifactName: text.regex(/^[^"*/:<>?\\|\r\n]+$/, 'a name without any of " * / : < > ? \\ |'),
+});
+const campaignFields = { campaign: true, dataset: true };
+const planFields = {
+    ...campaignFields,
+    projects: true,
+    models: true,
+    modes: true,
+    samples: true,
+    repetitions: true,
+    warmups: true,
+    seed: true,
+    fanOut: true,
+    answers: true,
+};
+const runnerFields = {
+    sandbox: true,
+    iTrustThisCode: true,
+    requireMeasured: true,
+    powercapRoot: true,
+    timeout: true,
+};
+const reportFields = { out: true, artifacts: true, artifactName: true };
+const planInputs = allInputs.pick({
+    ...planFields,
+    hosts: true,
+    runsOn: true,
+    assumeKeys: true,
+    artifacts: true,
+});
+const generateInputs = allInputs.pick({
+    ...campaignFields,
+    answers: true,
+    budgetUsd: true,
+    force: true,
+    only: true,
+    artifacts: true,
+});
+const benchmarkInputs = allInputs.pick({ ...campaignFields, shard: true, ...runnerFields, artifacts: true });
+const analyseInputs = allInputs.pick({ campaign: true, artifacts: true });
+const reportInputs = allInputs.pick({ ...campaignFields, ...reportFields });
+const runInputs = allInputs.pick({ ...planFields, ...runnerFields, ...reportFields });
+const inputName = (field) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Reads all inputs of an action at once; an empty one counts as not given. UserError that names each wrong one. */
+function readInputs(schema) {
+    const given = Object.keys(schema.shape).flatMap((field) => {
+        const value = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(inputName(field));
+        return value === '' ? [] : [[field, value]];
+    });
+    const values = new Map(given);
+    const result = schema.safeParse(Object.fromEntries(values));
+    if (result.success)
+        return result.data;
+    const faults = result.error.issues.map((issue) => {
+        const field = String(issue.path[0]);
+        const value = values.get(field);
+        const name = inputName(field);
+        return value === undefined ? `Input '${name}' is missing.` : `Input '${name}' is '${value}': expected ${form(issue)}.`;
+    });
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...new Set(faults)].join('\n'));
+}
+function form(issue) {
+    return issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
+}
+
+
+/***/ }),
+
+/***/ 45998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ publishReport)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+
+
+
+/** Shows a written report as the job's summary and keeps its folder as an artifact. */
+async function publishReport({ html, headline, summary: text }, artifacts, { env, logger }) {
+    for (const sentence of headline)
+        logger.info(sentence);
+    // Outside Actions there is no such file, and @actions/core would throw.
+    if (env.GITHUB_STEP_SUMMARY)
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(text, true).write();
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(html);
+    const outputs = { report: html, headline: headline.join('\n') };
+    if (artifacts === null)
+        return outputs;
+    const id = await artifacts.store.upload(artifacts.name, folder, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder));
+    logger.info(`uploaded the report as artifact ${artifacts.name}`);
+    return { ...outputs, 'artifact-id': id ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 78196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main),
+/* harmony export */   runReport: () => (/* binding */ runReport)
+/* harmony export */ });
+/* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32631);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45998);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35895);
+
+
+
+
+async function runReport(inputs, context) {
+    const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null;
+    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .publishReport */ .S)(await (0,_commands_report_js__WEBPACK_IMPORTED_MODULE_0__.report)(inputs, context), artifacts, context);
+}
+const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInputs */ .eP, runReport);
+
+
+/***/ }),
+
+/***/ 35895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/github/artifact-store.js
+
+
+/** The artifacts of the workflow run that this process is part of. */
+async function openArtifactStore() {
+    const token = process.env.ACTIONS_RUNTIME_TOKEN;
+    if (!token) {
+        throw new errors/* UserError */.yo("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.");
+    }
+    // Its SDK takes longer to load than the rest of the bundle together.
+    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
+    const client = () => {
+        // The SDK reads it there; what runs untrusted code has cleared it since.
+        process.env.ACTIONS_RUNTIME_TOKEN = token;
+        return new DefaultArtifactClient();
+    };
+    return {
+        async list() {
+            const { artifacts } = await client().listArtifacts({ latest: true });
+            return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }));
+        },
+        async download({ id, name, digest }, folder) {
+            const options = { path: folder, ...(digest === null ? {} : { expectedHash: digest }) };
+            const { digestMismatch } = await client().downloadArtifact(id, options);
+            if (digestMismatch)
+                throw new errors/* UserError */.yo(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3);
+        },
+        async upload(name, root, files) {
+            const paths = files.map((file) => (0,external_node_path_.join)(root, file));
+            return (await client().uploadArtifact(name, paths, root)).id ?? null;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/actions/inputs.js
+var inputs = __webpack_require__(65355);
+;// CONCATENATED MODULE: ./build/actions/logger.js
+
+/** An Actions log: warnings become annotations, and a status line has no place in it. */
+const actionsLogger = { info: core/* info */.pq, warn: core/* warning */.$e, status() { } };
+
+;// CONCATENATED MODULE: ./build/actions/run-action.js
+
+
+
+
+
+/** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
+async function runAction(schema, run) {
+    const controller = new AbortController();
+    process.once('SIGINT', () => controller.abort());
+    process.once('SIGTERM', () => controller.abort());
+    const context = {
+        logger: actionsLogger,
+        env: withoutRunnerTokens(process.env),
+        signal: controller.signal,
+        openArtifacts: openArtifactStore,
+    };
+    try {
+        const outputs = await run((0,inputs/* readInputs */.Ko)(schema), context);
+        for (const [name, value] of Object.entries(outputs))
+            (0,core/* setOutput */.uH)(name, value);
+    }
+    catch (error) {
+        fail(error);
+    }
+}
+/** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
+function fail(error) {
+    (0,core/* setFailed */.C1)((0,errors/* errorMessage */.gJ)(error));
+    if (error instanceof errors/* UserError */.yo) {
+        process.exitCode = error.exitCode;
+        return;
+    }
+    (0,core/* info */.pq)('This is a fault of greenml, not yours; please report it with these lines:');
+    (0,core/* info */.pq)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    for (let cause = error instanceof Error ? error.cause : undefined; cause;) {
+        (0,core/* info */.pq)(`caused by: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
+        cause = cause instanceof Error ? cause.cause : undefined;
+    }
+}
+/** Commands start other programs, and none of those has any use for the runner's own credentials. */
+function withoutRunnerTokens(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
+}
+
+
+/***/ }),
+
+/***/ 45145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   gJ: () => (/* binding */ errorMessage),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
+class UserError extends Error {
+    name = 'UserError';
+    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety. */
+    exitCode;
+    constructor(message, exitCode = 2, options) {
+        super(message, options);
+        this.exitCode = exitCode;
+    }
+}
+function errorMessage(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+/** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 34144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q$: () => (/* binding */ assetPath),
+/* harmony export */   Yl: () => (/* binding */ PACKAGE_ROOT),
+/* harmony export */   wr: () => (/* binding */ TOOL_VERSION)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+
+
+
+
+function findPackageRoot(from) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'package.json')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'assets')))
+        return from;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
+    if (parent === from)
+        throw new Error(`no package.json with assets/ above ${(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)}`);
+    return findPackageRoot(parent);
+}
+/** Where this tool lies: found alike from `src/` and from `dist/`. */
+const PACKAGE_ROOT = findPackageRoot((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)));
+/** A file that runs or is read beside the bundle. */
+const assetPath = (...parts) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(PACKAGE_ROOT, 'assets', ...parts);
+const TOOL_VERSION = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })
+    .parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(PACKAGE_ROOT, 'package.json'), 'utf8'))).version;
+
+
+/***/ }),
+
+/***/ 34595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ WHOLE),
+/* harmony export */   kU: () => (/* binding */ blocksOfShard),
+/* harmony export */   uK: () => (/* binding */ parseShard),
+/* harmony export */   zs: () => (/* binding */ listShardGroups)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+
+const WHOLE = { index: 1, count: 1 };
+function parseShard(text) {
+    const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    if (!index || !count || shard.index < 1 || shard.index > shard.count) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--shard '${text}': expected i/n with 1 ≤ i ≤ n, as 2/8.`);
+    }
+    return shard;
+}
+/** One entry per project × model (or project) that shares blocks, in the plan's order. */
+function listShardGroups(plan) {
+    return [...new Set(plan.blocks.map(groupOf))];
+}
+/** The blocks of a shard: whole groups, dealt in turn, the same for every process that reads this plan. */
+function blocksOfShard(plan, shard) {
+    const mine = new Set(listShardGroups(plan).filter((_, index) => index % shard.count === shard.index - 1));
+    return plan.blocks.filter((block) => mine.has(groupOf(block)));
+}
+const groupOf = (block) => `${block.project}/${block.model ?? 'all'}`;
+
+
+/***/ }),
+
+/***/ 57029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ schemaVersion),
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   Mq: () => (/* binding */ mode),
+/* harmony export */   Q0: () => (/* binding */ quality),
+/* harmony export */   X$: () => (/* binding */ generatedMode),
+/* harmony export */   YO: () => (/* binding */ fanOut),
+/* harmony export */   ZR: () => (/* binding */ modelId),
+/* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   iZ: () => (/* binding */ relativePath),
+/* harmony export */   j7: () => (/* binding */ GENERATED_MODES),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   yR: () => (/* binding */ slug)
+/* harmony export */ });
+/* unused harmony exports BASELINE_MODES, QUALITIES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+
+/** Raised when a file's layout changes; a reader refuses a newer one by name. */
+const SCHEMA_VERSION = 1;
+const schemaVersion = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SCHEMA_VERSION);
+/** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
+const slug = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits');
+/** A relative POSIX path that stays inside its folder. */
+const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .refine((path) => !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..'), 'a relative path with forward slashes that does not leave its folder');
+const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'];
+const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'];
+const BASELINE_MODES = (/* unused pure expression or super */ null && (['original', 'original-headless']));
+const mode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
+const generatedMode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GENERATED_MODES);
+const QUALITIES = ['measured', 'estimated', 'unavailable'];
+const quality = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(QUALITIES);
+const fanOut = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['project-model', 'project']);
+
+
+/***/ })
+
+};

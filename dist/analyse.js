@@ -1,0 +1,3 @@
+import { analyse } from './index.js'
+
+await analyse()

@@ -1,0 +1,3 @@
+import { benchmark } from './index.js'
+
+await benchmark()

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+if (Number.parseInt(process.versions.node) < 22) {
+  console.error('error: greenml needs Node 22 or newer; this is ' + process.version + '. Install one from https://nodejs.org')
+  process.exit(2)
+}
+const { cli } = await import('./index.js')
+await cli()

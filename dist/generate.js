@@ -1,0 +1,3 @@
+import { generate } from './index.js'
+
+await generate()

@@ -1,0 +1,3 @@
+import { plan } from './index.js'
+
+await plan()

@@ -1,0 +1,7 @@
+import { join } from 'node:path'
+import { writeFileAtomic } from '../src/base/files.ts'
+import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
+import { buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
+
+await writeFileAtomic(TRUSTED_HASHES_FILE, await renderTrustedHashes())
+await buildDist(join(ROOT, 'dist'))

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readTextIfPresent } from '../src/base/files.ts'
+import { listFiles } from '../src/base/files.ts'
+import { TOOL_VERSION } from '../src/base/package.ts'
+import { runCommand } from '../src/base/process.ts'
+import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
+import { ACTIONS, buildDist, ROOT, renderTrustedHashes } from './build-dist.ts'
+
+const DIST = join(ROOT, 'dist')
+const faults: string[] = []
+
+const fresh = await mkdtemp(join(tmpdir(), 'greenml-dist-'))
+try {
+  await buildDist(fresh)
+  await compareFolders(fresh)
+} finally {
+  await rm(fresh, { recursive: true, force: true })
+}
+if ((await readTextIfPresent(TRUSTED_HASHES_FILE)) !== (await renderTrustedHashes())) {
+  faults.push('assets/trusted-hashes.json does not list what dataset/ holds')
+}
+await runStubs()
+
+for (const fault of faults) process.stderr.write(`✘ ${fault}\n`)
+if (faults.length > 0) {
+  process.stderr.write("Mend it with 'npm run build' and commit what changes in dist/ and assets/.\n")
+  process.exitCode = 1
+} else {
+  process.stdout.write(`dist/ equals a fresh build and each of its ${ACTIONS.length + 1} programs starts\n`)
+}
+
+async function compareFolders(built: string): Promise<void> {
+  const names = new Set([...(await listFiles(built)), ...(await listFiles(DIST).catch(() => []))])
+  for (const name of [...names].sort()) {
+    const [there, here] = await Promise.all([built, DIST].map((folder) => readFile(join(folder, name)).catch(() => null)))
+    if (!there || !here) faults.push(`dist/${name} is ${there ? 'missing' : 'left over from an earlier build'}`)
+    else if (!there.equals(here)) faults.push(`dist/${name} differs from a fresh build`)
+  }
+  const { mode } = await stat(join(DIST, 'cli.js')).catch(() => ({ mode: 0 }))
+  if ((mode & 0o111) === 0) faults.push('dist/cli.js is not executable')
+}
+
+/** Runs each program as it will be run elsewhere: from a checkout without node_modules. */
+async function runStubs(): Promise<void> {
+  const checkout = await mkdtemp(join(tmpdir(), 'greenml-checkout-'))
+  try {
+    for (const part of ['package.json', 'assets', 'dist']) {
+      await cp(join(ROOT, part), join(checkout, part), { recursive: true })
+    }
+    const env = { PATH: process.env.PATH }
+    const version = await runCommand(join(checkout, 'dist', 'cli.js'), ['--version'], { cwd: checkout, env })
+    if (version.stdout.trim() !== TOOL_VERSION) faults.push(`dist/cli.js --version said: ${version.stdout}${version.stderr}`)
+    for (const action of ACTIONS) {
+      const result = await runCommand('node', [join(checkout, 'dist', `${action}.js`)], { cwd: checkout, env })
+      const isClear = result.stdout.includes("::error::Input 'campaign' is missing.") && !result.stdout.includes('    at ')
+      if (result.exitCode !== 2 || !isClear) {
+        faults.push(`dist/${action}.js without inputs ended with ${result.exitCode}: ${result.stdout}${result.stderr}`)
+      }
+    }
+  } finally {
+    await rm(checkout, { recursive: true, force: true })
+  }
+}

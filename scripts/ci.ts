@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { errorMessage } from '../src/base/errors.ts'
+import { runCommand } from '../src/base/process.ts'
+
+const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenml-ci')
+const ROOT = join(import.meta.dirname, '..')
+
+const ZIZMOR = 'zizmor==1.32.0'
+const ZIZMOR_HOME = join(CACHE, ZIZMOR)
+
+interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Run first, and counted, unless what it installs is there. */
+  readonly needs?: readonly Tool[]
+}
+
+interface Tool {
+  readonly name: string
+  /** Added to the path. */
+  readonly folder?: string
+  isThere(): boolean
+  readonly commands: readonly (readonly string[])[]
+}
+
+const sandbox: Tool = { name: 'install bubblewrap', isThere: () => false, commands: [['bash', '.ci/install-sandbox']] }
+const browser: Tool = {
+  name: 'install chromium',
+  isThere: () => ['chromium', 'chromium-browser', 'google-chrome'].some(isOnPath),
+  commands: [asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')],
+}
+const act = goTool('act', 'github.com/nektos/act@v0.2.89')
+const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
+const zizmor: Tool = {
+  name: 'install zizmor',
+  folder: join(ZIZMOR_HOME, 'bin'),
+  isThere: () => existsSync(join(ZIZMOR_HOME, 'bin', 'zizmor')),
+  commands: [
+    ['python3', '-m', 'venv', '--clear', ZIZMOR_HOME],
+    [join(ZIZMOR_HOME, 'bin', 'pip'), 'install', '--quiet', ZIZMOR],
+  ],
+}
+
+const STEPS: Readonly<Record<string, Step>> = {
+  test: { name: 'npm test', command: ['npm', 'test'] },
+  e2e: { name: 'npm run test:e2e', command: ['npm', 'run', 'test:e2e'], needs: [sandbox, browser, act] },
+  lint: { name: 'npm run lint', command: ['npm', 'run', 'lint'] },
+  types: { name: 'npm run types', command: ['npm', 'run', 'types'] },
+  dist: { name: 'npm run check:dist', command: ['npm', 'run', 'check:dist'] },
+  actionlint: { name: 'actionlint', command: ['actionlint'], needs: [actionlint] },
+  zizmor: { name: 'zizmor --offline .', command: ['zizmor', '--offline', '.'], needs: [zizmor] },
+}
+
+const TOOLS = [sandbox, browser, act, actionlint, zizmor]
+
+let passed = 1 // npm ci, without which this file would not run
+let failed = 0
+
+const chosen = process.argv.slice(2).flatMap((words) => words.split(/\s+/)).filter((word) => word !== '')
+const unknown = chosen.find((name) => !(name in STEPS))
+if (unknown !== undefined) {
+  print(`There is no step '${unknown}': ${Object.keys(STEPS).join(', ')}`)
+  failed++
+} else {
+  const steps = Object.entries(STEPS).filter(([name]) => chosen.length === 0 || chosen.includes(name))
+  const tools = new Set(steps.flatMap(([, step]) => step.needs ?? []))
+  for (const tool of tools) if (!tool.isThere()) await runStep(tool.name, tool.commands)
+  for (const [, step] of steps) await runStep(step.name, [step.command])
+}
+print(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+/** Runs commands one after another until one fails. The output is shown when it does; its tests are counted always. */
+async function runStep(name: string, commands: readonly (readonly string[])[]): Promise<void> {
+  print(`▶ ${name}`)
+  const started = performance.now()
+  let output = ''
+  let ok = true
+  for (const command of commands) {
+    const result = await runProgram(command)
+    output += result.output
+    ok = result.exitCode === 0
+    if (!ok) break
+  }
+  const tests = countTests(output)
+  passed += tests.passed + (ok ? 1 : 0)
+  failed += tests.failed + (ok ? 0 : 1)
+  if (!ok) print(output.trimEnd())
+  const counted = tests.passed + tests.failed + tests.skipped > 0
+  const detail = counted ? `, ${tests.passed} tests passed, ${tests.failed} failed, ${tests.skipped} not run` : ''
+  print(`${ok ? '✔' : '✘'} ${name} (${Math.round((performance.now() - started) / 1000)} s${detail})`)
+}
+
+/** From the summary that vitest prints: `Tests  2 failed | 31 passed | 1 skipped (34)`. */
+function countTests(output: string): { passed: number; failed: number; skipped: number } {
+  const summary = /^\s*Tests\s+(.*)\(\d+\)$/m.exec(output)?.[1] ?? ''
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0)
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+async function runProgram([program = '', ...args]: readonly string[]): Promise<{ exitCode: number; output: string }> {
+  const paths = [...[...TOOLS].flatMap((tool) => tool.folder ?? []), process.env.PATH]
+  const env = { ...process.env, PATH: paths.join(delimiter), NO_COLOR: '1' }
+  try {
+    const { exitCode, stdout, stderr } = await runCommand(program, args, { cwd: ROOT, env })
+    return { exitCode: exitCode ?? 1, output: `${stdout}${stderr}` }
+  } catch (error) {
+    return { exitCode: 127, output: `${program} could not be started: ${errorMessage(error)}\n` }
+  }
+}
+
+/** A Go program at a pinned version; Go's checksum database vouches for its source. */
+function goTool(name: string, source: string): Tool {
+  const folder = join(CACHE, source.replaceAll(/[^\w.-]/g, '_'))
+  return {
+    name: `install ${name}`,
+    folder,
+    isThere: () => existsSync(join(folder, name)),
+    commands: [['env', `GOBIN=${folder}`, 'go', 'install', source]],
+  }
+}
+
+function asRoot(...command: string[]): readonly string[] {
+  return process.getuid?.() === 0 ? command : ['sudo', '--non-interactive', ...command]
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, program)))
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

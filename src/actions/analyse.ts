@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { analyse } from '../commands/analyse.ts'
+import { ensurePlan, fetchParts } from '../github/exchange-parts.ts'
+import { analyseInputs } from './inputs.ts'
+import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+
+export async function runAnalyse(inputs: z.infer<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {
+  const { campaign } = inputs
+  if (inputs.artifacts) {
+    const store = await context.openArtifacts()
+    await ensurePlan(store, campaign, context.logger)
+    await fetchParts(store, campaign, (part) => part.kind !== 'plan', context.logger)
+  }
+  const { headline, runs } = await analyse({ campaign }, context)
+  return { headline: headline.join('\n'), planned: runs.planned, recorded: runs.recorded, ok: runs.ok }
+}
+
+export const main = () => runAction(analyseInputs, runAnalyse)

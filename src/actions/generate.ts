@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { generate } from '../commands/generate.ts'
+import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
+import { type Part, partName } from '../github/campaign-parts.ts'
+import { generateInputs } from './inputs.ts'
+import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+
+export async function runGenerate(inputs: z.infer<typeof generateInputs>, context: ActionContext): Promise<Outputs> {
+  const { campaign, only } = inputs
+  const store = inputs.artifacts ? await context.openArtifacts() : null
+  const parts: Part[] = (only ?? [null]).map((pair) => ({ kind: 'variants', only: pair }))
+  if (store) {
+    await ensurePlan(store, campaign, context.logger)
+    // What an earlier attempt of this job was answered is neither asked nor paid for again.
+    const names = new Set(parts.map((part) => partName(campaign, part)))
+    await fetchParts(store, campaign, (part) => names.has(partName(campaign, part)), context.logger)
+  }
+  try {
+    const { counts, kept, spentUsd } = await generate(inputs, context)
+    const answered = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return { answered, ok: counts.ok ?? 0, kept, 'spent-usd': spentUsd }
+  } finally {
+    if (store) for (const part of parts) await sendPart(store, campaign, part, context.logger)
+  }
+}
+
+export const main = () => runAction(generateInputs, runGenerate)

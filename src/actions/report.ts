@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import { report } from '../commands/report.ts'
+import { publishReport } from './publish-report.ts'
+import { reportInputs } from './inputs.ts'
+import { type ActionContext, type Outputs, runAction } from './run-action.ts'
+
+export async function runReport(inputs: z.infer<typeof reportInputs>, context: ActionContext): Promise<Outputs> {
+  const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null
+  return publishReport(await report(inputs, context), artifacts, context)
+}
+
+export const main = () => runAction(reportInputs, runReport)

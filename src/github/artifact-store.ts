@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { UserError } from '../base/errors.ts'
+
+export interface StoredArtifact {
+  readonly id: number
+  readonly name: string
+  /** Of the archive. */
+  readonly bytes: number
+  readonly digest: string | null
+}
+
+/** The artifacts of a workflow run, or what stands for them in a test. */
+export interface ArtifactStore {
+  /** One per name: the latest, where a job was run again. */
+  list(): Promise<StoredArtifact[]>
+  /** Unpacks it below `folder`. What comes out may have been made by anybody: see acceptFiles. */
+  download(artifact: StoredArtifact, folder: string): Promise<void>
+  /** `files` are relative to `root`. Returns the artifact's id, null when the server told none. */
+  upload(name: string, root: string, files: readonly string[]): Promise<number | null>
+}
+
+/** The artifacts of the workflow run that this process is part of. */
+export async function openArtifactStore(): Promise<ArtifactStore> {
+  const token = process.env.ACTIONS_RUNTIME_TOKEN
+  if (!token) {
+    throw new UserError("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.")
+  }
+  // Its SDK takes longer to load than the rest of the bundle together.
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const client = () => {
+    // The SDK reads it there; what runs untrusted code has cleared it since.
+    process.env.ACTIONS_RUNTIME_TOKEN = token
+    return new DefaultArtifactClient()
+  }
+  return {
+    async list() {
+      const { artifacts } = await client().listArtifacts({ latest: true })
+      return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
+    },
+    async download({ id, name, digest }, folder) {
+      const options = { path: folder, ...(digest === null ? {} : { expectedHash: digest }) }
+      const { digestMismatch } = await client().downloadArtifact(id, options)
+      if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
+    },
+    async upload(name, root, files) {
+      const paths = files.map((file) => join(root, file))
+      return (await client().uploadArtifact(name, paths, root)).id ?? null
+    },
+  }
+}

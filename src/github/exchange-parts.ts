@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { campaignFiles } from '../base/campaign.ts'
+import { UserError } from '../base/errors.ts'
+import { listFiles, readJson } from '../base/files.ts'
+import { readJsonLines } from '../base/jsonl.ts'
+import type { Logger } from '../base/log.ts'
+import { plan as planSchema } from '../schema/plan.ts'
+import { provenance } from '../schema/provenance.ts'
+import { runRecord } from '../schema/record.ts'
+import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
+import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
+
+const LARGEST_PART_BYTES = 256 * 1024 * 1024
+const DOWNLOADS_AT_ONCE = 8
+
+/** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
+export async function sendPart(store: ArtifactStore, campaign: string, part: Part, logger: Logger): Promise<void> {
+  const files = existsSync(campaign) ? (await listFiles(campaign)).filter((path) => isFileOfPart(part, path)) : []
+  if (files.length === 0) return
+  const name = partName(campaign, part)
+  await store.upload(name, campaign, files)
+  logger.info(`uploaded ${files.length} files as artifact ${name}`)
+}
+
+/** Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. */
+export async function fetchParts(
+  store: ArtifactStore,
+  campaign: string,
+  isWanted: (part: Part) => boolean,
+  logger: Logger,
+): Promise<number> {
+  const wanted = (await store.list()).flatMap((artifact) => {
+    const part = parsePartName(campaign, artifact.name)
+    return part !== null && isWanted(part) ? [{ artifact, part }] : []
+  })
+  for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
+    const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
+    await Promise.all(batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part)))
+  }
+  logger.info(`took ${wanted.length} artifacts into ${campaign}`)
+  return wanted.length
+}
+
+/** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
+export async function ensurePlan(store: ArtifactStore, campaign: string, logger: Logger): Promise<void> {
+  if (existsSync(campaignFiles.plan(campaign))) return
+  if ((await fetchParts(store, campaign, (part) => part.kind === 'plan', logger)) > 0) return
+  throw new UserError(
+    `There is no ${campaignFiles.plan(campaign)} and no artifact '${partName(campaign, { kind: 'plan' })}': run the action plan first, in this job or one that this job needs.`,
+  )
+}
+
+/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
+async function fetchPart(store: ArtifactStore, campaign: string, artifact: StoredArtifact, part: Part): Promise<void> {
+  if (artifact.bytes > LARGEST_PART_BYTES) throw refusal(artifact, `it has ${artifact.bytes} bytes`)
+  const folder = await mkdtemp(join(process.env.RUNNER_TEMP ?? tmpdir(), 'greenml-part-'))
+  try {
+    await store.download(artifact, folder)
+    const files = await listFiles(folder) // symbolic links are left out
+    for (const path of files) await checkFile(folder, path, part, artifact)
+    for (const path of files) {
+      await mkdir(dirname(join(campaign, path)), { recursive: true })
+      await copyFile(join(folder, path), join(campaign, path))
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function checkFile(folder: string, path: string, part: Part, artifact: StoredArtifact): Promise<void> {
+  if (!isFileOfPart(part, path)) throw refusal(artifact, `'${path}' is no file of such a part`)
+  const { size } = await stat(join(folder, path))
+  if (size > LARGEST_PART_BYTES) throw refusal(artifact, `'${path}' has ${size} bytes`)
+  if (path === 'plan.json') await readJson(join(folder, path), planSchema)
+  else if (path.startsWith('variants/') && path.endsWith('.json')) await readJson(join(folder, path), provenance)
+  else if (path.endsWith('.jsonl')) await readJsonLines(join(folder, path), runRecord)
+}
+
+const refusal = (artifact: StoredArtifact, reason: string) =>
+  new UserError(`Artifact '${artifact.name}' is refused: ${reason}.`, 3)

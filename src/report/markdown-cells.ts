@@ -1,0 +1,49 @@
+import type { Quantity, Ratio } from '../schema/analysis.ts'
+import { VERDICT_SIGNS } from './chart-style.ts'
+import type { CodeDiff } from './code-diff.ts'
+import {
+  countWord,
+  ESTIMATED_MARK,
+  formatDifference,
+  formatFinding,
+  formatMetric,
+  formatQuantity,
+  formatRatio,
+} from './format.ts'
+import { escapeMarkdown } from './markdown-text.ts'
+import type { ProjectRow, VariantRow } from './report-data.ts'
+
+/** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
+export const BASELINES = ['original-headless', 'original'] as const
+
+/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
+export function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: string): string {
+  if (ratio === null) return '–'
+  const pairs = ratio.pairs === 0 ? escapeMarkdown(ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
+  const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_SIGNS[ratio.verdict]} `
+  const finding = `${sign}${formatFinding(ratio, quantity)}`
+  return ratio.estimate === null ? `${finding} (${pairs})` : `${formatRatio(ratio)} ${finding} (${pairs})`
+}
+
+export function describeStatuses(variant: VariantRow): string {
+  return variant.statuses.map(({ status, count }) => `${count} ${status}`).join(', ') || 'no run'
+}
+
+export function describeMetric(variant: VariantRow, project: ProjectRow): string {
+  const { median, difference, comparable } = variant.metric
+  const value = formatMetric(median, project.metric.scale)
+  if (difference === null || variant.model === null) return value
+  const words = comparable === null ? '' : comparable ? ', as good' : ', not as good'
+  return `${value} (${formatDifference(difference, project.metric.scale)}${words})`
+}
+
+export function describeSummary(variant: VariantRow, quantity: Quantity): string {
+  const { median, quality } = variant.summaries[quantity]
+  const mark = quality === 'estimated' && median !== null ? ` *${ESTIMATED_MARK}*` : ''
+  return `${formatQuantity(median, quantity)}${mark}`
+}
+
+export function describeDiff(diff: CodeDiff | null): string {
+  if (diff === null) return '–'
+  return diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)
+}

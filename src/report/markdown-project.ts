@@ -1,0 +1,57 @@
+import type { Quantity } from '../schema/analysis.ts'
+import { BASELINE_WORDS, formatMetric, QUANTITY_WORDS } from './format.ts'
+import {
+  BASELINES,
+  describeDiff,
+  describeMetric,
+  describeStatuses,
+  describeSummary,
+  ratioCell,
+} from './markdown-cells.ts'
+import { escapeMarkdown, markdownTable } from './markdown-text.ts'
+import type { ProjectRow, ReportData } from './report-data.ts'
+import { capitalise, shownQuantities } from './words.ts'
+
+/** One project: what it is and what each of its scripts did. */
+export function renderProject(project: ProjectRow, data: ReportData): string[] {
+  const { metric } = project
+  const quantities: Quantity[] = [...shownQuantities(data), 'memory']
+  const source =
+    project.upstream.url !== null
+      ? `[upstream](<${project.upstream.url}>)`
+      : project.upstream.text === 'embedded'
+        ? 'written for this dataset'
+        : escapeMarkdown(project.upstream.text)
+  return [
+    `### ${escapeMarkdown(project.title)} (${escapeMarkdown(project.slug)})`,
+    '',
+    `${escapeMarkdown(project.task)}, entry ${escapeMarkdown(project.entry)}, ${project.licence === null ? 'no licence' : `licence ${escapeMarkdown(project.licence)}`}, ${source}. As good means: ${escapeMarkdown(metric.name)} at most ${formatMetric(metric.tolerance, metric.scale)} behind the author's.`,
+    '',
+    ...markdownTable(
+      [
+        'Script',
+        'Runs',
+        `${escapeMarkdown(metric.name)} (${metric.direction} is better)`,
+        ...quantities.map((quantity) => `${capitalise(QUANTITY_WORDS[quantity])}, median`),
+        ...ratioHeads(data.primary),
+        'Code',
+      ],
+      project.variants.map((variant) => [
+        escapeMarkdown(variant.label),
+        describeStatuses(variant),
+        describeMetric(variant, project),
+        ...quantities.map((quantity) => describeSummary(variant, quantity)),
+        ...BASELINES.map((baseline) =>
+          variant.model === null ? '–' : ratioCell(variant.ratios[data.primary][baseline], data.primary, 'block'),
+        ),
+        describeDiff(variant.diff),
+      ]),
+    ),
+    '',
+  ]
+}
+
+/** Column heads of a quantity's ratios. */
+export function ratioHeads(quantity: Quantity): string[] {
+  return BASELINES.map((baseline) => `${capitalise(QUANTITY_WORDS[quantity])} against the ${BASELINE_WORDS[baseline]}`)
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../src/base/random.ts'
+import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunTraits, ratioOf, variantOf } from './factory.ts'
+
+const failed = (changes: RunTraits['changes'] = {}): RunTraits => ({ changes: { status: 'failed', ...changes } })
+
+describe('failures', () => {
+  it('are counted against the model only where they are the model’s', () => {
+    const plan = makePlan({ projects: 8 })
+    const answer = (n: number) => `project-${n}/assisted/replay/s1/i0`
+    const records = makeRecords(plan, ({ project, model, block, random }) => {
+      const own: Readonly<Record<string, RunTraits | null>> = {
+        'project-1': failed({ failureClass: 'ModuleNotFoundError', errorMessage: 'no module named foo' }),
+        'project-2': failed({ status: 'sandbox-failed' }),
+        'project-3': failed({ status: 'missing-variant' }),
+        'project-4': failed({ status: 'missing-variant' }),
+        'project-5': block === 0 ? failed({ status: 'timeout' }) : {},
+        'project-6': block === 0 ? failed({ status: 'environment-failed' }) : {},
+        'project-7': null,
+      }
+      return model !== null && project in own ? (own[project] ?? null) : { cpuSeconds: noise(random) }
+    })
+    const result = analyse(plan, records, [
+      makeProvenance(answer(3), { status: 'refused', reason: 'it would rather not' }),
+      makeProvenance(answer(4), { status: 'provider-error', reason: 'HTTP 529' }),
+    ])
+    const fared = (n: number) => {
+      const { passed, attempted, failure } = variantOf(result, answer(n))
+      return { passed, attempted, failure: failure?.class ?? null }
+    }
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(fared)).toEqual([
+      { passed: false, attempted: true, failure: 'ModuleNotFoundError' },
+      { passed: false, attempted: false, failure: 'sandbox-failed' },
+      { passed: false, attempted: true, failure: 'refused' },
+      { passed: false, attempted: false, failure: 'provider-error' },
+      { passed: false, attempted: true, failure: 'timeout' },
+      { passed: true, attempted: true, failure: null },
+      { passed: false, attempted: false, failure: null },
+      { passed: true, attempted: true, failure: null },
+    ])
+    expect(result.groups[0]?.success).toEqual({ passed: 2, attemptable: 5, total: 8 })
+    expect(variantOf(result, answer(1)).failure?.message).toBe('no module named foo')
+    expect(result.headline[0]).toContain('2 of 5 answers ran (3 more of 8 planned could not be tried)')
+    expect(result.findings.join('\n')).toContain('8 of 192 planned measured runs have no record')
+    expect(result.findings.join('\n')).toContain('(1 environment-failed, 8 sandbox-failed)')
+  })
+
+  it('end with the last attempt', () => {
+    const plan = makePlan()
+    const first = makeRecords(plan, () => failed({ status: 'interrupted' }))
+    const second = makeRecords(plan, () => ({ changes: { attempt: 2 } }))
+    const result = analyse(plan, [...second, ...first])
+    expect(result.runs).toEqual({ planned: 24, recorded: 24, ok: 24 })
+    expect(variantOf(result, 'project-1/assisted/replay/s1/i0').passed).toBe(true)
+  })
+
+  it('of generation need no record to count', () => {
+    const id = 'project-1/assisted/replay/s1/i0'
+    const { success } = analyse(makePlan(), [], [makeProvenance(id, { status: 'syntax-error' })]).groups[0] ?? {}
+    expect(success).toEqual({ passed: 0, attemptable: 1, total: 1 })
+  })
+
+  it('of a warm-up enter nothing', () => {
+    const plan = makePlan({ warmups: 2 })
+    const result = analyse(
+      plan,
+      makeRecords(plan, ({ block }) => (block < 2 ? failed() : {})),
+    )
+    expect(result.runs).toEqual({ planned: 24, recorded: 24, ok: 24 })
+  })
+})
+
+describe('a group', () => {
+  const plan = makePlan({ projects: 6, samples: 2, repetitions: 6 })
+
+  it('takes each project once, the samples averaged on the log scale', () => {
+    const factor = (variant: string, project: string) =>
+      project === 'project-6' ? 5 : variant.includes('/s1/') ? 0.25 : 1
+    const records = makeRecords(plan, ({ variant, project, model, random }) => ({
+      cpuSeconds: (model === null ? 1 : factor(variant, project)) * noise(random, 0.01),
+      metric: model !== null && project === 'project-6' ? 0.5 : 0.9,
+      joules: (model === null ? 10 : 8) * noise(random, 0.01),
+    }))
+    const result = analyse(
+      plan,
+      records,
+      plan.variants.flatMap(({ id, model }) => (model === null ? [] : [makeProvenance(id, { origin: 'recorded' })])),
+    )
+    const [group] = result.groups
+    expect(ratioOf(group, 'cpu')).toMatchObject({ verdict: 'less', pairs: 5 })
+    expect(ratioOf(group, 'cpu').estimate).toBeCloseTo(0.5, 1)
+    expect(group).toMatchObject({ comparable: 10, success: { passed: 12, attemptable: 12, total: 12 } })
+    expect(group?.metricDifference).toEqual({ median: 0, projects: 6 })
+    expect(result.headline[0]).toMatch(
+      /^replay, assisted: 20 % less energy than the author's code without its plots \(×0\.8\d*, 95 % interval 0\.\d+–0\.\d+, 5 projects\); 12 of 12 answers ran, 10 of them as accurate/,
+    )
+    expect(result.headline.at(-1)).toContain('recorded for a demonstration')
+    expect(result.headline.join()).not.toContain('Energy was not measured')
+  })
+
+  it('has one entry a model and mode, and baselines one a shard', () => {
+    const two = makePlan({ models: ['a', 'b'], modes: ['assisted', 'autonomous'] })
+    const result = analyse(
+      two,
+      makeRecords(two, () => ({})),
+    )
+    expect(result.groups.map(({ model, mode }) => `${model} ${mode}`)).toEqual([
+      'a assisted',
+      'a autonomous',
+      'b assisted',
+      'b autonomous',
+    ])
+    expect(result.variants.filter(({ id }) => id === 'project-1/original').map(({ blockModel }) => blockModel)).toEqual(
+      ['a', 'b'],
+    )
+    const together = makePlan({ models: ['a', 'b'], fanOut: 'project' })
+    const shared = analyse(
+      together,
+      makeRecords(together, () => ({})),
+    )
+    expect(shared.variants.map(({ id, blockModel }) => [id, blockModel])).toEqual(
+      together.variants.map(({ id }) => [id, null]),
+    )
+    expect(ratioOf(shared.variants[3], 'cpu').pairs).toBe(8)
+  })
+})
+
+describe('findings', () => {
+  it('tell records of another plan, changed scripts and locks, cold runs and mixed sandboxes', () => {
+    const plan = makePlan()
+    const other = makePlan({ projects: 2 })
+    const records = makeRecords(other, ({ block, model }) => ({
+      changes: {
+        flags: block === 0 ? ['cold'] : [],
+        sandbox: block === 1 ? 'container' : 'bubblewrap',
+        variantHash: (model !== null && block === 2 ? 'b' : 'a').repeat(64),
+        lockHash: (block === 3 ? 'b' : 'a').repeat(64),
+      },
+    }))
+    const result = analyse(plan, records)
+    const findings = result.findings.join('\n')
+    expect(findings).toContain('24 records are of another plan and were left out')
+    expect(findings).toContain('A script changed between its runs')
+    expect(findings).toContain('another lock file')
+    expect(findings).toContain('3 measured runs of 24 started cold')
+    expect(findings).toContain('different sandboxes (bubblewrap, container)')
+    expect(result.runs.recorded).toBe(24)
+  })
+
+  it('tell records of a block that is not in the plan', () => {
+    const plan = makePlan()
+    const longer = makeRecords(makePlan({ repetitions: 9 }), () => ({}))
+    const result = analyse(plan, longer)
+    expect(result.findings.join()).toContain('3 records are of another plan and were left out')
+    expect(result.findings.join()).toContain('block project-1/replay/8')
+    expect(result.runs.recorded).toBe(24)
+  })
+
+  it('tell an order effect where there is one', () => {
+    const plan = makePlan({ projects: 10, samples: 3, repetitions: 12 })
+    const run = (perPlace: number) =>
+      analyse(
+        plan,
+        makeRecords(plan, ({ orderIndex, model, random }) => ({
+          cpuSeconds: noise(random) * (model === null ? 1 : 1 + perPlace * orderIndex),
+        })),
+      ).findings.join('\n')
+    expect(run(0)).toContain('No order effect seen')
+    expect(run(0.1)).toContain('Order matters here')
+  })
+
+  it('of a campaign without records say so', () => {
+    const result = analyse(makePlan(), [])
+    expect(result.findings[0]).toContain('24 of 24 planned measured runs have no record')
+    expect(result).toMatchObject({ startedAt: null, energyQuality: 'unavailable', hosts: [] })
+    expect(result.headline[0]).toContain('no answer ran to its end')
+  })
+})
+
+describe('the analysis', () => {
+  const plan = makePlan({ projects: 3, samples: 2, repetitions: 6 })
+  const records = makeRecords(plan, ({ variant, block, model, random }) =>
+    variant.includes('project-2') && block === 1
+      ? failed()
+      : { cpuSeconds: (model === null ? 1 : 0.9) * noise(random), joules: noise(random) },
+  )
+
+  it('does not depend on the order of records, nor on one that comes twice', () => {
+    const expected = analyse(plan, records)
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const shuffled = seededRandom(seed, 'shuffle').shuffle([...records, ...records.slice(0, 20)])
+        expect(analyse(plan, shuffled)).toEqual(expected)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('keeps its ratios when everything takes a constant times as long', () => {
+    const before = analyse(plan, records)
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 100, noNaN: true }), (factor) => {
+        const scaled = records.map((record) => ({ ...record, userSeconds: (record.userSeconds ?? 0) * factor }))
+        for (const [index, variant] of analyse(plan, scaled).variants.entries()) {
+          for (const [at, ratio] of variant.ratios.cpu.entries()) {
+            const old = before.variants[index]?.ratios.cpu[at]
+            expect(ratio.verdict).toBe(old?.verdict)
+            expect(ratio.estimate).toBeCloseTo(old?.estimate ?? 0, 9)
+            expect(ratio.interval?.[0]).toBeCloseTo(old?.interval?.[0] ?? 0, 9)
+          }
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

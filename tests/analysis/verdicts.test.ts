@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import {
+  analyse,
+  estimated,
+  makeHost,
+  makePlan,
+  makeRecords,
+  measured,
+  noise,
+  type RunPlace,
+  type RunTraits,
+  ratioOf,
+  unread,
+  variantOf,
+} from './factory.ts'
+
+const ANSWER = 'project-1/assisted/replay/s1/i0'
+const isBaseline = (place: RunPlace) => place.model === null
+
+function analyseOne(traitsOf: (place: RunPlace) => RunTraits | null, shape: Parameters<typeof makePlan>[0] = {}) {
+  const plan = makePlan(shape)
+  return analyse(plan, makeRecords(plan, traitsOf))
+}
+
+describe('the ratio of a variant to the author’s code', () => {
+  it('recovers a known ratio of energy, CPU time, wall time and memory', () => {
+    const result = analyseOne(({ model, random }) => ({
+      cpuSeconds: (model === null ? 10 : 7) * noise(random),
+      wallSeconds: (model === null ? 20 : 30) * noise(random),
+      joules: (model === null ? 500 : 250) * noise(random),
+      memoryBytes: 1e8 * noise(random),
+    }))
+    const answer = variantOf(result, ANSWER)
+    const expected = { energy: [0.5, 'less'], cpu: [0.7, 'less'], wall: [1.5, 'more'] } as const
+    for (const quantity of ['energy', 'cpu', 'wall'] as const) {
+      const ratio = ratioOf(answer, quantity)
+      const [truth, verdict] = expected[quantity]
+      expect(Math.abs(Math.log((ratio.estimate ?? 0) / truth))).toBeLessThan(0.04)
+      expect(ratio).toMatchObject({ verdict, quality: 'measured', pairs: 8 })
+    }
+    expect(answer.summaries.energy).toMatchObject({ n: 8, quality: 'measured' })
+    expect(answer.summaries.energy.median).toBeGreaterThan(200)
+    expect(result).toMatchObject({ energyQuality: 'measured', energyMeters: ['rapl'] })
+  })
+
+  it('finds a difference between equals about as often as a 95 % interval may', () => {
+    const result = analyseOne(({ random }) => ({ cpuSeconds: noise(random) }), {
+      projects: 60,
+      modes: ['assisted', 'autonomous'],
+      samples: 2,
+    })
+    const verdicts = result.variants.flatMap(({ model, ratios }) =>
+      model === null ? [] : ratios.cpu.map(({ verdict }) => verdict),
+    )
+    expect(verdicts).toHaveLength(480)
+    const wrong = verdicts.filter((verdict) => verdict !== 'no detectable difference').length / verdicts.length
+    expect(wrong).toBeGreaterThan(0.015)
+    expect(wrong).toBeLessThan(0.085)
+  })
+
+  it('credits nobody with a deleted plot', () => {
+    const result = analyseOne(({ mode, random }) => ({ cpuSeconds: (mode === 'original' ? 3 : 2) * noise(random) }), {
+      projects: 6,
+    })
+    const [group] = result.groups
+    expect(ratioOf(group, 'cpu').verdict).toBe('no detectable difference')
+    expect(ratioOf(group, 'cpu', 'original').verdict).toBe('less')
+    expect(result.headline[0]).toContain(
+      "no detectable difference in CPU time from the author's code without its plots",
+    )
+    expect(ratioOf(variantOf(result, 'project-1/original-headless'), 'cpu', 'original').verdict).toBe('less')
+    expect(variantOf(result, 'project-1/original').ratios.cpu).toEqual([])
+  })
+
+  it('pairs within a block and a stratum only', () => {
+    const result = analyseOne(({ model, block, random }) => ({
+      cpuSeconds: noise(random),
+      changes: { host: makeHost(block < 3 && model !== null ? 'h2' : 'h1') },
+    }))
+    expect(ratioOf(variantOf(result, ANSWER), 'cpu').pairs).toBe(5)
+    expect(result.hosts.map(({ stratum }) => stratum)).toEqual(['h1', 'h2'])
+    expect(result.findings.join('\n')).toMatch(/2 hosts or states .* 6 pairs/)
+  })
+
+  it('keeps contaminated runs out together with their pair', () => {
+    const result = analyseOne(({ mode, block, random }) => ({
+      cpuSeconds: (mode === 'original-headless' && block === 0 ? 50 : 1) * noise(random),
+      changes: { flags: mode === 'original-headless' && block === 0 ? ['contaminated'] : [] },
+    }))
+    expect(ratioOf(variantOf(result, ANSWER), 'cpu').pairs).toBe(7)
+    expect(ratioOf(variantOf(result, ANSWER), 'cpu', 'original').pairs).toBe(8)
+  })
+})
+
+describe('the verdict', () => {
+  it('says too few runs below five pairs', () => {
+    const result = analyseOne(({ random }) => ({ cpuSeconds: noise(random) }), { repetitions: 4 })
+    const ratio = ratioOf(variantOf(result, ANSWER), 'cpu')
+    expect(ratio).toMatchObject({ verdict: 'too few runs', pairs: 4, interval: null })
+    expect(ratio.estimate).not.toBeNull()
+    expect(result.findings.join('\n')).toContain('Fewer than 5 pairs')
+  })
+
+  it.each([
+    ['higher', 0.9, 0.8, false],
+    ['higher', 0.9, 0.89, true],
+    ['higher', 0.8, 0.9, true],
+    ['lower', 0.8, 0.9, false],
+    ['lower', 0.9, 0.8, true],
+  ] as const)('compares only at the same accuracy: %s is better, %d against %d', (direction, author, answer, fits) => {
+    const metric = { name: 'accuracy', direction, scale: 'fraction', tolerance: 0.01 } as const
+    const result = analyseOne(
+      (place) => ({
+        cpuSeconds: (isBaseline(place) ? 2 : 1) * noise(place.random),
+        metric: isBaseline(place) ? author : answer,
+      }),
+      { metric, projects: 5 },
+    )
+    const found = variantOf(result, ANSWER)
+    expect(found.metric).toMatchObject({ median: answer, baseline: author, comparable: fits })
+    expect(ratioOf(found, 'cpu').verdict).toBe(fits ? 'less' : 'not comparable: accuracy differs')
+    expect(ratioOf(result.groups[0], 'cpu').verdict).toBe(fits ? 'less' : 'not comparable: accuracy differs')
+    expect(result.groups[0]).toMatchObject({
+      comparable: fits ? 5 : 0,
+      success: { passed: 5, attemptable: 5, total: 5 },
+    })
+  })
+
+  it('takes the metric from the code without plots where the original never ran', () => {
+    const result = analyseOne(({ mode }) => (mode === 'original' ? { changes: { status: 'failed' } } : {}))
+    expect(variantOf(result, ANSWER).metric).toMatchObject({ baseline: 0.9, comparable: true })
+    expect(result.findings.join('\n')).toContain(
+      'The baseline project-1/original failed in 8 of 8 runs (failed). No answer can',
+    )
+  })
+
+  it('claims nothing from estimated energy', () => {
+    const result = analyseOne(
+      (place) => ({
+        cpuSeconds: noise(place.random),
+        energy: [estimated((isBaseline(place) ? 90 : 30) * noise(place.random))],
+      }),
+      { projects: 5 },
+    )
+    const ratio = ratioOf(variantOf(result, ANSWER), 'energy')
+    expect(ratio).toMatchObject({ verdict: 'not measured', quality: 'estimated', pairs: 8 })
+    expect(ratio.estimate).toBeCloseTo(1 / 3, 1)
+    expect(ratio.reason).toContain('estimate')
+    expect(ratioOf(result.groups[0], 'energy').verdict).toBe('not measured')
+    expect(result.energyQuality).toBe('estimated')
+    expect(result.headline.join('\n')).toContain('Energy was not measured here.')
+    expect(result.headline.join('\n')).not.toMatch(/(less|more) energy/)
+  })
+
+  it('speaks of energy only where as many projects have it as have a CPU time', () => {
+    const headlineOf = (measuredIn: number, answerMetric = 0.9) =>
+      analyseOne(
+        (place) => ({
+          cpuSeconds: (isBaseline(place) ? 2 : 1) * noise(place.random),
+          joules: Number(place.project.slice('project-'.length)) <= measuredIn ? 10 * noise(place.random) : null,
+          metric: isBaseline(place) ? 0.9 : answerMetric,
+        }),
+        { projects: 6 },
+      ).headline
+    expect(headlineOf(6)).toHaveLength(1)
+    expect(headlineOf(6)[0]).toContain('no detectable difference in energy')
+    expect(headlineOf(6, 0.5)[0]).toContain('so energy is not compared')
+    expect(headlineOf(5)[0]).toMatch(/% less CPU time .* Energy was measured in 5 of these projects only\.$/)
+    expect(headlineOf(0).slice(1)).toEqual(['Energy was not measured here.'])
+  })
+
+  it('never pairs an estimate with a measurement', () => {
+    const result = analyseOne((place) => ({
+      energy: isBaseline(place) ? [measured('package-0', 100)] : [estimated(10)],
+    }))
+    expect(ratioOf(variantOf(result, ANSWER), 'energy')).toMatchObject({
+      verdict: 'not measured',
+      estimate: null,
+      pairs: 0,
+      quality: 'unavailable',
+    })
+  })
+
+  it('sums packages, not their children, and misses the sum where one is missing', () => {
+    const energyOf =
+      (second: ReturnType<typeof measured>) =>
+      (place: RunPlace): RunTraits => ({
+        energy: [
+          measured('package-0', isBaseline(place) ? 60 : 20),
+          second,
+          measured('package-0/dram', 1000),
+          measured('psys', 5000),
+        ],
+      })
+    const both = analyseOne(energyOf(measured('package-1', 20)))
+    expect(ratioOf(variantOf(both, ANSWER), 'energy').estimate).toBeCloseTo(0.5, 9)
+    const one = analyseOne(energyOf(unread('package-1')))
+    expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not measured', estimate: null })
+    expect(ratioOf(variantOf(one, ANSWER), 'energy').reason).toContain('no powercap on this host')
+  })
+
+  it('takes a counter that did not move as missing, not as a saving', () => {
+    const result = analyseOne((place) => ({ joules: isBaseline(place) ? 5 : 0, cpuSeconds: isBaseline(place) ? 1 : 0 }))
+    expect(ratioOf(variantOf(result, ANSWER), 'energy').verdict).toBe('not measured')
+    expect(ratioOf(variantOf(result, ANSWER), 'cpu').verdict).toBe('not measured')
+    expect(variantOf(result, ANSWER).summaries.cpu).toMatchObject({ n: 0, median: null, quality: 'unavailable' })
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { mostFrequent } from '../../src/analysis/numbers.ts'
+import { changeWords, listWords, ratioWords } from '../../src/analysis/words.ts'
+
+describe('numbers in words', () => {
+  it.each([
+    [0.77, '23 % less CPU time than'],
+    [0.954, '4.6 % less CPU time than'],
+    [0.004, '99.6 % less CPU time than'],
+    [0.9996, '0.04 % less CPU time than'],
+    [1.3, '30 % more CPU time than'],
+    [3.21, '3.2 times as much CPU time as'],
+    [41.6, '42 times as much CPU time as'],
+  ])('×%d is %s', (ratio, words) => expect(changeWords(ratio, 'CPU time')).toBe(words))
+
+  it.each([
+    [0.77, [0.61, 0.93], '×0.77, 95 % interval 0.61–0.93'],
+    [0.985, [0.974, 0.996], '×0.985, 95 % interval 0.974–0.996'],
+    [0.004, [0.002, 0.0081], '×0.0040, 95 % interval 0.0020–0.0081'],
+    [1, [1, 1], '×1.00, 95 % interval 1.00–1.00'],
+  ] as const)('shows an end of the interval on its side of 1: %d', (estimate, [low, high], words) =>
+    expect(ratioWords(estimate, [low, high])).toBe(words),
+  )
+
+  it('shortens lists and settles ties by the alphabet', () => {
+    expect(listWords(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
+    expect(mostFrequent(['b', 'a', 'b', 'a', 'c'])).toBe('a')
+    expect(mostFrequent([])).toBeNull()
+  })
+})

@@ -1,0 +1,214 @@
+import {
+  type Analysis,
+  analysis as analysisSchema,
+  type GroupAnalysis,
+  QUANTITIES,
+  type Quantity,
+  type Ratio,
+  type VariantAnalysis,
+} from '../../src/schema/analysis.ts'
+import {
+  type CampaignOptions,
+  type EnergyCase,
+  GENERATED,
+  HOST,
+  HOSTILE,
+  MODELS,
+  PROJECTS,
+  type ProjectCase,
+} from './cases.ts'
+
+export function makeAnalysis({
+  energy = 'unavailable',
+  recorded = false,
+  hostile = false,
+}: CampaignOptions = {}): Analysis {
+  const variants = PROJECTS.flatMap((item) =>
+    MODELS.flatMap((model, modelIndex) => [
+      ...(['original', 'original-headless'] as const).map((mode) => makeBaseline(item, mode, model, energy)),
+      ...GENERATED.map((mode, modeIndex) =>
+        makeVariant(item, mode, model, item.cpu[modelIndex * 2 + modeIndex] ?? null, energy, hostile),
+      ),
+    ]),
+  )
+  const primary = energy === 'measured' ? 'energy' : 'CPU time'
+  const closing = energy === 'measured' ? '' : '; energy not measured here'
+  return analysisSchema.parse({
+    schemaVersion: 1,
+    campaign: hostile ? HOSTILE : 'demo',
+    toolVersion: '0.1.0',
+    createdAt: '2026-11-30T14:05:00Z',
+    seed: 20_260_318,
+    headline: [
+      `Code of gpt-5-mini that rewrites the author's script uses 39 % less ${primary} (×0.61, 95 % interval 0.44–0.83, 6 projects)${closing}.`,
+      `Of 24 scripts that models wrote, 21 ran and gave a metric; 20 are as good as the author's.`,
+      ...(hostile ? [HOSTILE] : []),
+    ],
+    energyQuality: energy,
+    energyMeters: energy === 'measured' ? ['powercap'] : energy === 'estimated' ? ['cpu-time model'] : [],
+    runs: { planned: 480, recorded: recorded ? 480 : 478, ok: 461 },
+    hosts: [HOST],
+    sandboxes: ['bubblewrap'],
+    startedAt: '2026-11-30T09:12:00Z',
+    groups: MODELS.flatMap((model, modelIndex) =>
+      GENERATED.map((mode, modeIndex) => makeGroup(mode, model, modelIndex * 2 + modeIndex, energy)),
+    ),
+    variants,
+    findings: [
+      'Position in the block made no difference that could be detected.',
+      'original uses 1.3 times the CPU time of original-headless: the plots are a quarter of the cost.',
+      ...(hostile ? [HOSTILE] : []),
+    ],
+  })
+}
+
+function makeGroup(mode: (typeof GENERATED)[number], model: string, index: number, energy: EnergyCase): GroupAnalysis {
+  const values = PROJECTS.flatMap((item) => item.cpu[index] ?? [])
+  const mean = Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
+  const spread = 1.32
+  return {
+    mode,
+    model,
+    success: { passed: values.length, attemptable: index === 2 ? 5 : 6, total: 6 },
+    comparable: values.length - (index === 1 ? 1 : 0),
+    metricDifference: { median: [0.002, -0.011, 0, -0.004][index] ?? null, projects: values.length },
+    ratios: perQuantity((quantity) => ratiosOf(quantity, mean, spread, values.length, true, energy)),
+  }
+}
+
+function ratiosOf(
+  quantity: Quantity,
+  mean: number,
+  spread: number,
+  pairs: number,
+  comparable: boolean,
+  energy: EnergyCase,
+): Ratio[] {
+  const factor = { energy: 0.98, cpu: 1, wall: 1.04, memory: 0.9 }[quantity]
+  const quality = quantity === 'energy' ? energy : 'measured'
+  return (['original-headless', 'original'] as const).map((baseline) => {
+    if (quality === 'unavailable') {
+      return {
+        baseline,
+        estimate: null,
+        interval: null,
+        pairs: 0,
+        quality,
+        verdict: 'not measured',
+        reason: 'no energy meter on this host',
+      }
+    }
+    const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
+    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'no detectable difference'
+    return {
+      baseline,
+      estimate,
+      interval: [estimate / spread, estimate * spread],
+      pairs,
+      quality,
+      verdict: quality === 'estimated' ? 'not measured' : comparable ? decided : 'not comparable: accuracy differs',
+      reason: quality === 'estimated' ? 'estimated from CPU time' : null,
+    }
+  })
+}
+
+function makeVariant(
+  item: ProjectCase,
+  mode: (typeof GENERATED)[number],
+  model: string,
+  cpu: number | null,
+  energy: EnergyCase,
+  hostile: boolean,
+): VariantAnalysis {
+  const shared = {
+    id: `${item.slug}/${mode}/${model}/s1/i0`,
+    project: item.slug,
+    mode,
+    model,
+    blockModel: model,
+    runs: 5,
+  }
+  if (cpu === null) {
+    const ours = item.slug === 'sotu-party'
+    return {
+      ...shared,
+      statuses: ours ? { 'environment-failed': 5 } : { ok: 1, failed: 3, timeout: 1 },
+      passed: false,
+      attempted: !ours,
+      failure: ours
+        ? { class: 'environment', message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
+        : {
+            class: 'KeyError',
+            message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
+          },
+      metric: { name: item.metric, median: null, baseline: item.baseline, difference: null, comparable: null },
+      summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
+      ratios: perQuantity(() => []),
+    }
+  }
+  const worse = mode === 'autonomous' && item.slug === 'digits-knn' && model === MODELS[0]
+  const difference = worse ? -0.04 : 0.001
+  return {
+    ...shared,
+    statuses: { ok: 5 },
+    passed: true,
+    attempted: true,
+    failure: null,
+    metric: {
+      name: item.metric,
+      median: item.baseline + difference,
+      baseline: item.baseline,
+      difference,
+      comparable: !worse,
+    },
+    summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
+    ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
+  }
+}
+
+function makeBaseline(
+  item: ProjectCase,
+  mode: 'original' | 'original-headless',
+  blockModel: string,
+  energy: EnergyCase,
+): VariantAnalysis {
+  const seconds = item.wallSeconds * (mode === 'original' ? 1.31 : 1)
+  return {
+    id: `${item.slug}/${mode}`,
+    project: item.slug,
+    mode,
+    model: null,
+    blockModel,
+    statuses: { ok: 5 },
+    runs: 5,
+    passed: true,
+    attempted: true,
+    failure: null,
+    metric: { name: item.metric, median: item.baseline, baseline: item.baseline, difference: 0, comparable: true },
+    summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
+    ratios: perQuantity(() => []),
+  }
+}
+
+function makeSummary(quantity: Quantity, seconds: number, energy: EnergyCase): VariantAnalysis['summaries']['cpu'] {
+  if (quantity === 'energy' && energy === 'unavailable') return emptySummary(quantity, energy)
+  const median = { energy: seconds * 71.3, cpu: seconds * 1.2, wall: seconds, memory: 182 * 2 ** 20 }[quantity]
+  return {
+    n: 5,
+    median,
+    minimum: median * 0.97,
+    maximum: median * 1.05,
+    quality: quantity === 'energy' ? energy : 'measured',
+  }
+}
+
+function emptySummary(quantity: Quantity, energy: EnergyCase): VariantAnalysis['summaries']['cpu'] {
+  return { n: 0, median: null, minimum: null, maximum: null, quality: quantity === 'energy' ? energy : 'unavailable' }
+}
+
+function perQuantity<T>(make: (quantity: Quantity) => T): Record<Quantity, T> {
+  const [energy, cpu, wall, memory] = QUANTITIES.map(make)
+  if (energy === undefined || cpu === undefined || wall === undefined || memory === undefined)
+    throw new Error('QUANTITIES')
+  return { energy, cpu, wall, memory }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { CSV_COLUMNS, renderCsv } from '../../src/report/csv.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+import { HOSTILE, OBEYED } from './cases.ts'
+import { makeRecord } from './fixtures.ts'
+import { runPython } from './parse-page.ts'
+
+const READER = `
+import csv, io, json, sys
+print(json.dumps(list(csv.DictReader(io.StringIO(sys.stdin.read(), newline='')))))
+`
+
+/** Read back by Python's csv module, as GenAI-GreenML's own analysis does it. */
+function readBack(records: readonly RunRecord[]): Record<string, string>[] {
+  return z.array(z.record(z.string(), z.string())).parse(JSON.parse(runPython(READER, renderCsv(records))))
+}
+
+describe('records.csv', () => {
+  test('begins with the nine columns of GenAI-GreenML', () => {
+    expect(CSV_COLUMNS.slice(0, 9)).toEqual([
+      'timestamp',
+      'project',
+      'script',
+      'status',
+      'exit_code',
+      'accuracy',
+      'exec_time_s',
+      'energy_j',
+      'notes',
+    ])
+    expect(renderCsv([]).trim().split(',')).toEqual(CSV_COLUMNS)
+  })
+
+  test('gives back what was recorded', () => {
+    expect(readBack([makeRecord()])[0]).toMatchObject({
+      timestamp: '2026-11-30T09:12:00Z',
+      project: 'digits-knn',
+      script: 'GENAIGREENML_assisted_gpt-5-mini.py',
+      status: 'OK',
+      exit_code: '0',
+      accuracy: '0.983',
+      exec_time_s: '1.205',
+      energy_j: '80.75',
+      notes: '',
+      metric_printed: '98.3',
+      energy_quality: 'measured',
+      energy_zones:
+        'package-0=60.5 (measured); package-1=20.25 (measured); package-0/dram=7 (measured); psys=500 (measured)',
+      order_index: '2',
+      peak_memory_bytes: '190840832',
+    })
+  })
+
+  test('an estimate never stands among measured joules, nor does a part for the whole', () => {
+    const [reading] = makeRecord().energy
+    if (reading === undefined) throw new Error('fixtures')
+    const estimated = makeRecord({ energy: [{ ...reading, quality: 'estimated' }] })
+    expect(readBack([estimated])[0]).toMatchObject({ energy_j: '', energy_estimated_j: '60.5' })
+    const lost = {
+      ...reading,
+      domain: 'package-1',
+      joules: null,
+      quality: 'unavailable' as const,
+      reason: 'counter went back',
+    }
+    expect(readBack([makeRecord({ energy: [reading, lost] })])[0]).toMatchObject({
+      energy_j: '',
+      energy_reason: 'counter went back',
+    })
+    expect(readBack([makeRecord({ energy: [] })])[0]).toMatchObject({ energy_j: '', energy_quality: 'unavailable' })
+  })
+
+  test('a failure keeps its reasons', () => {
+    const record = makeRecord({
+      status: 'out-of-memory',
+      errorType: 'MemoryError',
+      errorMessage: 'line one\nline "two", three',
+      metric: null,
+      reasons: { wallSeconds: 'killed' },
+    })
+    expect(readBack([record])[0]).toMatchObject({
+      status: 'FAILED',
+      run_status: 'out-of-memory',
+      accuracy: '',
+      notes: 'MemoryError | line one line "two", three | wallSeconds: killed',
+    })
+  })
+
+  test.each(['=cmd|calc', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j is no formula', (message) => {
+    const row = readBack([makeRecord({ errorType: null, errorMessage: message })])[0]
+    expect(row?.notes).toBe(`'${message.trim()}`)
+  })
+
+  test('a negative number stays a number', () => {
+    const row = readBack([makeRecord({ metric: { name: 'r2', value: -0.5, normalised: -0.5 } })])[0]
+    expect(row?.accuracy).toBe('-0.5')
+  })
+
+  test('hostile text stays in its cell, without control characters', () => {
+    const csv = renderCsv([makeRecord({ errorMessage: HOSTILE })])
+    expect(csv).not.toMatch(OBEYED)
+    expect(csv.trim().split('\n')).toHaveLength(2)
+    expect(readBack([makeRecord({ errorMessage: HOSTILE })])[0]?.notes).toContain('"><img src=x onerror=alert(2)>')
+  })
+
+  test('of several attempts the last one counts, wherever it stands', () => {
+    const second = makeRecord({ id: 'r2', attempt: 2, status: 'ok' })
+    const first = makeRecord({ id: 'r1', attempt: 1, status: 'interrupted' })
+    expect(readBack([second, first]).map(({ id }) => id)).toEqual(['r2'])
+    expect(readBack([first, makeRecord({ id: 'r3', purpose: 'warmup' })])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatChange,
+  formatDifference,
+  formatFinding,
+  formatMetric,
+  formatQuantity,
+  formatRatio,
+  formatSuccessRate,
+  joinWords,
+} from '../../src/report/format.ts'
+import type { Ratio } from '../../src/schema/analysis.ts'
+
+const RATIO: Ratio = {
+  baseline: 'original',
+  estimate: 0.62,
+  interval: [0.55, 0.7],
+  pairs: 6,
+  quality: 'measured',
+  verdict: 'less',
+  reason: null,
+}
+
+describe('formatRatio', () => {
+  test.each([
+    [RATIO, '×0.62 (0.55–0.70)'],
+    [{ ...RATIO, interval: null }, '×0.62'],
+    [{ ...RATIO, estimate: null, interval: null }, '–'],
+    [null, '–'],
+  ])('%#', (ratio, expected) => {
+    expect(formatRatio(ratio)).toBe(expected)
+  })
+
+  test('a bound that is not 1 is not printed as 1.00', () => {
+    expect(formatRatio({ ...RATIO, estimate: 0.99, interval: [0.984, 0.997] })).toBe('×0.990 (0.984–0.997)')
+  })
+
+  test('very small and very large ratios keep two digits', () => {
+    expect(formatRatio({ ...RATIO, estimate: 0.0123, interval: [0.0088, 23.4] })).toBe('×0.012 (0.0088–23)')
+  })
+
+  test('an estimate has no interval, which would promise a precision', () => {
+    expect(formatRatio({ ...RATIO, quality: 'estimated' })).toBe('×0.62')
+  })
+})
+
+test.each([
+  [0.62, '38 % less'],
+  [1.25, '25 % more'],
+  [2.35, '2.4 times as much'],
+  [0.004, '99.6 % less'],
+  [0.996, '0.4 % less'],
+])('×%d is %s', (ratio, words) => {
+  expect(formatChange(ratio)).toBe(words)
+})
+
+test('a percentage stands only where the verdict is a difference, and never for an estimate', () => {
+  expect(formatFinding(RATIO, 'cpu')).toBe('38 % less CPU time')
+  expect(formatFinding({ ...RATIO, verdict: 'no detectable difference' }, 'cpu')).toBe('no detectable difference')
+  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy')).toBe('too few runs')
+  expect(formatFinding({ ...RATIO, quality: 'estimated' }, 'energy')).toBe('estimated ×/÷2')
+  expect(formatFinding(null, 'energy')).toBe('not measured')
+})
+
+test.each([
+  [1.4, 'wall', '1.40 s'],
+  [0.0851, 'cpu', '0.0851 s'],
+  [1234, 'wall', '1,230 s'],
+  [268.4, 'energy', '268 J'],
+  [45_678, 'energy', '45.7 kJ'],
+  [190_840_832, 'memory', '182 MiB'],
+  [null, 'energy', '–'],
+] as const)('%s of %s is %s', (value, quantity, text) => {
+  expect(formatQuantity(value, quantity)).toBe(text)
+})
+
+test('metrics keep their sign and their own digits', () => {
+  expect(formatMetric(-0.25, 'fraction')).toBe('−0.250')
+  expect(formatMetric(1234.567, 'absolute')).toBe('1,235')
+  expect(formatDifference(0.002, 'fraction')).toBe('+0.002')
+  expect(formatDifference(-0.0004, 'fraction')).toBe('0.000')
+  expect(formatDifference(-2.5, 'absolute')).toBe('−2.5')
+})
+
+test('a rate is bounded by what could not be attempted', () => {
+  expect(formatSuccessRate({ passed: 5, attemptable: 5, total: 6 })).toBe('83–100 %')
+  expect(formatSuccessRate({ passed: 5, attemptable: 6, total: 6 })).toBe('83 %')
+  expect(formatSuccessRate({ passed: 0, attemptable: 0, total: 0 })).toBe('–')
+})
+
+test('lists read as sentences', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+})

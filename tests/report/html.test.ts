@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { assetPath } from '../../src/base/package.ts'
+import { drawCharts } from '../../src/report/charts.ts'
+import { renderHtml } from '../../src/report/html.ts'
+import { buildReportData } from '../../src/report/report-data.ts'
+import { type CampaignOptions, OBEYED } from './cases.ts'
+import { makeSources } from './fixtures.ts'
+import { type PageElement, parsePage } from './parse-page.ts'
+
+const SHELL = {
+  css: readFileSync(assetPath('report', 'report.css'), 'utf8'),
+  script: readFileSync(assetPath('report', 'report.js'), 'utf8'),
+}
+
+async function renderPage(options: CampaignOptions): Promise<{ page: string; elements: PageElement[] }> {
+  const data = buildReportData(makeSources(options))
+  const page = renderHtml(data, await drawCharts(data), SHELL)
+  return { page, elements: parsePage(page) }
+}
+
+const count = (elements: readonly PageElement[], tag: string) =>
+  elements.filter((element) => element.tag === tag).length
+const textOf = (elements: readonly PageElement[], tag: string) =>
+  elements.filter((element) => element.tag === tag).map((element) => element.text)
+
+describe.each([
+  ['cpu', {}],
+  ['measured', { energy: 'measured' }],
+  ['estimated', { energy: 'estimated', recorded: true }],
+  ['hostile', { hostile: true }],
+] as const)('the page of the %s campaign', (_, options) => {
+  let page: string
+  let elements: PageElement[]
+  beforeAll(async () => {
+    ;({ page, elements } = await renderPage(options))
+  })
+
+  test('loads nothing', () => {
+    const loading = ['img', 'link', 'iframe', 'object', 'embed', 'audio', 'video', 'source', 'base', 'image', 'use']
+    expect(loading.map((tag) => [tag, count(elements, tag)])).toEqual(loading.map((tag) => [tag, 0]))
+    for (const { tag, attributes } of elements) {
+      expect(
+        Object.keys(attributes).filter(
+          (name) => /^(on|src|srcset|data|poster|style$)/.test(name) && !name.startsWith('data-'),
+        ),
+      ).toEqual([])
+      if ('href' in attributes) {
+        expect(tag).toBe('a')
+        expect(attributes.href).toMatch(/^(#|https:\/\/github\.com\/example\/|records\.csv$|report\.md$)/)
+      }
+    }
+    expect(page).not.toMatch(/url\(|@import/)
+  })
+
+  test('its policy allows its own style and script and no other', () => {
+    const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')?.attributes
+      .content
+    const hash = (tag: string) =>
+      `'sha256-${createHash('sha256').update(textOf(elements, tag).join('')).digest('base64')}'`
+    expect(policy).toBe(
+      `default-src 'none'; style-src ${hash('style')}; script-src ${hash('script')}; base-uri 'none'; form-action 'none'`,
+    )
+    expect([count(elements, 'style'), count(elements, 'script')]).toEqual([1, 1])
+  })
+
+  test('every table has a caption, column heads, and cells that name their column', () => {
+    const tables = count(elements, 'table')
+    expect(tables).toBeGreaterThan(8)
+    expect([count(elements, 'caption'), count(elements, 'thead')]).toEqual([tables, tables])
+    for (const { tag, attributes } of elements) {
+      if (tag === 'th') expect(['col', 'row']).toContain(attributes.scope)
+      if (tag === 'td') expect(attributes['data-label']).not.toBe('')
+    }
+  })
+
+  test('every id is unique and every reference has its target', () => {
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
+    expect(new Set(ids).size).toBe(ids.length)
+    const targets = elements.flatMap(({ attributes }) => [
+      ...(attributes.href?.startsWith('#') === true ? [attributes.href.slice(1)] : []),
+      ...(attributes['aria-labelledby']?.split(' ') ?? []),
+    ])
+    expect(targets.length).toBeGreaterThan(10)
+    for (const target of targets) expect(ids).toContain(target)
+  })
+
+  test('every drawing has a name and a description', () => {
+    const drawings = elements.filter(({ tag }) => tag === 'svg')
+    expect(drawings).toHaveLength(4)
+    for (const { attributes } of drawings) expect(attributes.role).toBe('img')
+    expect(count(elements, 'desc')).toBe(4)
+  })
+
+  test('what the chart says stands in a table too', () => {
+    const cells = textOf(elements, 'td').join('\n')
+    const ratios = textOf(elements, 'text').flatMap((text) => text.match(/×[\d.]+ \([\d.–]+\)/) ?? [])
+    expect(ratios.length).toBeGreaterThan(8)
+    for (const ratio of ratios) expect(cells).toContain(ratio)
+  })
+})
+
+describe('the page', () => {
+  test('has no element more when text from outside attacks it, and shows that text as text', async () => {
+    const [benign, hostile] = [await renderPage({}), await renderPage({ hostile: true })]
+    for (const tag of ['script', 'img', 'a', 'table', 'td', 'pre', 'code']) {
+      expect([tag, count(hostile.elements, tag)]).toEqual([tag, count(benign.elements, tag)])
+    }
+    expect(
+      hostile.elements.some(({ text, tag }) => tag === 'summary' && text.includes('<script>alert(1)</script>')),
+    ).toBe(true)
+    expect(hostile.page).not.toMatch(OBEYED)
+  })
+
+  test('never holds the code of a project without a licence', async () => {
+    const { elements } = await renderPage({})
+    const unlicensed = elements.find(({ attributes }) => attributes.id === 'project-penguin-body-mass')
+    expect(unlicensed?.text).toContain('code not shown: the project carries no licence')
+    expect(unlicensed?.text).not.toContain('KNeighborsClassifier')
+    const licensed = elements.find(({ attributes }) => attributes.id === 'project-digits-knn')
+    expect(licensed?.text).toContain('KNeighborsClassifier')
+    expect(licensed?.text).toContain('⟨U+202E⟩')
+  })
+
+  test('says in its head that energy was not measured, and marks every estimated joule', async () => {
+    const { elements } = await renderPage({ energy: 'estimated' })
+    expect(elements.find(({ tag }) => tag === 'header')?.text).toContain('Energy not measured here')
+    expect(textOf(elements, 'h1').join()).not.toContain('estimated')
+    const joules = elements.filter(({ tag, text }) => tag === 'div' && /^[\d.,]+ k?J/.test(text))
+    expect(joules.length).toBeGreaterThan(10)
+    for (const { text } of joules) expect(text).toMatch(/^[\d.,]+ k?J estimated ×\/÷2/)
+    for (const text of textOf(elements, 'td')) expect(text).not.toMatch(/% (less|more) energy/)
+  })
+
+  test('a verdict is a word, not a colour alone', async () => {
+    const { elements } = await renderPage({})
+    const chips = elements.filter(({ attributes }) =>
+      /\bchip\b.*\b(less|more|same|caution|failed)\b/.test(attributes.class ?? ''),
+    )
+    expect(chips.length).toBeGreaterThan(40)
+    for (const { text } of chips) {
+      expect(text).toMatch(
+        /less|more|times as much|no detectable difference|not comparable|did not pass|not attempted|\d+ [a-z-]+$/,
+      )
+    }
+  })
+
+  test('can be read where there is nothing to show', async () => {
+    const sources = makeSources()
+    const data = buildReportData({
+      ...sources,
+      analysis: {
+        ...sources.analysis,
+        headline: [],
+        groups: [],
+        variants: [],
+        findings: [],
+        hosts: [],
+        sandboxes: [],
+        startedAt: null,
+      },
+    })
+    const charts = await drawCharts(data)
+    expect(charts).toEqual({ groups: null, projects: null })
+    const elements = parsePage(renderHtml(data, charts, SHELL))
+    expect(textOf(elements, 'h1')).toEqual(['No result yet'])
+    expect(count(elements, 'svg')).toBe(0)
+  })
+
+  test('its script stays small', () => {
+    expect(Buffer.byteLength(SHELL.script)).toBeLessThan(3072)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown, renderSummary } from '../../src/report/markdown.ts'
+import { buildReportData, type ReportData } from '../../src/report/report-data.ts'
+import { renderTerminalTable } from '../../src/report/terminal-table.ts'
+import { HOSTILE, OBEYED } from './cases.ts'
+import { makeSources } from './fixtures.ts'
+
+const CASES = [
+  ['cpu', {}],
+  ['measured', { energy: 'measured' }],
+  ['estimated-recorded', { energy: 'estimated', recorded: true }],
+  ['hostile', { hostile: true }],
+] as const
+
+describe.each(CASES)('the %s campaign', (name, options) => {
+  const data = buildReportData(makeSources(options))
+
+  test('as a report', async () => {
+    await expect(renderMarkdown(data)).toMatchFileSnapshot(`expected/${name}-report.txt`)
+  })
+
+  test('as a summary', async () => {
+    await expect(renderSummary(data)).toMatchFileSnapshot(`expected/${name}-summary.txt`)
+  })
+
+  test('every table row has as many cells as its head', () => {
+    const tables = renderMarkdown(data)
+      .split('\n')
+      .map((line) => (line.startsWith('|') ? (line.match(/(?<!\\)\|/g)?.length ?? 0) : null))
+    for (const [index, cells] of tables.entries()) {
+      const before = tables[index - 1]
+      if (cells !== null && before != null) expect(cells).toBe(before)
+    }
+    expect(tables.filter((cells) => cells !== null).length).toBeGreaterThan(20)
+  })
+})
+
+test('text from outside does nothing in Markdown', () => {
+  const data = buildReportData(makeSources({ hostile: true }))
+  for (const text of [renderMarkdown(data), renderSummary(data)]) {
+    expect(text).toContain('&lt;script&gt;')
+    expect(text).not.toMatch(/<(?!https:\/\/github\.com\/example\/)/)
+    expect(text).not.toMatch(/@\w/)
+    expect(text).not.toMatch(/(?<!&)#\d/)
+    expect(text).not.toMatch(/(?<!\\)\]\(javascript/)
+    expect(text).not.toContain('://evil')
+    expect(text).not.toMatch(OBEYED)
+    expect(text).not.toContain(HOSTILE)
+  }
+})
+
+test('every estimated joule and ratio carries its mark', () => {
+  const report = renderMarkdown(buildReportData(makeSources({ energy: 'estimated' })))
+  expect(report).not.toMatch(/\d k?J\b(?! \*estimated ×\/÷2\*)/)
+  expect(report).toContain('J *estimated ×/÷2*')
+  expect(report).not.toMatch(/% (less|more) energy/)
+})
+
+describe('the summary', () => {
+  const data = buildReportData(makeSources())
+  const project = data.projects[0]
+  if (project === undefined) throw new Error('fixtures')
+  const large: ReportData = {
+    ...data,
+    projects: Array.from({ length: 800 }, (_, index) => ({ ...project, slug: `project-${index}` })),
+  }
+
+  test('stays below 60,000 characters, cut between rows, and says so', () => {
+    const summary = renderSummary(large)
+    expect(summary.length).toBeLessThan(60_000)
+    expect(summary.length).toBeGreaterThan(55_000)
+    expect(summary).toMatch(/\*[\d,]+ more lines left out here; the full report has them\.\*\n$/)
+    const rows = summary.split('\n').filter((line) => line.startsWith('|'))
+    for (const row of rows) expect(row.endsWith('|')).toBe(true)
+  })
+
+  test('is whole where it fits', () => {
+    expect(renderSummary(data)).not.toContain('left out here')
+  })
+})
+
+describe('the terminal table', () => {
+  test('is aligned', () => {
+    expect(renderTerminalTable(buildReportData(makeSources({ recorded: true })))).toMatchInlineSnapshot(`
+      "model              mode        passed     metric  ratio              result
+      gpt-5-mini*        assisted    6 / 6 / 6  +0.002  ×0.60 (0.46–0.80)  40 % less CPU time
+      gpt-5-mini*        autonomous  5 / 6 / 6  −0.011  ×0.68 (0.51–0.89)  32 % less CPU time
+      claude-haiku-4-5*  assisted    5 / 5 / 6  0.000   ×0.88 (0.67–1.16)  no detectable difference
+      claude-haiku-4-5*  autonomous  5 / 6 / 6  −0.004  ×0.78 (0.59–1.03)  no detectable difference
+
+      passed: passed / attemptable / total; ratio: CPU time against the author's script without plots
+      * recorded answers, not a real model's"
+    `)
+  })
+
+  test('is never wider than 100 columns', () => {
+    const data = buildReportData(makeSources())
+    const groups = data.groups.map((group) => ({ ...group, model: 'm'.repeat(100) }))
+    const lines = renderTerminalTable({ ...data, groups }).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
+    expect(lines[1]).toMatch(/^m+… {2}assisted .*40 % less CPU time$/)
+  })
+
+  test('is empty without results', () => {
+    expect(renderTerminalTable({ ...buildReportData(makeSources()), groups: [] })).toBe('')
+  })
+})

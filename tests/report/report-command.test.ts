@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { hashTree, writeFileAtomic, writeJson } from '../../src/base/files.ts'
+import { appendJsonLine } from '../../src/base/jsonl.ts'
+import type { Logger } from '../../src/base/log.ts'
+import { report } from '../../src/commands/report.ts'
+import { HOST } from './cases.ts'
+import { AUTHOR_CODE, makeRecord, makeSources, VARIANT_CODE } from './fixtures.ts'
+
+let root: string
+let campaign: string
+let dataset: string
+let warnings: string[]
+const SLUG = 'digits-knn'
+const VARIANT = `${SLUG}/assisted/gpt-5-mini/s1/i0`
+
+const context = () => {
+  const logger: Logger = { info() {}, warn: (message) => warnings.push(message), status() {} }
+  return { logger, env: {} }
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'report-'))
+  campaign = join(root, 'campaign')
+  dataset = join(root, 'dataset')
+  warnings = []
+  const project = join(dataset, 'projects', SLUG)
+  await mkdir(join(project, 'source'), { recursive: true })
+  await writeFile(join(project, 'source', 'train.py'), AUTHOR_CODE)
+  await writeFile(
+    join(project, 'project.yaml'),
+    stringify({
+      schemaVersion: 1,
+      title: 'Handwritten digits',
+      origin: 'embedded',
+      licence: { spdx: 'MIT' },
+      entry: 'train.py',
+      task: 'multiclass-classification',
+      metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
+      environment: { lock: 'requirements.lock' },
+    }),
+  )
+  const { plan, analysis, provenances } = makeSources()
+  const sourceHash = await hashTree(join(project, 'source'))
+  const projects = plan.projects.map((item) => (item.slug === SLUG ? { ...item, sourceHash } : item))
+  await writeJson(campaignFiles.plan(campaign), { ...plan, projects })
+  await writeJson(campaignFiles.analysis(campaign), analysis)
+  for (const provenance of provenances) {
+    await writeJson(campaignFiles.variantProvenance(campaign, provenance.variant), provenance)
+  }
+  await writeFileAtomic(campaignFiles.variantScript(campaign, VARIANT), VARIANT_CODE)
+  const records = join(campaignFiles.records(campaign), 'shard-1.jsonl')
+  await appendJsonLine(records, makeRecord({ host: HOST }))
+  await writeFile(records, `${await readFile(records, 'utf8')}{"schemaVersion":1,"id":"torn`)
+})
+
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('writes the whole report beside the campaign and says where', async () => {
+  const result = await report({ campaign, dataset }, context())
+  expect(result.html).toBe(join(campaign, 'report', 'index.html'))
+  expect(result.headline[0]).toContain('39 % less CPU time')
+  expect(result.table).toContain('40 % less CPU time')
+  expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
+    'groups.svg',
+    'index.html',
+    'projects.svg',
+    'records.csv',
+    'report.md',
+  ])
+  expect(await readFile(result.html, 'utf8')).toContain('+values = np.loadtxt(')
+  expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toContain(
+    'GENAIGREENML_assisted_gpt-5-mini.py',
+  )
+  expect(warnings.filter((line) => line.includes('torn'))).toHaveLength(1)
+})
+
+test('is the same, byte for byte, when it is written again', async () => {
+  const first = await report({ campaign, dataset, out: join(root, 'a') }, context())
+  const second = await report({ campaign, dataset, out: join(root, 'b') }, context())
+  expect(await readFile(second.html, 'utf8')).toBe(await readFile(first.html, 'utf8'))
+  expect(await readFile(second.markdown, 'utf8')).toBe(await readFile(first.markdown, 'utf8'))
+})
+
+test('shows no diff against a source that changed since the plan', async () => {
+  await writeFile(join(dataset, 'projects', SLUG, 'source', 'train.py'), `${AUTHOR_CODE}# changed\n`)
+  const { html } = await report({ campaign, dataset }, context())
+  expect(await readFile(html, 'utf8')).not.toContain('np.loadtxt')
+  expect(warnings).toContain(`${SLUG}: its source changed since the plan; the report leaves out its code`)
+})
+
+test('says what to do first where there is no analysis', async () => {
+  await rm(campaignFiles.analysis(campaign))
+  await expect(report({ campaign, dataset }, context())).rejects.toThrow(`greenml analyse --campaign ${campaign}`)
+})
+
+test('needs no records', async () => {
+  await rm(campaignFiles.records(campaign), { recursive: true })
+  await report({ campaign, dataset }, context())
+  expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toMatch(/^timestamp,.*\n$/)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { buildReportData } from '../../src/report/report-data.ts'
+import { makeSources } from './fixtures.ts'
+
+describe('buildReportData', () => {
+  test('speaks of energy only where it was measured', () => {
+    expect(buildReportData(makeSources({ energy: 'measured' })).primary).toBe('energy')
+    for (const energy of ['estimated', 'unavailable'] as const) {
+      const data = buildReportData(makeSources({ energy }))
+      expect(data.primary).toBe('cpu')
+      expect(data.notices.join(' ')).toContain('Energy not measured here')
+    }
+    expect(buildReportData(makeSources({ energy: 'measured' })).notices.join(' ')).not.toContain('not measured')
+  })
+
+  test('a recorded answer never passes for a model’s own', () => {
+    const data = buildReportData(makeSources({ recorded: true }))
+    expect(data.groups.every((group) => group.recorded)).toBe(true)
+    expect(data.notices[0]).toContain("recorded answers, not a real model's")
+    expect(data.limits.join(' ')).toContain("recorded answers, not a real model's")
+    expect(buildReportData(makeSources()).groups.some((group) => group.recorded)).toBe(false)
+  })
+
+  test('lists what did not pass, and tells the bench’s failures from the script’s', () => {
+    const { failures } = buildReportData(makeSources())
+    expect(failures.map(({ project, attempted }) => [project, attempted])).toEqual([
+      ['flight-arrival-delay', true],
+      ['penguin-body-mass', true],
+      ['sotu-party', false],
+    ])
+  })
+
+  test('says that a campaign is not finished', () => {
+    expect(buildReportData(makeSources()).notices.join(' ')).toContain('2 of 480 planned runs')
+    expect(buildReportData(makeSources({ recorded: true })).notices.join(' ')).not.toContain('planned runs')
+  })
+
+  test('names a baseline by the model beside which it ran, samples only where there are several', () => {
+    const sources = makeSources()
+    const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
+    expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
+    expect(labels(buildReportData(sources))).toContain('assisted · gpt-5-mini')
+    const sampled = { ...sources, plan: { ...sources.plan, samples: 3 } }
+    expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
+  })
+
+  test('a sum of tokens with an unknown part is unknown', () => {
+    const sources = makeSources()
+    expect(buildReportData(sources).models[0]).toMatchObject({ inputTokens: 24_132, answers: 12, usable: 12 })
+    const provenances = sources.provenances.map((item, index) => (index === 0 ? { ...item, tokens: null } : item))
+    expect(buildReportData({ ...sources, provenances }).models[0]?.inputTokens).toBeNull()
+  })
+
+  test('the bounds of the conclusion come from this campaign', () => {
+    const limits = buildReportData(makeSources()).limits.join('\n')
+    expect(limits).toContain('6 projects, each a small script that ran 1.55 s to 12.6 s here')
+    expect(limits).toContain('One host, from 2026-11-30 09:12 UTC on')
+    expect(limits).toContain('Each model gave one answer')
+  })
+
+  test('holds no character that a terminal or a page would obey', () => {
+    const text = JSON.stringify(buildReportData(makeSources({ hostile: true })))
+    expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
+    expect(text).toContain('@someone')
+  })
+})
