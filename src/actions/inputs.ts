@@ -126,7 +126,7 @@ export const runInputs = allInputs.pick({ ...planFields, ...runnerFields, ...rep
 export const inputName = (field: string) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Reads all inputs of an action at once; an empty one counts as not given. UserError that names each wrong one. */
-export function readInputs<T extends z.ZodRawShape>(schema: z.ZodObject<T>): z.infer<z.ZodObject<T>> {
+export function readInputs<S extends z.ZodObject>(schema: S): z.output<S> {
   const given = Object.keys(schema.shape).flatMap((field): [string, string][] => {
     const value = getInput(inputName(field))
     return value === '' ? [] : [[field, value]]
@@ -144,5 +144,7 @@ export function readInputs<T extends z.ZodRawShape>(schema: z.ZodObject<T>): z.i
 }
 
 function form(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message
+  // A message of zod's own, not one of the forms above.
+  const isOwn = issue.code === 'invalid_value' && issue.message.startsWith('Invalid ')
+  return isOwn ? `one of ${issue.values.join(', ')}` : issue.message
 }

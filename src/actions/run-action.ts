@@ -13,9 +13,9 @@ export interface ActionContext extends CommandContext {
 export type Outputs = Readonly<Record<string, string | number>>
 
 /** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
-export async function runAction<T extends z.ZodRawShape>(
-  schema: z.ZodObject<T>,
-  run: (inputs: z.infer<z.ZodObject<T>>, context: ActionContext) => Promise<Outputs>,
+export async function runAction<S extends z.ZodObject>(
+  schema: S,
+  run: (inputs: z.output<S>, context: ActionContext) => Promise<Outputs>,
 ): Promise<void> {
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())

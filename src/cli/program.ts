@@ -40,6 +40,7 @@ export function buildProgram(context: CommandContext): Command {
     })
 
   withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
+    .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
     .option('--resume', 'go on with a campaign that is planned already')
     .action(async (options) => {
       const { run } = await import('../commands/run.ts')

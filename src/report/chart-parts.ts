@@ -18,7 +18,7 @@ export interface Label {
 const y = { field: 'y', type: 'quantitative', scale: null, axis: null } as const
 
 /** The position of a ratio on the shared logarithmic axis; every layer names the same axis. */
-export function ratioPosition(field: string, { domain: [low, high], ticks }: RatioScale) {
+function ratioPosition(field: string, { domain: [low, high], ticks }: RatioScale) {
   return {
     field,
     type: 'quantitative' as const,
@@ -89,7 +89,7 @@ export function drawDots(values: readonly Dot[], scale: RatioScale): Layer {
 }
 
 /** One layer a text, since their properties differ and there are few; each on a halo that keeps lines from crossing it. */
-export function drawLabels(labels: readonly Label[]): Layer[] {
+function drawLabels(labels: readonly Label[]): Layer[] {
   return labels.flatMap((label) => {
     const text = (mark: { color: string; stroke?: string; strokeWidth?: number }): Layer => ({
       data: { values: [{ text: label.text }] },

@@ -20,7 +20,7 @@ export type CodeDiff =
     }
   | { readonly kind: 'withheld'; readonly reason: string; readonly upstream: UpstreamLink | null }
 
-export const NO_LICENCE_REASON = 'code not shown: the project carries no licence'
+const NO_LICENCE_REASON = 'code not shown: the project carries no licence'
 const LINES_SHOWN = 400
 /** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
 const EDIT_LIMIT = 6000

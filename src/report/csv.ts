@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { RunRecord } from '../schema/record.ts'
+import type { EnergyReading, RunRecord } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 
 type Cell = string | number | null
@@ -13,7 +13,7 @@ const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = 
   exit_code: (record) => record.exitCode,
   accuracy: (record) => record.metric?.normalised ?? null,
   exec_time_s: (record) => record.wallSeconds,
-  energy_j: (record) => sumPackages(record, 'measured'),
+  energy_j: sumMeasuredPackages,
   notes: describeNotes,
 }
 
@@ -37,7 +37,7 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   system_seconds: (record) => record.systemSeconds,
   peak_memory_bytes: (record) => record.peakMemoryBytes,
   energy_quality: nameEnergyQuality,
-  energy_estimated_j: (record) => sumPackages(record, 'estimated'),
+  energy_estimated_j: sumEstimates,
   energy_meter: (record) => unique(record.energy.map((reading) => reading.meter)),
   energy_zones: (record) =>
     record.energy.map(({ domain, joules, quality }) => `${domain}=${joules ?? ''} (${quality})`).join('; '),
@@ -98,11 +98,25 @@ function describeNotes(record: RunRecord): string {
 }
 
 /** Gross joules of the package zones; children (`package-0/dram`) and platform zones overlap or are counted apart. */
-function sumPackages(record: RunRecord, quality: 'measured' | 'estimated'): number | null {
-  const packages = record.energy.filter(({ domain }) => /^package-[^/]+$/.test(domain))
-  if (packages.length === 0) return null
+function sumMeasuredPackages({ energy }: RunRecord): number | null {
+  return sumJoules(
+    energy.filter(({ domain }) => /^package-[^/]+$/.test(domain)),
+    'measured',
+  )
+}
+
+function sumEstimates({ energy }: RunRecord): number | null {
+  return sumJoules(
+    energy.filter(({ quality }) => quality === 'estimated'),
+    'estimated',
+  )
+}
+
+/** Null where a part is missing or of another quality: a sum that leaves some out would look like the whole. */
+function sumJoules(readings: readonly EnergyReading[], quality: EnergyReading['quality']): number | null {
+  if (readings.length === 0) return null
   let sum = 0
-  for (const reading of packages) {
+  for (const reading of readings) {
     if (reading.quality !== quality || reading.joules === null) return null
     sum += reading.joules
   }

@@ -14,7 +14,7 @@ import { scaleRatios } from './chart-scale.ts'
 import { type ChartLayout, MUTED, SURFACE, VERDICT_COLOURS, VERDICT_SIGNS } from './chart-style.ts'
 import { shorten } from './clean-text.ts'
 import type { ChartSpec } from './draw-chart.ts'
-import { formatRatio, QUANTITY_WORDS } from './format.ts'
+import { formatRatio, nameVerdict, QUANTITY_WORDS } from './format.ts'
 import type { GroupRow, ReportData } from './report-data.ts'
 import { explainStar, starModel } from './star-model.ts'
 
@@ -114,10 +114,10 @@ function labelGroup(group: GroupRow, quantity: ReportData['primary'], top: numbe
 
 function describeRatio(ratio: Ratio | null): { text: string; colour: string } {
   if (ratio === null || ratio.estimate === null || ratio.quality !== 'measured') {
-    return { text: ratio?.verdict ?? 'not measured', colour: MUTED }
+    return { text: ratio === null ? 'not measured' : nameVerdict(ratio.verdict, 'project'), colour: MUTED }
   }
   return {
-    text: `${formatRatio(ratio)}  ${VERDICT_SIGNS[ratio.verdict]} ${ratio.verdict}`,
+    text: `${formatRatio(ratio)}  ${VERDICT_SIGNS[ratio.verdict]} ${nameVerdict(ratio.verdict, 'project')}`,
     colour: VERDICT_COLOURS[ratio.verdict],
   }
 }

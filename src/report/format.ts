@@ -49,17 +49,20 @@ export function formatChange(estimate: number): string {
   return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
 }
 
-/** The verdict in words that stand alone: `less CPU time`, `no detectable difference`. */
-export function formatVerdict(verdict: Verdict, quantity: Quantity): string {
-  return verdict === 'less' || verdict === 'more' ? `${verdict} ${QUANTITY_WORDS[quantity]}` : verdict
+/** What the ratios were paired by: blocks for one variant, projects for a model and mode. */
+export type PairWord = 'block' | 'project'
+
+/** The verdict's own words; a model and mode may lack projects where its variants lack no run. */
+export function nameVerdict(verdict: Verdict, pair: PairWord): string {
+  return verdict === 'too few runs' && pair === 'project' ? 'too few projects' : verdict
 }
 
 /** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
-export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
+export function formatFinding(ratio: Ratio | null, quantity: Quantity, pair: PairWord): string {
   if (ratio === null) return 'not measured'
   if (ratio.quality === 'estimated') return ESTIMATED_MARK
   const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
-  if (!decided || ratio.estimate === null) return ratio.verdict
+  if (!decided || ratio.estimate === null) return nameVerdict(ratio.verdict, pair)
   return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
 
@@ -75,19 +78,26 @@ const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded
 
 /** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
 export function formatMetric(value: number | null, scale: MetricRule['scale']): string {
-  if (value === null) return MISSING
-  const text = scale === 'absolute' ? trimExponent(Math.abs(value)) : Math.abs(value).toFixed(3)
-  return value < 0 && Number(text.replaceAll(',', '')) !== 0 ? `−${text}` : text
+  return value === null ? MISSING : formatSigned(value, metricDecimals(scale, value))
 }
 
-export function formatDifference(value: number | null, scale: MetricRule['scale']): string {
+/** With a sign, and the decimals of the value that it is a difference to. */
+export function formatDifference(value: number | null, scale: MetricRule['scale'], reference: number | null): string {
   if (value === null) return MISSING
-  const text = formatMetric(value, scale)
-  return value > 0 && Number(text.replaceAll(',', '')) !== 0 ? `+${text}` : text
+  const text = formatSigned(value, metricDecimals(scale, reference ?? value))
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
-function trimExponent(value: number): string {
-  return new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)
+function metricDecimals(scale: MetricRule['scale'], value: number): number {
+  if (scale !== 'absolute') return 3
+  return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))))
+}
+
+function formatSigned(value: number, decimals: number): string {
+  const text = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    Math.abs(value),
+  )
+  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
 export function formatBytes(bytes: number): string {

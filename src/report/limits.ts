@@ -1,23 +1,23 @@
 import type { Analysis } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
-import { cleanLine } from './clean-text.ts'
 import { countWord, ESTIMATED_MARK, formatInstant, formatQuantity, joinWords } from './format.ts'
 import { type ModelRow, RECORDED_MARK } from './models-used.ts'
 
+const NOT_MEASURED = /energy (was )?not measured here/i
+
 /** What must be read together with the headline, most important first. */
-export function collectNotices(plan: Plan, analysis: Analysis, models: readonly ModelRow[]): string[] {
+export function collectNotices(analysis: Analysis, models: readonly ModelRow[]): string[] {
   const recorded = models.filter((model) => model.recorded).map((model) => model.id)
   const notices: string[] = []
   if (recorded.length > 0) {
     notices.push(`${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
   }
-  if (analysis.energyQuality !== 'measured') {
-    const estimated = analysis.energyQuality === 'estimated'
-    notices.push(
-      `Energy not measured here: the results speak of CPU time.${
-        estimated ? ` Joules marked “${ESTIMATED_MARK}” are a rough guess; they enter no test and no verdict.` : ''
-      }`,
-    )
+  // Once is enough where the headline says it.
+  if (analysis.energyQuality !== 'measured' && !analysis.headline.some((line) => NOT_MEASURED.test(line))) {
+    notices.push('Energy not measured here: the results speak of CPU time.')
+  }
+  if (analysis.energyQuality === 'estimated') {
+    notices.push(`Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
   }
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
@@ -26,9 +26,6 @@ export function collectNotices(plan: Plan, analysis: Analysis, models: readonly 
   const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
   if (strata > 1) {
     notices.push(`Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`)
-  }
-  if (plan.leftOut.length > 0) {
-    notices.push(`Left out: ${joinWords(plan.leftOut.map(({ model, reason }) => `${model} (${cleanLine(reason)})`))}.`)
   }
   return notices
 }
@@ -45,7 +42,7 @@ export function listLimits(plan: Plan, analysis: Analysis, models: readonly Mode
   }
   limits.push(
     'The energy and time that a model spends on writing the code are not counted, nor is the work of a person who reviews it.',
-    'Ratios hold only the variants that passed. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.',
+    "Ratios hold only the variants that passed and are as good as the author's. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.",
     '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
     "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
   )

@@ -9,6 +9,7 @@ import {
   formatMetric,
   formatQuantity,
   formatRatio,
+  type PairWord,
 } from './format.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 import type { ProjectRow, VariantRow } from './report-data.ts'
@@ -17,11 +18,11 @@ import type { ProjectRow, VariantRow } from './report-data.ts'
 export const BASELINES = ['original-headless', 'original'] as const
 
 /** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
-export function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: string): string {
+export function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): string {
   if (ratio === null) return '–'
   const pairs = ratio.pairs === 0 ? escapeMarkdown(ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
   const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_SIGNS[ratio.verdict]} `
-  const finding = `${sign}${formatFinding(ratio, quantity)}`
+  const finding = `${sign}${formatFinding(ratio, quantity, pairWord)}`
   return ratio.estimate === null ? `${finding} (${pairs})` : `${formatRatio(ratio)} ${finding} (${pairs})`
 }
 
@@ -34,7 +35,7 @@ export function describeMetric(variant: VariantRow, project: ProjectRow): string
   const value = formatMetric(median, project.metric.scale)
   if (difference === null || variant.model === null) return value
   const words = comparable === null ? '' : comparable ? ', as good' : ', not as good'
-  return `${value} (${formatDifference(difference, project.metric.scale)}${words})`
+  return `${value} (${formatDifference(difference, project.metric.scale, median)}${words})`
 }
 
 export function describeSummary(variant: VariantRow, quantity: Quantity): string {

@@ -1,5 +1,5 @@
 import type { Quantity } from '../schema/analysis.ts'
-import { BASELINE_WORDS, formatMetric, QUANTITY_WORDS } from './format.ts'
+import { BASELINE_WORDS, QUANTITY_WORDS } from './format.ts'
 import {
   BASELINES,
   describeDiff,
@@ -25,7 +25,7 @@ export function renderProject(project: ProjectRow, data: ReportData): string[] {
   return [
     `### ${escapeMarkdown(project.title)} (${escapeMarkdown(project.slug)})`,
     '',
-    `${escapeMarkdown(project.task)}, entry ${escapeMarkdown(project.entry)}, ${project.licence === null ? 'no licence' : `licence ${escapeMarkdown(project.licence)}`}, ${source}. As good means: ${escapeMarkdown(metric.name)} at most ${formatMetric(metric.tolerance, metric.scale)} behind the author's.`,
+    `${escapeMarkdown(project.task)}, entry ${escapeMarkdown(project.entry)}, ${project.licence === null ? 'no licence' : `licence ${escapeMarkdown(project.licence)}`}, ${source}. As good means: ${escapeMarkdown(metric.name)} at most ${metric.tolerance} behind the author's.`,
     '',
     ...markdownTable(
       [

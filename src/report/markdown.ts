@@ -105,16 +105,11 @@ function renderGroups(data: ReportData): string[] {
   const noun = QUANTITY_WORDS[data.primary]
   return [
     ...markdownTable(
-      [
-        'Model and mode',
-        'Passed / attemptable / total',
-        'Metric, median difference',
-        ...quantities.flatMap(ratioHeads),
-      ],
+      ['Model and mode', 'Passed / attemptable / total', 'Metric gain, median', ...quantities.flatMap(ratioHeads)],
       data.groups.map((group) => [
         nameGroup(group),
         `${formatSuccess(group.success)} (${formatSuccessRate(group.success)})`,
-        `${formatDifference(group.metricDifference.median, 'fraction')} (${countWord(group.metricDifference.projects, 'project')})`,
+        `${formatDifference(group.metricDifference.median, 'fraction', null)} (${countWord(group.metricDifference.projects, 'project')})`,
         ...quantities.flatMap((quantity) =>
           BASELINES.map((baseline) => ratioCell(group.ratios[quantity][baseline], quantity, 'project')),
         ),

@@ -50,8 +50,13 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
     {
       label: 'Ratio',
       value:
-        'geometric mean of the paired ratios variant / baseline, over blocks for one variant and over projects for a model and mode; ' +
+        "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over projects, of the variants as good as the author's, for a model and mode; " +
         '95 % bootstrap interval; below ×1 is less',
+    },
+    {
+      label: 'Metric gain',
+      value:
+        "how much better than the author's; median over the projects whose metric is a fraction; positive is better",
     },
     { label: 'CPU time', value: 'user and system seconds of the whole process tree' },
     { label: 'Energy', value: describeEnergy(analysis) },

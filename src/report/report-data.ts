@@ -15,7 +15,7 @@ export interface RatioPair {
   readonly 'original-headless': Ratio | null
   readonly original: Ratio | null
 }
-export type Ratios = Readonly<Record<Quantity, RatioPair>>
+type Ratios = Readonly<Record<Quantity, RatioPair>>
 
 export interface GroupRow {
   readonly mode: GeneratedMode
@@ -110,7 +110,7 @@ export function buildReportData({ plan, analysis, provenances, diffs }: ReportSo
     toolVersion: cleanLine(analysis.toolVersion),
     createdAt: analysis.createdAt,
     headline: analysis.headline.map((line) => cleanLine(line, 600)),
-    notices: collectNotices(plan, analysis, models),
+    notices: collectNotices(analysis, models),
     primary,
     energyQuality: analysis.energyQuality,
     runs: analysis.runs,

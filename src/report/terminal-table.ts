@@ -15,11 +15,9 @@ export function renderTerminalTable(data: ReportData): string {
       starModel(group),
       group.mode,
       formatSuccess(group.success),
-      formatDifference(group.metricDifference.median, 'fraction'),
+      formatDifference(group.metricDifference.median, 'fraction', null),
       formatRatio(ratio),
-      ratio?.verdict === 'less' || ratio?.verdict === 'more'
-        ? formatFinding(ratio, data.primary)
-        : (ratio?.verdict ?? 'not measured'),
+      formatFinding(ratio, data.primary, 'project'),
     ]
   })
   const table = alignColumns([['model', 'mode', 'passed', 'metric', 'ratio', 'result'], ...rows])

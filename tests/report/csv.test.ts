@@ -55,7 +55,7 @@ describe('records.csv', () => {
   test('an estimate never stands among measured joules, nor does a part for the whole', () => {
     const [reading] = makeRecord().energy
     if (reading === undefined) throw new Error('fixtures')
-    const estimated = makeRecord({ energy: [{ ...reading, quality: 'estimated' }] })
+    const estimated = makeRecord({ energy: [{ ...reading, domain: 'estimate/cpu', quality: 'estimated' }] })
     expect(readBack([estimated])[0]).toMatchObject({ energy_j: '', energy_estimated_j: '60.5' })
     const lost = {
       ...reading,

@@ -57,7 +57,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         project: slug,
         model,
         purpose: number === 0 ? 'warmup' : 'measured',
-        number,
+        number: Math.max(1, number),
         order: [`${slug}/original`, `${slug}/original-headless`],
       })),
     ),
@@ -95,7 +95,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
   })
 }
 
-export function makeProvenances({ recorded = false, hostile = false }: CampaignOptions = {}): Provenance[] {
+function makeProvenances({ recorded = false, hostile = false }: CampaignOptions = {}): Provenance[] {
   return PROJECTS.flatMap((item) =>
     MODELS.flatMap((model) =>
       GENERATED.map((mode) =>
@@ -151,7 +151,7 @@ model = KNeighborsClassifier(algorithm="brute")
 print("accuracy", 0.983)
 `
 
-export function makeDiffs(plan: Plan): Map<string, CodeDiff> {
+function makeDiffs(plan: Plan): Map<string, CodeDiff> {
   return new Map(
     plan.variants.flatMap((variant) => {
       const planned = plan.projects.find((candidate) => candidate.slug === variant.project)

@@ -55,11 +55,14 @@ test.each([
 })
 
 test('a percentage stands only where the verdict is a difference, and never for an estimate', () => {
-  expect(formatFinding(RATIO, 'cpu')).toBe('38 % less CPU time')
-  expect(formatFinding({ ...RATIO, verdict: 'no detectable difference' }, 'cpu')).toBe('no detectable difference')
-  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy')).toBe('too few runs')
-  expect(formatFinding({ ...RATIO, quality: 'estimated' }, 'energy')).toBe('estimated ×/÷2')
-  expect(formatFinding(null, 'energy')).toBe('not measured')
+  expect(formatFinding(RATIO, 'cpu', 'block')).toBe('38 % less CPU time')
+  expect(formatFinding({ ...RATIO, verdict: 'no detectable difference' }, 'cpu', 'block')).toBe(
+    'no detectable difference',
+  )
+  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy', 'block')).toBe('too few runs')
+  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy', 'project')).toBe('too few projects')
+  expect(formatFinding({ ...RATIO, quality: 'estimated' }, 'energy', 'block')).toBe('estimated ×/÷2')
+  expect(formatFinding(null, 'energy', 'block')).toBe('not measured')
 })
 
 test.each([
@@ -77,9 +80,12 @@ test.each([
 test('metrics keep their sign and their own digits', () => {
   expect(formatMetric(-0.25, 'fraction')).toBe('−0.250')
   expect(formatMetric(1234.567, 'absolute')).toBe('1,235')
-  expect(formatDifference(0.002, 'fraction')).toBe('+0.002')
-  expect(formatDifference(-0.0004, 'fraction')).toBe('0.000')
-  expect(formatDifference(-2.5, 'absolute')).toBe('−2.5')
+  expect(formatDifference(0.002, 'fraction', 0.9)).toBe('+0.002')
+  expect(formatDifference(-0.0004, 'fraction', 0.9)).toBe('0.000')
+  expect(formatMetric(275, 'absolute')).toBe('275.0')
+  expect(formatDifference(-0.0014, 'absolute', 275.7)).toBe('0.0')
+  expect(formatDifference(-2.5, 'absolute', 275.7)).toBe('−2.5')
+  expect(formatDifference(0.25, 'absolute', 12.2)).toBe('+0.25')
 })
 
 test('a rate is bounded by what could not be attempted', () => {

@@ -8,9 +8,13 @@ describe('buildReportData', () => {
     for (const energy of ['estimated', 'unavailable'] as const) {
       const data = buildReportData(makeSources({ energy }))
       expect(data.primary).toBe('cpu')
-      expect(data.notices.join(' ')).toContain('Energy not measured here')
+      const said = [...data.headline, ...data.notices].filter((line) => /energy not measured here/i.test(line))
+      expect(said).toHaveLength(1)
     }
     expect(buildReportData(makeSources({ energy: 'measured' })).notices.join(' ')).not.toContain('not measured')
+    const { analysis, ...others } = makeSources()
+    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: ['CPU time fell.'] } })
+    expect(silent.notices[0]).toContain('Energy not measured here')
   })
 
   test('a recorded answer never passes for a model’s own', () => {

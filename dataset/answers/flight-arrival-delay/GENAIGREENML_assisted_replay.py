@@ -34,9 +34,9 @@ def main():
     train, test = split(len(X))
 
     params = {"objective": "regression", "learning_rate": 0.2, "num_leaves": 31,
-              "num_threads": 2, "deterministic": True, "force_row_wise": True,
+              "num_threads": 1, "deterministic": True, "force_row_wise": True,
               "seed": SEED, "verbose": -1}
-    model = lgb.train(params, lgb.Dataset(X[train], y[train]), num_boost_round=40)
+    model = lgb.train(params, lgb.Dataset(X[train], y[train]), num_boost_round=30)
     pred = model.predict(X[test])
 
     residual = np.sum((y[test] - pred) ** 2, dtype=np.float64)
@@ -50,5 +50,5 @@ if __name__ == "__main__":
 # Optimization Summary
 # - Reads only the columns that the model uses, as float32.
 # - Row-wise apply calls and label encoders replaced by vectorised operations.
-# - Half as many boosting rounds with twice the learning rate.
+# - Fewer boosting rounds with twice the learning rate.
 # - No plots, no descriptive printing, no matplotlib import.

@@ -35,7 +35,7 @@ def main():
     X, y = make_features(df)
     X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.2, random_state=SEED)
 
-    model = lgb.LGBMRegressor(n_estimators=80, learning_rate=0.1, num_leaves=31, n_jobs=2,
+    model = lgb.LGBMRegressor(n_estimators=50, learning_rate=0.1, num_leaves=31, n_jobs=1,
                               deterministic=True, force_row_wise=True, random_state=SEED, verbose=-1)
     model.fit(X_train, y_train)
     pred = model.predict(X_test)

@@ -36,7 +36,7 @@ export function renderProject(project: ProjectRow, data: ReportData): Markup {
     })),
   })
   return html`<details class="project" id="project-${project.slug}"><summary><span class="name">${project.title}</span> <code>${project.slug}</code> <span class="results">${project.variants.map((variant) => renderGist(variant, data))}</span></summary>
-<p class="about">${project.task}, entry <code>${project.entry}</code>, ${project.licence === null ? 'no licence' : `licence ${project.licence}`}, ${renderUpstream(project.upstream)}. As good means: ${metric.name} at most ${formatMetric(metric.tolerance, metric.scale)} behind the author's.</p>
+<p class="about">${project.task}, entry <code>${project.entry}</code>, ${project.licence === null ? 'no licence' : `licence ${project.licence}`}, ${renderUpstream(project.upstream)}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.</p>
 ${table}
 ${project.variants.map((variant) => (variant.diff === null ? null : renderDiff(variant.label, variant.diff)))}
 </details>
@@ -47,7 +47,7 @@ function renderGist(variant: VariantRow, data: ReportData): Markup | null {
   if (variant.model === null) return null
   const ratio = variant.ratios[data.primary]['original-headless']
   const result = variant.passed
-    ? html`${formatRatio(ratio === null ? null : { ...ratio, interval: null })} ${verdictChip(ratio, data.primary)}`
+    ? html`${formatRatio(ratio === null ? null : { ...ratio, interval: null })} ${verdictChip(ratio, data.primary, 'block')}`
     : notPassedChip(variant)
   return html`<span class="gist"><span class="versus">${variant.label}</span> ${result}</span>`
 }
@@ -63,7 +63,7 @@ function renderMetric(variant: VariantRow, project: ProjectRow): Markup {
   const figure = html`<span class="figure">${formatMetric(median, scale)}</span>`
   if (difference === null || variant.model === null) return figure
   const words = comparable === null ? '' : comparable ? ', as good' : ', not as good'
-  return html`${figure} <span class="versus">${formatDifference(difference, scale)} to the author's${words}</span>`
+  return html`${figure} <span class="versus">${formatDifference(difference, scale, median)} to the author's${words}</span>`
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
@@ -80,6 +80,8 @@ function renderQuantity(variant: VariantRow, quantity: Quantity, primary: Quanti
       : null
   const pair = variant.ratios[quantity]
   const ratios =
-    quantity === primary ? ratioLines(pair, quantity, 'block') : ratioFigure(pair['original-headless'], quantity)
+    quantity === primary
+      ? ratioLines(pair, quantity, 'block')
+      : ratioFigure(pair['original-headless'], quantity, 'block')
   return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${mark}${range}</div>${variant.passed && variant.model !== null ? ratios : null}`
 }

@@ -1,7 +1,7 @@
 import type { Quantity, Ratio, Verdict } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { VERDICT_SIGNS } from '../chart-style.ts'
-import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatFinding, formatRatio } from '../format.ts'
+import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatFinding, formatRatio, type PairWord } from '../format.ts'
 import { html, type Markup } from '../markup.ts'
 import type { RatioPair, VariantRow } from '../report-data.ts'
 
@@ -15,10 +15,10 @@ const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
 }
 
 /** The verdict as a coloured word with its sign; an estimate gets its mark and no verdict. */
-export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
+export function verdictChip(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): Markup {
   if (ratio?.quality === 'estimated') return html`<span class="chip estimated">${ESTIMATED_MARK}</span>`
   const verdict = ratio?.verdict ?? 'not measured'
-  return html`<span class="chip ${VERDICT_CLASSES[verdict]}"><span aria-hidden="true">${VERDICT_SIGNS[verdict]} </span>${formatFinding(ratio, quantity)}</span>`
+  return html`<span class="chip ${VERDICT_CLASSES[verdict]}"><span aria-hidden="true">${VERDICT_SIGNS[verdict]} </span>${formatFinding(ratio, quantity, pairWord)}</span>`
 }
 
 /** In the place of a ratio: what ran is not compared unless all of it ended ok. */
@@ -27,20 +27,30 @@ export function notPassedChip(variant: VariantRow): Markup {
 }
 
 /** Ratio with interval and verdict. */
-export function ratioFigure(ratio: Ratio | null, quantity: Quantity, details: Markup | null = null): Markup | null {
+export function ratioFigure(
+  ratio: Ratio | null,
+  quantity: Quantity,
+  pairWord: PairWord,
+  details: Markup | null = null,
+): Markup | null {
   if (ratio === null) return null
   const figure = ratio.estimate === null ? null : html`<span class="figure">${formatRatio(ratio)}</span> `
-  return html`<div class="ratio">${figure}${verdictChip(ratio, quantity)}${details}</div>`
+  return html`<div class="ratio">${figure}${verdictChip(ratio, quantity, pairWord)}${details}</div>`
 }
 
-function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode, pairWord: string): Markup | null {
+function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode, pairWord: PairWord): Markup | null {
   const ratio = pair[baseline]
   const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
-  return ratioFigure(ratio, quantity, html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`)
+  return ratioFigure(
+    ratio,
+    quantity,
+    pairWord,
+    html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`,
+  )
 }
 
 /** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
-export function ratioLines(pair: RatioPair, quantity: Quantity, pairWord: string): Markup {
+export function ratioLines(pair: RatioPair, quantity: Quantity, pairWord: PairWord): Markup {
   const lines = [
     ratioLine(pair, quantity, 'original-headless', pairWord),
     ratioLine(pair, quantity, 'original', pairWord),

@@ -32,7 +32,7 @@ function renderGroups(data: ReportData, charts: Charts): Markup {
       'Model and mode',
       capitalise(QUANTITY_WORDS[primary]),
       'Passed / attemptable / total',
-      'Metric, median difference',
+      'Metric gain, median',
       ...others.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
     ],
     rows: data.groups.map((group) => ({
@@ -58,9 +58,9 @@ function renderSuccess({ success }: GroupRow): Cell {
 }
 
 function renderDifference({ metricDifference, comparable }: GroupRow): Cell {
-  const projects = countWord(metricDifference.projects, 'project')
+  const projects = metricDifference.projects === 0 ? '' : `over ${countWord(metricDifference.projects, 'project')}; `
   return {
-    content: html`<span class="figure">${formatDifference(metricDifference.median, 'fraction')}</span> <span class="versus">over ${projects}; ${countWord(comparable, 'variant')} as good as the author's</span>`,
+    content: html`<span class="figure">${formatDifference(metricDifference.median, 'fraction', null)}</span> <span class="versus">${projects}${countWord(comparable, 'variant')} as good as the author's</span>`,
     value: metricDifference.median,
   }
 }

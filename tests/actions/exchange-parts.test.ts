@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listFiles } from '../../src/base/files.ts'
+import { silentLogger } from '../../src/base/log.ts'
+import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
+import { ensurePlan, fetchParts, sendPart } from '../../src/github/exchange-parts.ts'
+import { folderStore } from './folder-store.ts'
+import { makePlan } from './make-plan.ts'
+
+const PARTS: Part[] = [
+  { kind: 'plan' },
+  { kind: 'variants', only: null },
+  { kind: 'variants', only: { project: 'a-b', model: 'c' } },
+  { kind: 'variants', only: { project: 'a', model: 'b-c' } },
+  { kind: 'records', shard: { index: 2, count: 12 } },
+]
+
+describe('names', () => {
+  test('tell every part apart and can be read back', () => {
+    const names = PARTS.map((part) => partName('campaigns/x', part))
+    expect(new Set(names).size).toBe(PARTS.length)
+    expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(PARTS)
+  })
+
+  test.each(['x-report', 'y-plan', 'x-variants-../a@b', 'x-variants-a@b@c', 'x-records-3-of-2', 'x-records-0-of-2', 'xplan'])(
+    '%s is none',
+    (name) => expect(parsePartName('x', name)).toBeNull(),
+  )
+
+  test('need a campaign that can name artifacts', () => {
+    expect(() => partName('campaigns/a:b', { kind: 'plan' })).toThrow(/can't name artifacts/)
+  })
+})
+
+test.each([
+  ['plan.json', true, { kind: 'plan' }],
+  ['variants/a/assisted/m/s1/i0.py', false, { kind: 'plan' }],
+  ['variants/a/assisted/m/s1/i0.py', true, { kind: 'variants', only: null }],
+  ['variants/a/assisted/m/s1/i0.json', true, { kind: 'variants', only: { project: 'a', model: 'm' } }],
+  ['variants/b/assisted/m/s1/i0.py', false, { kind: 'variants', only: { project: 'a', model: 'm' } }],
+  ['variants/a/assisted/n/s1/i0.py', false, { kind: 'variants', only: { project: 'a', model: 'm' } }],
+  ['variants/a/original/m/s1/i0.py', false, { kind: 'variants', only: null }],
+  ['variants/../assisted/m/s1/i0.py', false, { kind: 'variants', only: null }],
+  ['variants/a/assisted/m/s1/i0.sh', false, { kind: 'variants', only: null }],
+  ['plan.json', false, { kind: 'variants', only: null }],
+  ['records/1-of-2-0af.jsonl', true, { kind: 'records', shard: { index: 1, count: 2 } }],
+  ['records/2-of-2-0af.jsonl', false, { kind: 'records', shard: { index: 1, count: 2 } }],
+  ['logs/0123456789abcdef.log', true, { kind: 'records', shard: { index: 1, count: 2 } }],
+  ['logs/../plan.json', false, { kind: 'records', shard: { index: 1, count: 2 } }],
+  ['analysis.json', false, { kind: 'records', shard: { index: 1, count: 2 } }],
+] as const)('%s belongs: %s', (path, belongs, part) => {
+  expect(isFileOfPart(part, path)).toBe(belongs)
+})
+
+describe('exchange', () => {
+  let root: string
+  const artifacts = () => join(root, 'artifacts')
+  const campaign = (name: string) => join(root, name, 'c')
+  const store = () => folderStore(artifacts())
+  const put = async (path: string, text: string) => {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'parts-'))
+    return () => rm(root, { recursive: true })
+  })
+
+  test('a plan and scripts travel from one job to another', async () => {
+    const plan = JSON.stringify(await makePlan(['iris'], ['m']))
+    await put(join(campaign('one'), 'plan.json'), plan)
+    await put(join(campaign('one'), 'variants/iris/assisted/m/s1/i0.py'), 'print(1)\n')
+    await put(join(campaign('one'), 'report/index.html'), 'not sent')
+    const only = { project: 'iris', model: 'm' }
+    for (const part of [{ kind: 'plan' }, { kind: 'variants', only }] as const) {
+      await sendPart(store(), campaign('one'), part, silentLogger)
+    }
+    await ensurePlan(store(), campaign('two'), silentLogger)
+    expect(await fetchParts(store(), campaign('two'), (part) => part.kind === 'variants', silentLogger)).toBe(1)
+    expect(await listFiles(campaign('two'))).toEqual(['plan.json', 'variants/iris/assisted/m/s1/i0.py'])
+    expect(await readFile(join(campaign('two'), 'plan.json'), 'utf8')).toBe(plan)
+  })
+
+  test('a part without files is not sent', async () => {
+    await sendPart(store(), campaign('none'), { kind: 'plan' }, silentLogger)
+    expect(await store().list()).toEqual([])
+  })
+
+  test('no plan anywhere is an error that names the step', async () => {
+    await expect(ensurePlan(store(), campaign('two'), silentLogger)).rejects.toThrow(/run the action plan first/)
+  })
+
+  test.each([
+    ['c-records-1-of-1', 'plan.json', '{}', "Artifact 'c-records-1-of-1' is refused: 'plan.json' is no file of such a part."],
+    ['c-variants-a@m', 'variants/b/assisted/m/s1/i0.py', '', 'is refused'],
+    ['c-plan', 'plan.json', '{"schemaVersion":1}', 'is not valid'],
+    ['c-records-1-of-1', 'records/1-of-1-00.jsonl', '{"schemaVersion":1}\n', 'is not valid'],
+    ['c-variants', 'variants/a/assisted/m/s1/i0.json', 'nothing', 'is not JSON'],
+  ])('%s with %s is refused whole', async (name, path, text, message) => {
+    await put(join(artifacts(), name, path), text)
+    await expect(fetchParts(store(), campaign('two'), () => true, silentLogger)).rejects.toThrow(message)
+    expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
+  })
+
+  test('a symbolic link in an artifact is not followed', async () => {
+    await put(join(root, 'secret'), 'print("secret")')
+    const folder = join(artifacts(), 'c-variants', 'variants/a/assisted/m/s1')
+    await mkdir(folder, { recursive: true })
+    await symlink(join(root, 'secret'), join(folder, 'i0.py'))
+    await fetchParts(store(), campaign('two'), () => true, silentLogger)
+    expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ArtifactStore } from '../../src/github/artifact-store.ts'
+
+/** Artifacts as folders below `root`: what the service does, without the service. */
+export function folderStore(root: string): ArtifactStore {
+  return {
+    async list() {
+      const names = await readdir(root).catch(() => [])
+      return names.sort().map((name, id) => ({ id, name, bytes: 1, digest: null }))
+    },
+    async download({ name }, folder) {
+      await cp(join(root, name), folder, { recursive: true, verbatimSymlinks: true })
+    },
+    async upload(name, from, files) {
+      await rm(join(root, name), { recursive: true, force: true })
+      for (const file of files) {
+        await mkdir(dirname(join(root, name, file)), { recursive: true })
+        await cp(join(from, file), join(root, name, file))
+      }
+      return 1
+    },
+  }
+}

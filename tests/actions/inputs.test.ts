@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { benchmarkInputs, generateInputs, planInputs, readInputs, reportInputs } from '../../src/actions/inputs.ts'
+import { UserError } from '../../src/base/errors.ts'
+
+/** As the runner hands inputs over: upper case, hyphens kept, an empty string where none was given. */
+function give(inputs: Record<string, string>): void {
+  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value)
+}
+
+const base = { campaign: 'c', dataset: 'dataset', artifacts: 'true' }
+
+beforeEach(() => give(base))
+afterEach(() => vi.unstubAllEnvs())
+
+test('inputs become options of the command, and empty ones are left out', () => {
+  give({ 'runs-on': 'self-hosted, linux', 'assume-keys': 'false', projects: '', models: 'a, b\nc', repetitions: '5' })
+  give({ modes: 'assisted,autonomous', seed: '0', 'fan-out': 'project' })
+  expect(readInputs(planInputs)).toEqual({
+    ...{ campaign: 'c', dataset: 'dataset', artifacts: true, assumeKeys: false, runsOn: ['self-hosted', 'linux'] },
+    ...{ models: ['a', 'b', 'c'], modes: ['assisted', 'autonomous'], repetitions: 5, seed: 0, fanOut: 'project' },
+  })
+})
+
+test('a share of the matrix', () => {
+  give({ only: 'iris/gpt-5,wine/claude', force: 'false', 'budget-usd': '0.5' })
+  expect(readInputs(generateInputs)).toMatchObject({
+    only: [
+      { project: 'iris', model: 'gpt-5' },
+      { project: 'wine', model: 'claude' },
+    ],
+    budgetUsd: 0.5,
+  })
+})
+
+const runner = { sandbox: 'auto', 'i-trust-this-code': 'false', 'require-measured': 'false' }
+
+test.each([
+  ['shard', '3/2', benchmarkInputs, runner, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
+  ['timeout', '-1', benchmarkInputs, runner, "Input 'timeout' is '-1': expected a number above 0."],
+  ['timeout', '1h', benchmarkInputs, runner, "Input 'timeout' is '1h': expected a number above 0."],
+  ['sandbox', 'docker', benchmarkInputs, runner, "Input 'sandbox' is 'docker': expected one of auto, bubblewrap, none."],
+  ['artifacts', 'yes', benchmarkInputs, runner, "Input 'artifacts' is 'yes': expected true or false."],
+  ['campaign', '', benchmarkInputs, runner, "Input 'campaign' is missing."],
+  ['only', 'iris', generateInputs, { force: 'false' }, "Input 'only' is 'iris': expected project/model."],
+  ['only', '../x/y', generateInputs, { force: 'false' }, "Input 'only' is '../x/y': expected project/model."],
+  ['artifact-name', 'a/b', reportInputs, {}, 'Input \'artifact-name\' is \'a/b\': expected a name without any of " * / : < > ? \\ |.'],
+  [
+    ...(['modes', 'assisted,quick', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
+    "Input 'modes' is 'assisted,quick': expected one of original-telemetry, assisted, autonomous.",
+  ],
+  [
+    ...(['repetitions', 'ten', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
+    "Input 'repetitions' is 'ten': expected a whole number, 1 or more.",
+  ],
+  [
+    ...(['samples', '0', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
+    "Input 'samples' is '0': expected a whole number, 1 or more.",
+  ],
+])('%s: %s is told with what is accepted', (name, value, schema, others, message) => {
+  give({ ...others, [name]: value })
+  expect(() => readInputs(schema)).toThrow(new UserError(message))
+})
+
+test('every wrong input is told at once', () => {
+  give({ ...runner, shard: 'x', timeout: 'y', dataset: '' })
+  expect(() => readInputs(benchmarkInputs)).toThrow(/dataset[^]*shard[^]*timeout/)
+})

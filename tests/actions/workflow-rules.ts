@@ -1,0 +1,76 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const value = z.union([z.string(), z.number(), z.boolean()])
+const permissions = z.union([z.string(), z.record(z.string(), z.string())])
+const step = z.looseObject({ uses: z.string().optional(), run: z.string().optional(), with: z.record(z.string(), value).optional() })
+const job = z.looseObject({
+  permissions: permissions.optional(),
+  environment: z.unknown().optional(),
+  'timeout-minutes': z.number().optional(),
+  uses: z.string().optional(),
+  steps: z.array(step).default([]),
+})
+const workflow = z.looseObject({
+  on: z.unknown(),
+  permissions: permissions.optional(),
+  env: z.record(z.string(), value).optional(),
+  jobs: z.record(z.string(), job),
+})
+type Job = z.infer<typeof job>
+
+/** A job may hold secrets only under this name, and only to ask models. */
+const SECRETS_JOB = 'generate'
+
+/** Actions that run generated or imported code, and commands that do the same. */
+const UNTRUSTED_USES = /^(\.|\.\/|\$\/|\.\/actions\/(benchmark|evaluate|measure)|\$\/actions\/(benchmark|evaluate|measure))$/
+const UNTRUSTED_RUNS = /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|measure|reproduce|mlbench)\b|\.ci\/run|npm (run |t)/
+const SECRET = /\bsecrets\b|\bgithub\.token\b|\bGITHUB_TOKEN\b|_KEY\b/
+
+/** What of the rules for workflows this one breaks; a sentence each. */
+export function checkWorkflow(text: string): string[] {
+  const { env, jobs, ...top } = workflow.parse(parse(text))
+  const faults: string[] = []
+  if (typeof top.permissions !== 'object' || Object.keys(top.permissions).length > 0) {
+    faults.push('the workflow does not start from permissions: {}')
+  }
+  if (SECRET.test(JSON.stringify(env ?? {}))) faults.push('the workflow gives a secret to all jobs')
+  if (/\bpull_request_target\b|\bworkflow_run\b/.test(JSON.stringify(top.on))) {
+    faults.push('the workflow has a trigger that gives strangers more rights than a pull request')
+  }
+  for (const [name, each] of Object.entries(jobs)) faults.push(...checkJob(name, each).map((fault) => `job ${name} ${fault}`))
+  return faults
+}
+
+function checkJob(name: string, each: Job): string[] {
+  const faults: string[] = []
+  const text = JSON.stringify(each)
+  if (each['timeout-minutes'] === undefined && each.uses === undefined) faults.push('has no timeout-minutes')
+  if (/\bsecrets\b/.test(text) && name !== SECRETS_JOB) faults.push('mentions secrets')
+  const runsUntrusted = each.steps.some(
+    ({ uses = '', run = '' }) => UNTRUSTED_USES.test(uses) || UNTRUSTED_RUNS.test(run),
+  )
+  if (runsUntrusted) {
+    if (SECRET.test(text)) faults.push('runs untrusted code beside a secret')
+    if (each.environment !== undefined) faults.push('runs untrusted code in an environment, which may hold secrets')
+    if (mayWrite(each.permissions)) faults.push('runs untrusted code with permission to write')
+    if (!each.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')).every(forgetsCredentials)) {
+      faults.push('leaves its credentials in the checkout of untrusted code')
+    }
+  }
+  for (const { uses, run } of [...each.steps, { uses: each.uses, run: undefined }]) {
+    if (uses !== undefined && !/^(\.|\$)\//.test(uses) && uses !== '.' && !/^[^@]+@[0-9a-f]{40}$/.test(uses)) {
+      faults.push(`does not pin ${uses} to a commit`)
+    }
+    if (run?.includes('${{')) faults.push('puts an expression into a script')
+  }
+  return faults
+}
+
+function mayWrite(granted: Job['permissions']): boolean {
+  // Without a word of its own a job has what the workflow has, and that is checked to be nothing.
+  if (granted === undefined) return false
+  return typeof granted === 'string' ? granted !== 'read-all' : Object.values(granted).includes('write')
+}
+
+const forgetsCredentials = (checkout: z.infer<typeof step>) => checkout.with?.['persist-credentials'] === false

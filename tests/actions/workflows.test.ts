@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { checkWorkflow } from './workflow-rules.ts'
+
+const FOLDER = join(PACKAGE_ROOT, '.github', 'workflows')
+const files = (await readdir(FOLDER)).filter((name) => /\.ya?ml$/.test(name))
+
+test.each(files)('%s keeps the rules', async (name) => {
+  expect(checkWorkflow(await readFile(join(FOLDER, name), 'utf8'))).toEqual([])
+})
+
+test('benchmark.yml holds keys in the job that generates, and there only', async () => {
+  const text = await readFile(join(FOLDER, 'benchmark.yml'), 'utf8')
+  const { jobs } = parse(text)
+  expect(jobs.generate.environment).toBe('models')
+  const holders = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('secrets.'))
+  expect(holders.map(([name]) => name)).toEqual(['generate'])
+  expect(text).not.toMatch(/pull_request/)
+})
+
+const PIN = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
+const good = `
+on: workflow_dispatch
+permissions: {}
+jobs:
+  benchmark:
+    timeout-minutes: 5
+    permissions: { contents: read }
+    steps:
+      - uses: ${PIN}
+        with: { persist-credentials: false }
+      - uses: ./actions/benchmark
+`
+
+describe('the rules', () => {
+  test('find nothing in a good workflow', () => {
+    expect(checkWorkflow(good)).toEqual([])
+  })
+
+  test.each([
+    ['no timeout', '    timeout-minutes: 5\n', '', 'has no timeout-minutes'],
+    ['rights for all jobs', 'permissions: {}', 'permissions: read-all', 'does not start from permissions: {}'],
+    ['no word on rights', 'permissions: {}\n', '', 'does not start from permissions: {}'],
+    ['write', '{ contents: read }', '{ contents: read, pull-requests: write }', 'with permission to write'],
+    ['write-all', '{ contents: read }', 'write-all', 'with permission to write'],
+    ['environment', '    timeout-minutes', '    environment: models\n    timeout-minutes', 'in an environment'],
+    ['a secret', 'benchmark\n', 'benchmark\n        env: { A: "${{ secrets.A }}" }\n', 'mentions secrets'],
+    ['all secrets', 'benchmark\n', 'benchmark\n        env: { A: "${{ toJSON(secrets) }}" }\n', 'mentions secrets'],
+    ['a key', 'benchmark\n', 'benchmark\n        env: { OPENAI_API_KEY: "${{ vars.K }}" }\n', 'beside a secret'],
+    ['a token', 'benchmark\n', 'benchmark\n        with: { token: "${{ github.token }}" }\n', 'beside a secret'],
+    ['a secret for all', 'jobs:', 'env: { K: "${{ secrets.K }}" }\njobs:', 'gives a secret to all jobs'],
+    ['credentials', '        with: { persist-credentials: false }\n', '', 'leaves its credentials'],
+    ['a tag', PIN, 'actions/checkout@v7', 'does not pin actions/checkout@v7'],
+    ['a branch', './actions/benchmark', 'a/b/c@main', 'does not pin a/b/c@main'],
+    ['an injection', './actions/benchmark', './x\n      - run: echo ${{ inputs.x }}', 'puts an expression into a script'],
+    ['a trigger', 'on: workflow_dispatch', 'on: { pull_request_target: {} }', 'has a trigger'],
+  ])('find %s', (_, from, to, fault) => {
+    const bad = good.replace(from, to)
+    expect(bad).not.toBe(good)
+    expect(checkWorkflow(bad).join('\n')).toContain(fault)
+  })
+
+  test.each(['./', './actions/benchmark', '$/actions/benchmark'])('take %s for untrusted', (uses) => {
+    const bad = good.replace('./actions/benchmark', uses).replace('{ contents: read }', '{ contents: write }')
+    expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
+  })
+
+  test('take a command that runs code for untrusted', () => {
+    const bad = good
+      .replace('uses: ./actions/benchmark', 'run: npx greenml run --models replay')
+      .replace('{ contents: read }', 'write-all')
+    expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
+  })
+
+  test('let the job that generates hold secrets, unless it runs code', () => {
+    const generate = good
+      .replace('benchmark:', 'generate:')
+      .replace('./actions/benchmark', './actions/generate\n        env: { OPENAI_API_KEY: "${{ secrets.A }}" }')
+    expect(checkWorkflow(generate)).toEqual([])
+    expect(checkWorkflow(`${generate}      - uses: ./actions/benchmark\n`)).toEqual([
+      'job generate runs untrusted code beside a secret',
+    ])
+  })
+})
