@@ -16,6 +16,7 @@ import time
 
 PR_SET_PDEATHSIG = 1
 PR_SET_CHILD_SUBREAPER = 36
+REAP_SECONDS = 5.0
 TICK_SECONDS = 10.0  # far below the shortest wrap of an energy counter (about 234 s at 280 W)
 
 def load_prctl():
@@ -26,6 +27,7 @@ def load_prctl():
 
 
 PRCTL = load_prctl()
+RUNNING = []  # the pid of the job, while there is one
 
 
 class Alarm(Exception):
@@ -77,11 +79,12 @@ def start(job, out, err):
         return pid, go_write, ready_read
     try:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         if PRCTL is not None:
             PRCTL(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
             if os.getppid() != launcher:
                 os._exit(127)
-        for number in (signal.SIGPIPE, signal.SIGXFSZ):
+        for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ):
             signal.signal(number, signal.SIG_DFL)
         for name, value in job.get("limits", {}).items():
             kind = getattr(resource, "RLIMIT_" + name)
@@ -126,6 +129,14 @@ def wait_for(pid, counters, deadline, samples):
             samples.append(counters.read())
 
 
+def on_terminate(_signal, _frame):
+    """Asked to end, or the caller died: nothing that was started here outlives this process."""
+    if RUNNING:
+        kill_group(RUNNING[0])
+    reap_survivors()
+    os._exit(1)
+
+
 def kill_group(pid):
     for kill, target in ((os.killpg, pid), (os.kill, pid)):
         try:
@@ -146,24 +157,29 @@ def reap_survivors():
     """Kills what the command left behind (daemons come to us as their subreaper); returns how many and their usage."""
     usages = []
     killed = 0
-    for _ in range(1000):
+    deadline = time.monotonic() + REAP_SECONDS
+    while time.monotonic() < deadline:
         for pid in children():
             kill_group(pid)
         try:
-            pid, _, usage = os.wait4(-1, os.WNOHANG)
+            pid, status, usage = os.wait4(-1, os.WNOHANG)
+            while pid != 0:
+                killed += os.WIFSIGNALED(status)  # others had ended by themselves and only waited to be counted
+                usages.append(usage)
+                pid, status, usage = os.wait4(-1, os.WNOHANG)
         except ChildProcessError:
             break
-        if pid == 0:
-            time.sleep(0.001)
-            continue
-        killed += 1
-        usages.append(usage)
+        time.sleep(0.001)
     return killed, usages
 
 
 def describe(status):
     if os.WIFSIGNALED(status):
-        return None, signal.Signals(os.WTERMSIG(status)).name
+        number = os.WTERMSIG(status)
+        try:
+            return None, signal.Signals(number).name
+        except ValueError:
+            return None, "signal %d" % number  # real-time signals have no name
     return os.WEXITSTATUS(status), None
 
 
@@ -173,6 +189,7 @@ def run(job):
     out = os.open(job["stdout"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     err = os.open(job["stderr"], os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600)
     pid, go, ready = start(job, out, err)
+    RUNNING.append(pid)
     os.close(out)
     os.close(err)
     gated = wait_ready(ready, job.get("setupSeconds", 30))
@@ -191,6 +208,7 @@ def run(job):
     if not gated or timed_out:
         kill_group(pid)
     _, status, usage = os.wait4(pid, 0)
+    RUNNING.clear()
     survivors, usages = reap_survivors()
     counters.close()
     exit_code, signal_name = describe(status)
@@ -212,9 +230,9 @@ def run(job):
 def hold_host(path, holder):
     """Waits until no other process measures on this host. The lock goes with this process, however it ends."""
     try:
-        fd = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        fd = os.open(path, os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW)
     except FileNotFoundError:
-        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o666)
         os.fchmod(fd, 0o666)  # other users of this host lock the same file
     try:
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -233,10 +251,11 @@ def say(message):
 
 def main():
     signal.signal(signal.SIGALRM, on_alarm)
+    signal.signal(signal.SIGTERM, on_terminate)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if PRCTL is not None:
         PRCTL(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-        PRCTL(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+        PRCTL(PR_SET_PDEATHSIG, signal.SIGTERM, 0, 0, 0)
     for line in sys.stdin:
         job = json.loads(line)
         try:

@@ -19,7 +19,7 @@ export function writeHeadline(
     const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`
     return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
   })
-  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...recordedWords(provenances)]
+  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...originWords(provenances)]
 }
 
 interface Chosen {
@@ -78,11 +78,16 @@ function successWords({ success, comparable }: GroupAnalysis): string {
   return `${of}${accurate}${lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`}`
 }
 
-function recordedWords(provenances: Iterable<Provenance>): string[] {
-  const models = new Set<string>()
-  for (const { origin, model } of provenances) if (origin === 'recorded') models.add(model)
-  if (models.size === 0) return []
+function originWords(provenances: Iterable<Provenance>): string[] {
+  const models = { recorded: new Set<string>(), given: new Set<string>() }
+  for (const { origin, model } of provenances) if (origin !== 'provider') models[origin].add(model)
+  const names = (found: ReadonlySet<string>) => [...found].sort().join(', ')
   return [
-    `The answers of ${[...models].sort().join(', ')} were recorded for a demonstration or handed in: no live model gave them.`,
+    ...(models.recorded.size > 0
+      ? [`The answers of ${names(models.recorded)} were recorded for a demonstration: no live model gave them.`]
+      : []),
+    ...(models.given.size > 0
+      ? [`The answers of ${names(models.given)} were handed in as files: who wrote them is not known here.`]
+      : []),
   ]
 }

@@ -16,7 +16,8 @@ if importlib.util.find_spec("matplotlib"):
 
 /** Homes with the caches that a user's machine would have after the first day, one for each environment. */
 export class HomeSeeds implements AsyncDisposable {
-  readonly #folders = new Map<string, string>()
+  readonly #seeds = new Map<string, string>()
+  readonly #folders: string[] = []
   readonly #launcher: Launcher
 
   constructor(launcher: Launcher) {
@@ -25,10 +26,10 @@ export class HomeSeeds implements AsyncDisposable {
 
   /** Fills a home inside the sandbox, outside every measured window. */
   async get(environment: Environment, sandbox: Sandbox): Promise<string> {
-    const known = this.#folders.get(environment.folder)
+    const known = this.#seeds.get(environment.folder)
     if (known) return known
     const folder = await mkdtemp(join(tmpdir(), 'greenml-home-'))
-    this.#folders.set(environment.folder, folder)
+    this.#folders.push(folder)
     const empty = join(folder, 'empty')
     await mkdir(empty)
     await using workspace = await makeWorkspace({
@@ -56,11 +57,11 @@ export class HomeSeeds implements AsyncDisposable {
     })
     const seed = join(folder, 'home')
     await cp(workspace.homeFolder, seed, { recursive: true, verbatimSymlinks: true })
-    this.#folders.set(environment.folder, seed)
+    this.#seeds.set(environment.folder, seed)
     return seed
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const seed of this.#folders.values()) await rm(join(seed, '..'), { recursive: true, force: true })
+    for (const folder of this.#folders) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -104,6 +104,7 @@ export async function generate(
     const entries = new Map(group.map(({ variant, entry }) => [variant.id, entry]))
     for (const { variant, answer } of await replayAnswers(
       folder,
+      options.answers === undefined ? 'recorded' : 'given',
       group.map(({ variant }) => variant),
       python,
     )) {

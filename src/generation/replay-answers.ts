@@ -10,9 +10,10 @@ export interface ReplayedAnswer {
   readonly answer: Answer
 }
 
-/** Takes each variant's recorded script, byte for byte, from `folder`; all are parsed by one Python process. */
+/** Takes each variant's script, byte for byte, from `folder`; all are parsed by one Python process. */
 export async function replayAnswers(
   folder: string,
+  origin: 'recorded' | 'given',
   variants: readonly GeneratedVariant[],
   python?: string,
 ): Promise<ReplayedAnswer[]> {
@@ -32,7 +33,7 @@ export async function replayAnswers(
     read.flatMap(({ variant, source }) => (source === null ? [] : [{ id: variant.id, source }])),
     python,
   )
-  return read.map(({ variant, source }) => ({ variant, answer: describe(variant, source, faults) }))
+  return read.map(({ variant, source }) => ({ variant, answer: { ...describe(variant, source, faults), origin } }))
 }
 
 function describe(

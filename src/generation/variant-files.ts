@@ -51,7 +51,7 @@ export async function writeVariant(
   if (code === null) await rm(scriptPath, { force: true })
   else await writeFileAtomic(scriptPath, code)
   const { id, ...place } = variant
-  const provider = answer.origin === 'recorded' ? 'replay' : entry.provider
+  const provider = answer.origin === 'provider' ? entry.provider : 'replay'
   const record = {
     schemaVersion: SCHEMA_VERSION,
     variant: id,

@@ -30,7 +30,7 @@ export function summariseModels(plan: Plan, provenances: readonly Provenance[]):
       id: model.id,
       provider: model.provider,
       apiModel: cleanLine(other.length === 0 ? model.model : `${model.model} (answered as ${other.join(', ')})`),
-      recorded: model.provider === 'replay' || own.some((provenance) => provenance.origin === 'recorded'),
+      recorded: own.some((provenance) => provenance.origin === 'recorded'),
       answers: own.length,
       usable: own.filter((provenance) => provenance.status === 'ok').length,
       inputTokens: sumKnown(own.map((provenance) => provenance.tokens?.input ?? null)),

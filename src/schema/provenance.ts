@@ -20,8 +20,8 @@ export const provenance = z.strictObject({
   model: modelId,
   sample: z.int().positive(),
   iteration: z.int().min(0),
-  /** `recorded`: an answer written for a demonstration or given by `--answers`; never a live model's. */
-  origin: z.enum(['provider', 'recorded']),
+  /** `recorded`: written for a demonstration, never a live model's; `given`: a file of `--answers`, whoever wrote it. */
+  origin: z.enum(['provider', 'recorded', 'given']),
   provider: z.string(),
   requestedModel: z.string(),
   /** As the provider's answer names it. */

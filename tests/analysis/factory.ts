@@ -89,7 +89,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           project: slug,
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
-          number,
+          number: number + 1,
           order: random.shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])]),
         })),
       ),
@@ -130,7 +130,7 @@ export function makeRecords(plan: Plan, traitsOf: (place: RunPlace) => RunTraits
       const variant = variants.get(id)
       if (variant === undefined) throw new Error(`no variant ${id}`)
       const { project, mode, model } = variant
-      const traits = traitsOf({ variant: id, project, mode, model, block: block.number, orderIndex, random })
+      const traits = traitsOf({ variant: id, project, mode, model, block: block.number - 1, orderIndex, random })
       return traits === null
         ? []
         : [makeRecord({ ...variant, variant: id, block: block.id, orderIndex, purpose: block.purpose }, traits)]

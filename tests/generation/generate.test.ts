@@ -288,7 +288,7 @@ test('a folder of answers takes the place of every model', async () => {
     recorded: 3,
   })
   expect(await read('original-telemetry', 'fake')).toMatchObject({
-    origin: 'recorded',
+    origin: 'given',
     provider: 'replay',
     costReason: expect.stringContaining('recorded'),
   })

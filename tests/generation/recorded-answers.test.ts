@@ -55,7 +55,7 @@ test('lists, and replays bytes as they are', async () => {
     sample: 1,
     iteration: 0,
   } as const
-  const replayed = await replayAnswers(folder, [
+  const replayed = await replayAnswers(folder, 'recorded', [
     variant,
     { ...variant, id: '2', sample: 2 },
     { ...variant, id: '3', project: 'frogs' },
