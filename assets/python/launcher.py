@@ -79,7 +79,6 @@ def start(job, out, err):
         return pid, go_write, ready_read
     try:
         os.setsid()
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         if PRCTL is not None:
             PRCTL(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
             if os.getppid() != launcher:

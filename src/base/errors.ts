@@ -14,6 +14,26 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+export const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1)
+
+/** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
+export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  let stop = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(stopped())
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    work.catch(() => {}) // after an abort nobody else waits for it
+    signal.removeEventListener('abort', stop)
+  }
+}
+
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { join, posix } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
 import { assetPath, TOOL_VERSION } from '../base/package.ts'
 import type { Meter } from '../energy/meter.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import type { Host, RunRecord } from '../schema/record.ts'
+import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { classifyFailure } from './failure.ts'
@@ -74,7 +75,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     limits: {
       CORE: 0,
       CPU: Math.ceil(settings.timeoutSeconds) * settings.host.logicalCpus + 10,
-      DATA: 4 * project.needs.memoryGiB * GIB,
+      DATA: Math.ceil(4 * project.needs.memoryGiB * GIB),
       FSIZE: GIB,
       NOFILE: 4096,
     },
@@ -169,8 +170,7 @@ function judgeOutcome(
   }
   const measured = {
     startedAt,
-    exitCode: outcome.exitCode,
-    signal: outcome.signal,
+    ...endOf(outcome, settings.sandbox.tier),
     wallSeconds,
     userSeconds: outcome.userSeconds,
     systemSeconds: outcome.systemSeconds,
@@ -184,8 +184,8 @@ function judgeOutcome(
     const errorMessage = `not done after ${settings.timeoutSeconds} s`
     return { ...measured, status: 'timeout', failureClass: 'time', errorMessage }
   }
-  if (outcome.exitCode !== 0) {
-    const failure = classifyFailure(stderr, outcome.exitCode, outcome.signal)
+  if (measured.exitCode !== 0) {
+    const failure = classifyFailure(stderr, measured.exitCode, measured.signal)
     return { ...measured, ...failure, status: failure.failureClass === 'memory' ? 'out-of-memory' : 'failed' }
   }
   const reading = readMetric(stdout, settings.project.metric, run.code === null)
@@ -193,6 +193,13 @@ function judgeOutcome(
     return { ...measured, status: reading.status, failureClass: 'metric', errorMessage: reading.reason }
   }
   return { ...measured, status: 'ok', metric: reading.metric, flags: [...measured.flags, ...reading.flags] }
+}
+
+/** bubblewrap tells a signal as a shell does, by the exit code 128 + n. */
+function endOf({ exitCode, signal }: LaunchOutcome, tier: SandboxTier): Pick<RunRecord, 'exitCode' | 'signal'> {
+  if (tier !== 'bubblewrap' || exitCode === null || exitCode <= 128) return { exitCode, signal }
+  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
+  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
 }
 
 async function writeLog(

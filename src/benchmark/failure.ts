@@ -22,7 +22,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
 const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
 
 export function classifyFailure(stderr: string, exitCode: number | null, signal: string | null): Failure {
-  const lines = stderr.split('\n').map((line) => line.trimEnd())
+  const lines = withoutIgnored(stderr.split('\n').map((line) => line.trimEnd()))
   const start = lines.findLastIndex((line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line))
   const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line))
   const [, qualified, message] = EXCEPTION.exec(lines[index] ?? '') ?? []
@@ -37,4 +37,17 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
     tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join('\n').slice(-2000),
     failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
   }
+}
+
+/** Leaves out the tracebacks that Python prints of finalisers after the end: they are not why the script failed. */
+function withoutIgnored(lines: readonly string[]): string[] {
+  let ignored = false
+  return lines.filter((line) => {
+    if (line.startsWith('Exception ignored in')) ignored = true
+    else if (ignored && EXCEPTION.test(line)) {
+      ignored = false
+      return false
+    }
+    return !ignored
+  })
 }

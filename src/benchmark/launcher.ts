@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
@@ -52,11 +53,18 @@ export function behindGate(command: readonly string[]): string[] {
 /** One lock for all users and campaigns of a host: two measured runs never overlap. */
 export const HOST_LOCK = '/tmp/greenml-host.lock'
 
+/** `$GREENML_HOST_LOCK` names another file: containers that share a host have to share it too. */
+export const hostLockPath = (env: NodeJS.ProcessEnv) => env.GREENML_HOST_LOCK || HOST_LOCK
+
+/** How long a launcher may take to end what it runs before it is ended itself. */
+const GRACE_MILLISECONDS = 5000
+
 /** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
 export class Launcher implements AsyncDisposable {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #lines: AsyncIterator<string>
   #stderr = ''
+  #fault: Error | null = null
 
   constructor(python = 'python3') {
     this.#process = spawn(python, ['-I', '-S', assetPath('python', 'launcher.py')], {
@@ -68,14 +76,15 @@ export class Launcher implements AsyncDisposable {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-4000)
     })
     this.#process.on('error', (error) => {
-      this.#stderr += String(error)
+      const missing = errorCode(error) === 'ENOENT'
+      this.#fault = missing ? new UserError(`${python} is not installed: sudo apt-get install python3`, 1) : error
     })
     this.#process.stdin.on('error', () => {}) // its end shows as the end of its output
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]()
   }
 
   /** Waits until no other process on this host measures; the lock is held until this launcher ends. */
-  async holdHost(holder: string, onWait: (holder: string) => void, path: string = HOST_LOCK): Promise<void> {
+  async holdHost(holder: string, onWait: (holder: string) => void, path: string): Promise<void> {
     this.#send({ lock: path, holder })
     for (;;) {
       const message = lockMessage.parse(await this.#receive())
@@ -98,7 +107,7 @@ export class Launcher implements AsyncDisposable {
 
   async #receive(): Promise<unknown> {
     const line = await this.#lines.next()
-    if (line.done) throw new Error(`the launcher ended: ${this.#stderr.trim()}`)
+    if (line.done) throw this.#fault ?? new Error(`the launcher ended: ${this.#stderr.trim()}`)
     return JSON.parse(line.value)
   }
 
@@ -106,7 +115,9 @@ export class Launcher implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return
     const closed = new Promise((resolve) => this.#process.once('close', resolve))
-    this.#process.kill('SIGKILL')
+    this.#process.kill('SIGTERM')
+    const impatience = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MILLISECONDS)
     await closed
+    clearTimeout(impatience)
   }
 }

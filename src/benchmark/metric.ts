@@ -5,9 +5,13 @@ export type MetricOutcome =
   | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: string[] }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 
-const NUMBER = String.raw`([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
-/** GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. */
-const GREENML_LINE = new RegExp(String.raw`^\s*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)\s*${NUMBER}\s*(%?)\s*$`, 'gm')
+const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
+/**
+ * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
+ * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
+ */
+const GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`, 'gm')
+const DECIMAL = new RegExp(`^${NUMBER}$`)
 const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall'])
 
 /**
@@ -29,7 +33,7 @@ interface Found {
 }
 
 function readStructuredLine(output: string, rule: MetricRule): Found | null {
-  const line = new RegExp(String.raw`^\s*GREENML_METRIC\s+${rule.name}\s*=\s*(\S+)\s*$`, 'gm')
+  const line = new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, 'gm')
   return lastMatch(output, line, false)
 }
 
@@ -48,7 +52,7 @@ function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | n
 }
 
 function judge(found: Found, rule: MetricRule): MetricOutcome {
-  const value = Number(found.text)
+  const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
   const [low, high] = validRange(rule)

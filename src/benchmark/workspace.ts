@@ -1,7 +1,8 @@
 import { constants } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, open, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { errorCode, UserError } from '../base/errors.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
@@ -24,7 +25,16 @@ export interface WorkspaceRequest {
 }
 
 export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspace> {
-  const folder = await mkdtemp(join(tmpdir(), 'greenml-run-'))
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'greenml-run-')))
+  try {
+    return await fillWorkspace(folder, request)
+  } catch (error) {
+    await removeTree(folder)
+    throw error
+  }
+}
+
+async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise<Workspace> {
   const projectFolder = join(folder, 'project')
   const homeFolder = join(folder, 'home')
   // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
@@ -33,7 +43,7 @@ export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspac
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
   })
-  if (request.script) await writeFile(join(projectFolder, request.script.path), request.script.code)
+  if (request.script) await putScript(projectFolder, request.script)
   if (request.homeSeed) await cp(request.homeSeed, homeFolder, { recursive: true, verbatimSymlinks: true })
   else await mkdir(homeFolder)
   if (request.ownerUid !== null) {
@@ -45,7 +55,36 @@ export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspac
     homeFolder,
     stdoutPath: join(folder, 'stdout'),
     stderrPath: join(folder, 'stderr'),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+    [Symbol.asyncDispose]: () => removeTree(folder),
+  }
+}
+
+/** A link in a hostile project must not make this process write outside the copy. */
+async function putScript(projectFolder: string, { path, code }: { path: string; code: string }): Promise<void> {
+  const target = join(projectFolder, path)
+  const parent = await realpath(dirname(target))
+  if (parent !== projectFolder && !parent.startsWith(`${projectFolder}/`)) {
+    throw new UserError(`'${path}' leads out of its project by a link: it is not run.`, 3)
+  }
+  await rm(target, { force: true })
+  await writeFile(target, code, { flag: 'wx' })
+}
+
+/** A script may have taken the right to remove its files from their owner. */
+async function removeTree(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error
+    await openFolders(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+async function openFolders(folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) await openFolders(join(folder, entry.name))
   }
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
-import { errorMessage, UserError } from '../base/errors.ts'
+import { interruptible, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
 import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
 import { HomeSeeds } from '../benchmark/home.ts'
 import { describeHost } from '../benchmark/host.ts'
-import { Launcher } from '../benchmark/launcher.ts'
+import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
 import { describeRun, formatDuration } from '../benchmark/progress.ts'
 import { readRecords, remainderOf } from '../benchmark/resume.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
@@ -55,12 +55,15 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
 
   await using launcher = new Launcher()
-  await launcher.holdHost(`${plan.campaign} (process ${process.pid})`, (holder) =>
-    logger.info(`waiting: another measurement runs on this host: ${holder}`),
+  const holding = launcher.holdHost(
+    `${plan.campaign} (process ${process.pid})`,
+    (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
+    hostLockPath(context.env),
   )
+  await interruptible(holding, context.signal)
   const blocks = blocksOfShard(plan, shard)
   const slugs = [...new Set(blocks.map((block) => block.project))]
-  const prepared = await prepareProjects(plan, slugs, options, context)
+  const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal)
   const host = await describeHost([...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null)
   const records = await readRecords(campaignFiles.records(campaign))
   const queue = await listRuns(campaign, plan, blocks, records, host)
@@ -77,7 +80,7 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
     const sandbox = sandboxes.get(groupKey(run.block))
     if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
     const work = runOnce(run, { ...project, sandbox, meter, host, launcher }, homes, campaign, options)
-    const record = await interruptible(work, context)
+    const record = await interruptible(work, context.signal)
     await appendJsonLine(file, record)
     if (record.status === 'ok') ok++
     logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
@@ -170,7 +173,9 @@ async function chooseSandboxes(
   for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
     const source = prepared.get(runs[0]?.variant.project ?? '')?.source
     if (!source) continue
-    const scripts = runs.flatMap((run) => (run.code === null ? [] : [run.code]))
+    // The lock too: a package that nobody vouched for runs inside every script that imports it.
+    const lock = (await readTextIfPresent(source.lockFile)) ?? ''
+    const scripts = [lock, ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
     const choice = options.sandbox ?? 'auto'
     const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.iTrustThisCode ?? false }
     sandboxes.set(key, await chooseSandbox(choice, { ...trust, warn }))
@@ -201,17 +206,4 @@ async function runOnce(
     logsFolder: campaignFiles.logs(campaign),
     timeoutSeconds: options.timeout ?? planned.needs.timeoutSeconds,
   })
-}
-
-/** Ends the wait when the user asks to stop; the launcher then ends what still runs. */
-async function interruptible<T>(work: Promise<T>, context: CommandContext): Promise<T> {
-  const { signal } = context
-  if (!signal) return work
-  const aborted = new Promise<never>((_, reject) => {
-    const stop = () => reject(new UserError('Stopped. Run the same command again to go on where it ended.', 1))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-  })
-  work.catch((error: unknown) => errorMessage(error)) // after an abort nobody else waits for it
-  return Promise.race([work, aborted])
 }

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createRatioEstimator } from '../analysis/ratio.ts'
 import { summariseSample } from '../analysis/sample.ts'
 import { decideVerdict } from '../analysis/verdict.ts'
-import { UserError } from '../base/errors.ts'
+import { interruptible, UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { seededRandom } from '../base/random.ts'
 import { describeHost } from '../benchmark/host.ts'
-import { behindGate, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
+import { behindGate, hostLockPath, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
 import { openMeter, type Meter } from '../energy/meter.ts'
 import { renderMeasurement } from '../report/measurement-table.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
@@ -59,16 +59,20 @@ export async function measure(options: MeasureOptions, context: CommandContext):
   const scratch = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
   await using launcher = new Launcher()
   try {
-    await launcher.holdHost(`greenml measure (process ${process.pid})`, (holder) =>
-      logger.info(`waiting: another measurement runs on this host: ${holder}`),
+    const holding = launcher.holdHost(
+      `greenml measure (process ${process.pid})`,
+      (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
+      hostLockPath(context.env),
     )
+    await interruptible(holding, context.signal)
     const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5)
     const runs: MeasuredRun[][] = options.commands.map(() => [])
     for (let round = 0; round < rounds; round++) {
       const order = seededRandom(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index))
       for (const index of order) {
         logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`)
-        const run = await measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context)
+        const work = measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context)
+        const run = await interruptible(work, context.signal)
         if (round >= (options.warmup ?? 1)) runs[index]?.push(run)
       }
     }
@@ -192,7 +196,7 @@ function summarise(
 function exitCodeOf(runs: readonly MeasuredRun[]): number {
   const failed = runs.find((run) => run.exitCode !== 0)
   if (!failed) return 0
-  return failed.exitCode ?? 128 + (SIGNAL_NUMBERS[failed.signal ?? ''] ?? 0)
+  return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? '') ?? 0)
 }
 
-const SIGNAL_NUMBERS: Readonly<Record<string, number>> = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 }
+const SIGNAL_NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries(constants.signals))

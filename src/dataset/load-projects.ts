@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
@@ -28,7 +28,20 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   const sourceFolder = join(folder, 'source')
   const entry = await stat(join(sourceFolder, manifest.entry)).catch(() => null)
   if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
+  await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path)
   return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
+}
+
+/** A link may not make a place outside the project a part of it. */
+async function refuseEscape(sourceFolder: string, places: readonly string[], manifestPath: string): Promise<void> {
+  const root = await realpath(sourceFolder)
+  for (const place of places) {
+    const real = await realpath(join(sourceFolder, place)).catch(() => null)
+    if (real === null) throw new UserError(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`)
+    if (real !== root && !real.startsWith(`${root}/`)) {
+      throw new UserError(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3)
+    }
+  }
 }
 
 async function readManifest(path: string, slug: string): Promise<string> {

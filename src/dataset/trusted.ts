@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { assetPath, PACKAGE_ROOT } from '../base/package.ts'
@@ -27,13 +27,18 @@ export async function hashOwnDataset(): Promise<string[]> {
   return [...found].sort()
 }
 
-/** True when every file of the project's source and every given script equals one committed with this tool. */
+/**
+ * True when every file of the project's source and every given text (a script, a lock) equals one committed with this
+ * tool. A link shows a file that was not hashed, so there may be none.
+ */
 export async function isTrustedCode(
   sourceFolder: string,
-  scripts: readonly string[],
+  texts: readonly string[],
   trusted: ReadonlySet<string>,
 ): Promise<boolean> {
-  if (!scripts.every((script) => trusted.has(sha256Hex(script)))) return false
+  if (!texts.every((text) => trusted.has(sha256Hex(text)))) return false
+  const entries = await readdir(sourceFolder, { recursive: true, withFileTypes: true })
+  if (entries.some((entry) => entry.isSymbolicLink())) return false
   for (const path of await listFiles(sourceFolder)) {
     if (!trusted.has(sha256Hex(await readFile(join(sourceFolder, path))))) return false
   }

@@ -1,6 +1,6 @@
 import { access, constants, readdir, readFile, realpath } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { errorCode, errorMessage } from '../base/errors.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
 
@@ -36,26 +36,28 @@ export async function discoverPowercap(root: string = POWERCAP_ROOT): Promise<Po
   const found = new Map<string, FoundZone>()
   let locked: string | null = null
   for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-    const folder = await realpath(join(root, name))
-    if (found.has(folder)) continue
-    const counterPath = join(folder, 'energy_uj')
     try {
-      await access(counterPath, constants.R_OK)
-      await readFile(counterPath)
+      const folder = await realpath(join(root, name))
+      if (!found.has(folder)) found.set(folder, await openZone(folder, name))
     } catch (error) {
-      locked ??= `${counterPath} can't be read (${errorCode(error) ?? 'unknown error'})`
-      continue
+      locked ??= `${join(root, name, 'energy_uj')} can't be read (${errorCode(error) ?? errorMessage(error)})`
     }
-    found.set(folder, {
-      domain: await domainName(folder),
-      counterPath,
-      maxMicrojoules: await readNumber(join(folder, 'max_energy_range_uj')),
-      mmio: name.includes('-mmio'),
-    })
   }
   const zones = dropMirrors([...found.values()])
   if (zones.length > 0) return { zones, reason: null }
   return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` }
+}
+
+async function openZone(folder: string, name: string): Promise<FoundZone> {
+  const counterPath = join(folder, 'energy_uj')
+  await access(counterPath, constants.R_OK)
+  await readFile(counterPath)
+  return {
+    domain: await domainName(folder),
+    counterPath,
+    maxMicrojoules: await readNumber(join(folder, 'max_energy_range_uj')),
+    mmio: name.includes('-mmio'),
+  }
 }
 
 async function domainName(folder: string): Promise<string> {
@@ -81,6 +83,9 @@ function dropMirrors(zones: readonly FoundZone[]): PowercapZone[] {
     .sort((a, b) => a.domain.localeCompare(b.domain, 'en'))
 }
 
+/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
+const LARGEST_STEP_MICROJOULES = 100_000e6
+
 /** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
 export function joulesOf(
   readings: readonly (number | null | undefined)[],
@@ -92,9 +97,14 @@ export function joulesOf(
     if (before == null || after == null) return { joules: null, reason: 'the counter could not be read during the run' }
     if (after >= before) total += after - before
     else if (maxMicrojoules === null) return { joules: null, reason: 'the counter wrapped and its range is not known' }
-    else total += after - before + maxMicrojoules
+    else {
+      const wrapped = after - before + maxMicrojoules
+      if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
+        return { joules: null, reason: 'the counter was reset during the run' }
+      }
+      total += wrapped
+    }
   }
   if (readings.length < 2) return { joules: null, reason: 'the counter was read less than twice' }
-  if (total < 0) return { joules: null, reason: 'the counter was reset during the run' }
   return { joules: total / 1e6, reason: null }
 }

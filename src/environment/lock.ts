@@ -26,7 +26,9 @@ export interface LockRequest extends UvRequest {
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const interpreter = await findInterpreter({ ...request, pythonRequest: '>=3.10' })
   const minor = interpreter.version.split('.').slice(0, 2).join('.')
-  const pinned = await readFile(request.requirementsFile, 'utf8')
+  const asked = await readFile(request.requirementsFile, 'utf8')
+  const pinned = withoutEditables(asked)
+  const given = pinned === asked ? [] : ['editable requirements (-e) are left out: installing one runs its code']
   const attempts = [
     ...(request.asOf ? [{ text: pinned, asOf: request.asOf, deviations: [] }] : []),
     { text: pinned, asOf: null, deviations: request.asOf ? [`no resolution as of ${request.asOf}: newest packages`] : [] },
@@ -43,11 +45,16 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     })
     if (last.exitCode === 0) {
       await writeFileAtomic(request.lockFile, last.stdout)
-      return { python: `>=${minor}`, excludeNewer: asOf, deviations }
+      return { python: `>=${minor}`, excludeNewer: asOf, deviations: [...given, ...deviations] }
     }
   }
   const said = last?.stderr.trim().split('\n').slice(-8).join('\n') ?? ''
   throw new UserError(`${request.requirementsFile} can't be resolved to a set of wheels:\n${said}`, 1)
+}
+
+/** uv builds an editable requirement even where building is forbidden: `-e .` would run the repository's setup.py here. */
+function withoutEditables(requirements: string): string {
+  return requirements.replaceAll(/^[ \t]*(?:-e|--editable)\b.*\n?/gm, '')
 }
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */

@@ -41,20 +41,23 @@ export async function fetchPackageFile(
   filename: string,
   sha256: string,
 ): Promise<Uint8Array> {
-  const page = `${index}/${name}/`
+  const { page, authorization } = splitCredentials(`${index}/${name}/`)
   try {
-    const listing = await fetch(page, { headers: { accept: 'application/vnd.pypi.simple.v1+json, text/html;q=0.5' } })
+    const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5'
+    const listing = await fetch(page, { headers: { accept, ...authorization } })
     if (!listing.ok) throw new Error(`the index answered ${listing.status}`)
     const url = findFileUrl(await listing.text(), listing.headers.get('content-type') ?? '', filename)
     if (url === null) throw new Error(`the index does not list ${filename}`)
-    const file = await fetch(new URL(url, listing.url))
+    const fileUrl = new URL(url, listing.url)
+    const sameServer = fileUrl.origin === new URL(page).origin
+    const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} })
     if (!file.ok) throw new Error(`the index answered ${file.status} for ${filename}`)
     const content = new Uint8Array(await file.arrayBuffer())
     if (sha256Hex(content) !== sha256) throw new Error(`${filename} does not have the expected SHA-256`)
     return content
   } catch (error) {
     throw new UserError(
-      `${name} could not be fetched from ${hideCredentials(page)}: ${explain(error)}.\n` +
+      `${name} could not be fetched from ${page}: ${explain(error)}.\n` +
         `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`,
       1,
       { cause: error },
@@ -67,8 +70,17 @@ function explain(error: unknown): string {
   return `${errorMessage(error)}${cause}`
 }
 
-function hideCredentials(url: string): string {
-  return url.replace(/\/\/[^/@]*@/, '//***@')
+/** fetch refuses a URL that holds a name and a password, and names them in its error: they go into a header. */
+function splitCredentials(address: string): { page: string; authorization: Record<string, string> } {
+  if (!URL.canParse(address)) {
+    throw new UserError('The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.')
+  }
+  const url = new URL(address)
+  const pair = [url.username, url.password].map(decodeURIComponent).join(':')
+  url.username = ''
+  url.password = ''
+  const page = url.href
+  return { page, authorization: pair === ':' ? {} : { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } }
 }
 
 /** Reads PEP 691 JSON, or the older HTML page of links (PEP 503). */
