@@ -7,7 +7,10 @@ import { parseWith } from '../src/base/files.ts'
 const actionFile = z.object({
   name: z.string(),
   description: z.string().min(1),
-  inputs: z.record(z.string(), z.object({ description: z.string().min(1), required: z.boolean(), default: z.string().optional() })),
+  inputs: z.record(
+    z.string(),
+    z.object({ description: z.string().min(1), required: z.boolean(), default: z.string().optional() }),
+  ),
   outputs: z.record(z.string(), z.object({ description: z.string().min(1) })),
   runs: z.object({ using: z.string(), main: z.string() }),
 })

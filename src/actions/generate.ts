@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { generate } from '../commands/generate.ts'
-import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
+import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
 import { generateInputs } from './inputs.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 

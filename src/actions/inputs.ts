@@ -138,7 +138,9 @@ export function readInputs<S extends z.ZodObject>(schema: S): z.output<S> {
     const field = String(issue.path[0])
     const value = values.get(field)
     const name = inputName(field)
-    return value === undefined ? `Input '${name}' is missing.` : `Input '${name}' is '${value}': expected ${form(issue)}.`
+    return value === undefined
+      ? `Input '${name}' is missing.`
+      : `Input '${name}' is '${value}': expected ${form(issue)}.`
   })
   throw new UserError([...new Set(faults)].join('\n'))
 }

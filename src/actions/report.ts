@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { report } from '../commands/report.ts'
-import { publishReport } from './publish-report.ts'
 import { reportInputs } from './inputs.ts'
+import { publishReport } from './publish-report.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runReport(inputs: z.infer<typeof reportInputs>, context: ActionContext): Promise<Outputs> {

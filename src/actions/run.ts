@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { run } from '../commands/run.ts'
+import { runInputs } from './inputs.ts'
 import { publishReport } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
-import { runInputs } from './inputs.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 /** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */

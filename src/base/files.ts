@@ -50,7 +50,9 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   if (newer !== null) {
     throw new UserError(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`)
   }
-  const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const faults = result.error.issues
+    .slice(0, 5)
+    .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
 

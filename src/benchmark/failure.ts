@@ -23,7 +23,9 @@ const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|
 
 export function classifyFailure(stderr: string, exitCode: number | null, signal: string | null): Failure {
   const lines = withoutIgnored(stderr.split('\n').map((line) => line.trimEnd()))
-  const start = lines.findLastIndex((line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line))
+  const start = lines.findLastIndex(
+    (line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line),
+  )
   const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line))
   const [, qualified, message] = EXCEPTION.exec(lines[index] ?? '') ?? []
   if (qualified === undefined) {
@@ -34,7 +36,10 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
   return {
     errorType,
     errorMessage: message?.slice(0, 500) || null,
-    tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join('\n').slice(-2000),
+    tracebackTail: lines
+      .slice(Math.max(0, index - 12), index + 1)
+      .join('\n')
+      .slice(-2000),
     failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
   }
 }

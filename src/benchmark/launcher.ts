@@ -23,7 +23,11 @@ const outcome = z.union([
     samples: z.array(sample),
   }),
 ])
-const lockMessage = z.union([z.object({ waitingFor: z.string() }), z.object({ holding: z.boolean() }), z.object({ error: z.string() })])
+const lockMessage = z.union([
+  z.object({ waitingFor: z.string() }),
+  z.object({ holding: z.boolean() }),
+  z.object({ error: z.string() }),
+])
 
 export type LaunchOutcome = Exclude<z.infer<typeof outcome>, { error: string }>
 

@@ -1,4 +1,4 @@
-import { type MetricRule, metricRule } from '../schema/manifest.ts'
+import type { MetricRule } from '../schema/manifest.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
@@ -10,7 +10,10 @@ const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?
  * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
  * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
  */
-const GREENML_LINE = new RegExp(String.raw`^[ \t]*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`, 'gm')
+const GREENML_LINE = new RegExp(
+  String.raw`^[ \t]*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`,
+  'gm',
+)
 const DECIMAL = new RegExp(`^${NUMBER}$`)
 const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall'])
 
@@ -71,11 +74,3 @@ function validRange(rule: MetricRule): readonly [number, number] {
   if (rule.name === 'r2') return [Number.NEGATIVE_INFINITY, 1]
   return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 }
-
-/** The rule for what GenAI-GreenML's scripts print, whatever they compute. */
-export const ACCURACY_RULE: MetricRule = metricRule.parse({
-  name: 'accuracy',
-  direction: 'higher',
-  scale: 'fraction',
-  tolerance: 0.01,
-})

@@ -1,27 +1,44 @@
-import { errorMessage, UserError } from '../base/errors.ts'
+import { constants } from 'node:os'
+import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
 import { terminalLogger } from '../base/log.ts'
 import { buildProgram } from './program.ts'
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
 export async function main(argv: readonly string[] = process.argv): Promise<void> {
   const controller = new AbortController()
-  process.once('SIGINT', () => controller.abort())
-  process.once('SIGTERM', () => controller.abort())
+  let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      stoppedBy ??= name
+      controller.abort()
+    })
+  }
+  // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
+  process.stdout.on('error', (error) => {
+    if (errorCode(error) !== 'EPIPE') throw error
+  })
   const logger = terminalLogger()
   try {
-    await buildProgram({ logger, env: process.env, signal: controller.signal }).parseAsync([...argv])
+    const { signal } = controller
+    await interruptible(buildProgram({ logger, env: process.env, signal }).parseAsync([...argv]), signal)
   } catch (error) {
     if (isUsageError(error)) process.exitCode = error.exitCode === 0 ? 0 : 2
     else if (error instanceof UserError) {
       logger.info(`error: ${error.message}`)
-      process.exitCode = controller.signal.aborted ? 130 : error.exitCode
+      process.exitCode = stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
     } else {
       const stack = error instanceof Error ? error.stack : undefined
-      logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`)
+      logger.info(
+        `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
+      )
       process.exitCode = 1
     }
   }
+  // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
+  if (controller.signal.aborted) setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref()
 }
+
+const GRACE_MILLISECONDS = 10_000
 
 /** commander has printed its own message already. */
 function isUsageError(error: unknown): error is { exitCode: number } {

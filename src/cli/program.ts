@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { UserError } from '../base/errors.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { parseShard } from '../benchmark/shards.ts'
 import type { CommandContext } from '../commands/context.ts'
@@ -7,7 +8,8 @@ import { print, printReport } from './print.ts'
 
 const integer = (text: string) => {
   const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError('expected a whole number, 0 or more.')
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
+    throw new InvalidArgumentError('expected a whole number, 0 or more.')
   return value
 }
 const positive = (text: string) => {
@@ -15,7 +17,8 @@ const positive = (text: string) => {
   if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
   return value
 }
-const list = (text: string) => text.split(',').map((each) => each.trim()).filter((each) => each !== '')
+/** Named twice is meant once: a variant must not stand in a block twice. */
+const list = (text: string) => [...new Set(text.split(',').map((each) => each.trim()))].filter((each) => each !== '')
 const modes = (text: string): GeneratedMode[] =>
   list(text).map((name) => {
     const found = GENERATED_MODES.find((mode) => mode === name)
@@ -60,11 +63,13 @@ export function buildProgram(context: CommandContext): Command {
       print(result.folder)
     })
 
-  withPlan(command('plan', 'decide what will be run, in which order, and what it will cost')).action(async (options) => {
-    const { plan } = await import('../commands/plan.ts')
-    await plan(options, context)
-    print(`${options.campaign}/plan.json`)
-  })
+  withPlan(command('plan', 'decide what will be run, in which order, and what it will cost')).action(
+    async (options) => {
+      const { plan } = await import('../commands/plan.ts')
+      await plan(options, context)
+      print(`${options.campaign}/plan.json`)
+    },
+  )
 
   withGenerate(withCampaign(command('generate', 'ask the models for the scripts of a campaign')))
     .option('--dry-run', 'say what would be asked and what it would cost')
@@ -104,7 +109,7 @@ export function buildProgram(context: CommandContext): Command {
     .argument('<command...>', 'one or several, separated by --')
     .action(async (words: string[], options) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
-      const result = await measure({ ...options, commands: splitCommands(words) }, context)
+      const result = await measure({ ...options, commands: splitCommands(words) }, context).catch(tellApart)
       if (options.json !== '-') print(result.table)
       process.exitCode = result.exitCode
     })
@@ -119,6 +124,11 @@ export function buildProgram(context: CommandContext): Command {
   function command(name: string, summary: string): Command {
     return program.command(name).description(summary).exitOverride().showHelpAfterError('(--help shows every option)')
   }
+}
+
+/** 1 would read as the measured command's own code. */
+function tellApart(error: unknown): never {
+  throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error
 }
 
 function datasetOption(): Option {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
 import { interruptible, UserError } from '../base/errors.ts'
-import { readJson, readTextIfPresent } from '../base/files.ts'
+import { hashTree, readJson, readTextIfPresent } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
 import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
 import { HomeSeeds } from '../benchmark/home.ts'
@@ -18,7 +18,6 @@ import { cacheFolder } from '../environment/cache.ts'
 import { type Environment, ensureEnvironment } from '../environment/environment.ts'
 import { locateUv } from '../environment/uv.ts'
 import { chooseSandbox, type Sandbox, type SandboxChoice } from '../sandbox/sandbox.ts'
-import { hashTree } from '../base/files.ts'
 import { type Plan, type PlannedBlock, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
 import type { Host, RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
@@ -64,10 +63,15 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   const blocks = blocksOfShard(plan, shard)
   const slugs = [...new Set(blocks.map((block) => block.project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal)
-  const host = await describeHost([...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null)
+  const host = await describeHost(
+    [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null,
+  )
   const records = await readRecords(campaignFiles.records(campaign))
   const queue = await listRuns(campaign, plan, blocks, records, host)
-  const file = join(campaignFiles.records(campaign), `${shard.index}-of-${shard.count}-${randomBytes(4).toString('hex')}.jsonl`)
+  const file = join(
+    campaignFiles.records(campaign),
+    `${shard.index}-of-${shard.count}-${randomBytes(4).toString('hex')}.jsonl`,
+  )
 
   const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
   if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
@@ -177,7 +181,10 @@ async function chooseSandboxes(
     const lock = (await readTextIfPresent(source.lockFile)) ?? ''
     const scripts = [lock, ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
     const choice = options.sandbox ?? 'auto'
-    const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.iTrustThisCode ?? false }
+    const trust = {
+      trusted: await isTrustedCode(source.sourceFolder, scripts, trusted),
+      userTrusts: options.iTrustThisCode ?? false,
+    }
     sandboxes.set(key, await chooseSandbox(choice, { ...trust, warn }))
   }
   return sandboxes

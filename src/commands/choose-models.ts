@@ -15,7 +15,7 @@ export function chooseModels(
   wanted: readonly string[] | undefined,
   env: NodeJS.ProcessEnv,
 ): ModelChoice {
-  if (wanted) return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] }
+  if (wanted) return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [] }
   const live = entries.filter((entry) => entry.provider !== 'replay')
   const models = live.filter((entry) => hindrance(entry, env) === null)
   const leftOut = live.flatMap((entry) => {
@@ -28,7 +28,9 @@ export function chooseModels(
 function requireModel(entries: readonly ModelEntry[], id: string, env: NodeJS.ProcessEnv): ModelEntry {
   const entry = entries.find((each) => each.id === id)
   if (!entry) {
-    throw new UserError(`There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`)
+    throw new UserError(
+      `There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`,
+    )
   }
   const reason = hindrance(entry, env)
   if (reason !== null) throw new UserError(`Model '${id}' can't be asked: ${reason}.`)
@@ -48,6 +50,6 @@ export function modelsOfAnswers(answered: readonly string[], wanted: readonly st
   if (missing !== undefined) {
     throw new UserError(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`)
   }
-  const models = (wanted ?? known).map((id) => modelEntry.parse({ id, provider: 'replay', model: id }))
+  const models = [...new Set(wanted ?? known)].map((id) => modelEntry.parse({ id, provider: 'replay', model: id }))
   return { models, leftOut: [] }
 }

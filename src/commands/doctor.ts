@@ -22,10 +22,12 @@ export interface DoctorResult {
 export async function doctor(context: CommandContext): Promise<DoctorResult> {
   const host = await describeHost(null)
   const findings = await Promise.all([checkEnergy(), checkSandbox(), checkPython(context), checkKeys(context)])
-  const lines = findings.flat().flatMap(({ name, good, says, fix }) => [
-    `${good ? '✔' : '✘'} ${name.padEnd(10)} ${says}`,
-    ...(fix ? fix.split('\n').map((line) => `             ${line}`) : []),
-  ])
+  const lines = findings
+    .flat()
+    .flatMap(({ name, good, says, fix }) => [
+      `${good ? '✔' : '✘'} ${name.padEnd(10)} ${says}`,
+      ...(fix ? fix.split('\n').map((line) => `             ${line}`) : []),
+    ])
   const machine = `${host.cpu}, ${host.logicalCpus} CPUs, ${Math.round(host.memoryBytes / 1024 ** 3)} GiB, ${host.kernel}`
   return { text: [machine + (host.virtualMachine ? ', virtual machine' : ''), ...lines].join('\n') }
 }
@@ -50,7 +52,8 @@ async function checkEnergy(): Promise<Finding> {
 
 async function checkSandbox(): Promise<Finding> {
   const found = await findBubblewrap()
-  if (found.sandbox) return { name: 'sandbox', good: true, says: 'bubblewrap works: imported and generated code can run' }
+  if (found.sandbox)
+    return { name: 'sandbox', good: true, says: 'bubblewrap works: imported and generated code can run' }
   return {
     name: 'sandbox',
     good: false,
@@ -68,7 +71,11 @@ async function checkPython(context: CommandContext): Promise<Finding> {
     const { stdout, exitCode } = await runCommand('python3', ['--version'], { env: context.env })
     const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(stdout) ?? []
     const good = exitCode === 0 && (Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10))
-    return { name: 'python', good, says: good ? stdout.trim() : `${stdout.trim() || 'python3 fails'}; 3.10 or newer is needed` }
+    return {
+      name: 'python',
+      good,
+      says: good ? stdout.trim() : `${stdout.trim() || 'python3 fails'}; 3.10 or newer is needed`,
+    }
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
     return { name: 'python', good: false, says: 'python3 is not installed', fix: 'sudo apt-get install python3' }

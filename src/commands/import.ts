@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { UserError } from '../base/errors.ts'
+import { errorCode, UserError } from '../base/errors.ts'
 import { parseWith, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { type CopiedSource, copySource } from '../dataset/copy-source.ts'
@@ -31,8 +31,9 @@ export interface ImportOptions {
 export async function importProject(options: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
   const slug = chooseSlug(options)
   const folder = join(projectsFolder(options.dataset), slug)
-  if ((await stat(folder).catch(() => null)) !== null) {
-    throw new UserError(`There is a project '${slug}' already: remove ${folder}, or choose another --slug.`)
+  const taken = await findSlug(options.dataset, slug)
+  if (taken !== null) {
+    throw new UserError(`There is a project '${taken}' already: remove its folder, or choose another --slug.`)
   }
   await using fetched = await fetchSource(options)
   await mkdir(projectsFolder(options.dataset), { recursive: true })
@@ -66,8 +67,18 @@ export async function importProject(options: ImportOptions, context: CommandCont
   }
 }
 
+/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+async function findSlug(dataset: string, slug: string): Promise<string | null> {
+  const names = await readdir(projectsFolder(dataset)).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  return names.find((name) => name.toLowerCase() === slug.toLowerCase()) ?? null
+}
+
 function chooseSlug({ slug, source }: ImportOptions): string {
-  const name = slug ?? basename(source.replace(/\/+$/, '')).replace(/\.git$/, '')
+  const last = source.includes(':') ? source.replace(/\/+$/, '') : resolve(source)
+  const name = slug ?? basename(last).replace(/\.git$/, '')
   if (slugSchema.safeParse(name).success) return name
   throw new UserError(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`)
 }
@@ -129,11 +140,16 @@ async function describeProject(
   )
 }
 
-/** What the entry most likely prints; the manifest is there to be corrected. */
+/** What the entry most likely prints; the manifest is there to be corrected. No `(?i:…)`: Node 22 does not know it. */
 function guessMetric(code: string): { name: string; direction: string; scale: string; pattern: string } {
   const number = String.raw`[^0-9\n-]*(-?[0-9]*\.?[0-9]+)`
   if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
-    return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?i:r2|r²|score)${number}` }
+    return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` }
   }
-  return { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: `(?i:accuracy|acur[aá]cia|score)${number}` }
+  return {
+    name: 'accuracy',
+    direction: 'higher',
+    scale: 'fraction',
+    pattern: `(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia|[Ss]core|SCORE)${number}`,
+  }
 }

@@ -10,7 +10,7 @@ import { writeJson } from '../base/files.ts'
 import { seededRandom } from '../base/random.ts'
 import { describeHost } from '../benchmark/host.ts'
 import { behindGate, hostLockPath, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
-import { openMeter, type Meter } from '../energy/meter.ts'
+import { type Meter, openMeter } from '../energy/meter.ts'
 import { renderMeasurement } from '../report/measurement-table.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
@@ -95,7 +95,9 @@ async function measureOnce(
   scratch: string,
   context: CommandContext,
 ): Promise<MeasuredRun> {
-  const environment = Object.entries(context.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const environment = Object.entries(context.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
   const outcome = await launcher.run({
     argv: behindGate(command),
     env: Object.fromEntries(environment),
@@ -129,7 +131,9 @@ function describeOutcome(outcome: LaunchOutcome, meter: Meter): MeasuredRun {
 const packageJoules = (run: MeasuredRun): number | null => {
   const readings = run.energy.filter(({ domain }) => !domain.includes('/') || domain.startsWith('estimate/'))
   const joules = readings.filter(({ domain }) => domain !== 'psys').map((reading) => reading.joules)
-  return joules.length === 0 || joules.includes(null) ? null : joules.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  return joules.length === 0 || joules.includes(null)
+    ? null
+    : joules.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
 const QUANTITIES: Readonly<Record<string, (run: MeasuredRun) => number | null>> = {

@@ -49,7 +49,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   const design = {
     projects: projects.map((project) => project.slug),
     models: choice.models.map((model) => model.id),
-    modes: options.modes ?? GENERATED_MODES,
+    modes: [...new Set(options.modes ?? GENERATED_MODES)],
     samples: options.samples ?? 1,
     repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
     warmups: options.warmups ?? 1,
@@ -125,7 +125,8 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }: Project):
 function declarePrimaryFamily(variants: readonly PlannedVariant[]): Plan['primaryFamily'] {
   const groups = new Map<string, { mode: 'assisted' | 'autonomous'; model: string }>()
   for (const { mode, model } of variants) {
-    if (model !== null && (mode === 'assisted' || mode === 'autonomous')) groups.set(`${mode}/${model}`, { mode, model })
+    if (model !== null && (mode === 'assisted' || mode === 'autonomous'))
+      groups.set(`${mode}/${model}`, { mode, model })
   }
   return [...groups.values()].flatMap((group) =>
     (['energy', 'cpu'] as const).map((quantity) => ({ ...group, quantity, baseline: 'original-headless' as const })),
@@ -140,9 +141,13 @@ const TYPICAL_ANSWER_TOKENS = 2500
 async function expectCosts(projects: readonly Project[], models: readonly ModelEntry[], answersEach: number) {
   const asked = models.filter((model) => model.provider !== 'replay')
   const calls = projects.length * answersEach
-  const sources = await Promise.all(projects.map((project) => stat(`${project.sourceFolder}/${project.manifest.entry}`)))
+  const sources = await Promise.all(
+    projects.map((project) => stat(`${project.sourceFolder}/${project.manifest.entry}`)),
+  )
   const characters = sources.reduce((sum, source) => sum + source.size, 0)
-  const inputTokens = Math.ceil(answersEach * (characters / CHARACTERS_PER_TOKEN + projects.length * PROMPT_FRAME_TOKENS))
+  const inputTokens = Math.ceil(
+    answersEach * (characters / CHARACTERS_PER_TOKEN + projects.length * PROMPT_FRAME_TOKENS),
+  )
   const outputTokens = calls * TYPICAL_ANSWER_TOKENS
   const costs = asked.map((model) => priceWorstCase({ ...model, maxOutputTokens: outputTokens }, inputTokens))
   const unpriced = costs.find((each) => each.cost === null)

@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts'
 
 const LEFT_OUT_NAMES = new Set([
   ...['.git', '.github', '.idea', '.vscode', '__pycache__', '.ipynb_checkpoints', '.DS_Store', 'node_modules'],
-  ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache', '.env'],
+  ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache'],
 ])
 const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key']
 /** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
@@ -54,7 +54,10 @@ export async function copySource(from: string, to: string): Promise<CopiedSource
 
 function isLeftOut(name: string): boolean {
   return (
-    LEFT_OUT_NAMES.has(name) || name.startsWith(GENERATED_PREFIX) || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
+    LEFT_OUT_NAMES.has(name) ||
+    /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
+    name.startsWith(GENERATED_PREFIX) ||
+    LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending))
   )
 }
 

@@ -48,6 +48,9 @@ const SAFE_GIT = {
   GIT_CONFIG_VALUE_1: 'never',
 }
 
+/** A name, a password or a token in a URL is for git alone: neither a manifest nor an error shows it. */
+const withoutCredentials = (text: string) => text.replaceAll(/(\w:\/\/)[^/@\s]*@/g, '$1')
+
 async function clone({ source, commit, branch }: FetchRequest): Promise<FetchedSource> {
   if (source.startsWith('-')) throw new UserError(`'${source}' is no URL.`)
   const staging = await mkdtemp(join(tmpdir(), 'greenml-import-'))
@@ -55,7 +58,8 @@ async function clone({ source, commit, branch }: FetchRequest): Promise<FetchedS
   const git = async (...args: string[]) => {
     const result = await runCommand('git', args, { env: { ...process.env, ...SAFE_GIT }, timeoutSeconds: 600 })
     if (result.exitCode === 0) return result.stdout.trim()
-    throw new UserError(`git ${args[0]} of ${source} failed: ${result.stderr.trim().split('\n').at(-1) ?? 'timed out'}`, 1)
+    const said = result.stderr.trim().split('\n').at(-1) || 'timed out'
+    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${said}`), 1)
   }
   try {
     if (commit) {
@@ -68,7 +72,10 @@ async function clone({ source, commit, branch }: FetchRequest): Promise<FetchedS
     }
     return {
       folder,
-      repository: GIT_URL.test(source) && !source.startsWith('file:') ? source : `repository ${basename(source)}`,
+      repository:
+        GIT_URL.test(source) && !source.startsWith('file:')
+          ? withoutCredentials(source)
+          : `repository ${basename(source)}`,
       commit: await git('-C', folder, 'rev-parse', 'HEAD'),
       commitDate: await git('-C', folder, 'log', '-1', '--format=%cI'),
       [Symbol.asyncDispose]: () => rm(staging, { recursive: true, force: true }),

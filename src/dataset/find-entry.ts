@@ -23,7 +23,8 @@ export async function findEntry(folder: string, files: readonly string[], wanted
     throw new UserError(`--entry '${wanted}': there is no such script; there are: ${scripts.join(', ') || 'none'}.`)
   }
   const [only] = scripts
-  if (only === undefined) throw new UserError('The repository has no Python script to run (notebooks are not imported).')
+  if (only === undefined)
+    throw new UserError('The repository has no Python script to run (notebooks are not imported).')
   if (scripts.length === 1) return only
   const ranked = await Promise.all(scripts.map(async (path) => ({ path, score: await weigh(folder, path) })))
   ranked.sort((a, b) => b.score - a.score || a.path.localeCompare(b.path, 'en'))

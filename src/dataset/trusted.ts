@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { assetPath, PACKAGE_ROOT } from '../base/package.ts'
 import { listFiles, parseWith, sha256Hex } from '../base/files.ts'
+import { assetPath, PACKAGE_ROOT } from '../base/package.ts'
 
 /** SHA-256 of every project file and recorded answer that is committed with this tool; made by the build. */
 export const TRUSTED_HASHES_FILE = assetPath('trusted-hashes.json')

@@ -74,10 +74,7 @@ export async function findInterpreter(request: UvRequest & { pythonRequest: stri
     env: uvEnvironment(request),
   })
   if (found.exitCode !== 0) {
-    throw new UserError(
-      `No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`,
-      1,
-    )
+    throw new UserError(`No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`, 1)
   }
   const facts = await runCommand(found.stdout.trim(), ['-I', '-c', FACTS])
   return interpreterFacts.parse(JSON.parse(facts.stdout))

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
@@ -31,9 +33,19 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
   const given = pinned === asked ? [] : ['editable requirements (-e) are left out: installing one runs its code']
   const attempts = [
     ...(request.asOf ? [{ text: pinned, asOf: request.asOf, deviations: [] }] : []),
-    { text: pinned, asOf: null, deviations: request.asOf ? [`no resolution as of ${request.asOf}: newest packages`] : [] },
-    { text: withoutPins(pinned), asOf: null, deviations: ['the pins can not be resolved: newest packages without pins'] },
+    {
+      text: pinned,
+      asOf: null,
+      deviations: request.asOf ? [`no resolution as of ${request.asOf}: newest packages`] : [],
+    },
+    {
+      text: withoutPins(pinned),
+      asOf: null,
+      deviations: ['the pins can not be resolved: newest packages without pins'],
+    },
   ]
+  const nowhere = await mkdtemp(join(tmpdir(), 'greenml-lock-')) // a relative path in the requirements names nothing
+  await using _ = { [Symbol.asyncDispose]: () => rm(nowhere, { recursive: true, force: true }) }
   let last: CommandResult | null = null
   for (const { text, asOf, deviations } of attempts) {
     const args = ['--universal', '--generate-hashes', '--no-header', '--no-annotate', '--python-version', minor]
@@ -42,6 +54,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     last = await runCommand(request.uv, ['pip', 'compile', '-', ...args, ...date, ...only], {
       env: uvEnvironment(request),
       input: text,
+      cwd: nowhere,
     })
     if (last.exitCode === 0) {
       await writeFileAtomic(request.lockFile, last.stdout)
@@ -52,9 +65,9 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
   throw new UserError(`${request.requirementsFile} can't be resolved to a set of wheels:\n${said}`, 1)
 }
 
-/** uv builds an editable requirement even where building is forbidden: `-e .` would run the repository's setup.py here. */
+/** uv builds an editable requirement even where building is forbidden: `-e .` would run a setup.py outside any sandbox. */
 function withoutEditables(requirements: string): string {
-  return requirements.replaceAll(/^[ \t]*(?:-e|--editable)\b.*\n?/gm, '')
+  return requirements.replaceAll(/^[ \t]*(?:-e|--editable).*\n?/gm, '')
 }
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */

@@ -34,7 +34,10 @@ export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (tex
   const platform = `${process.platform}-${process.arch}`
   const wheel = UV_WHEELS[platform]
   if (!wheel) {
-    throw new UserError(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1)
+    throw new UserError(
+      `uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`,
+      1,
+    )
   }
   note(`fetching uv ${UV_VERSION}, which makes the Python environments`)
   const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`

@@ -40,7 +40,9 @@ export function parsePartName(campaign: string, name: string): Part | null {
     return { kind: 'variants', only: { project, model } }
   }
   const [, index, count] = /^records-([1-9]\d*)-of-([1-9]\d*)$/.exec(rest) ?? []
-  return index && count && Number(index) <= Number(count) ? { kind: 'records', shard: parseShard(`${index}/${count}`) } : null
+  return index && count && Number(index) <= Number(count)
+    ? { kind: 'records', shard: parseShard(`${index}/${count}`) }
+    : null
 }
 
 /** Which files of a campaign's folder a part may hold: it is sent by this rule, and taken from strangers by it. */

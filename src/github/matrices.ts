@@ -25,7 +25,11 @@ export function generateMatrix(plan: Plan, limit: number = LARGEST_MATRIX): Gene
 }
 
 /** One job a shard; a shard's runner has what each of its projects needs. */
-export function benchmarkMatrix(plan: Plan, hosts: readonly RunnerHost[], limit: number = LARGEST_MATRIX): BenchmarkJob[] {
+export function benchmarkMatrix(
+  plan: Plan,
+  hosts: readonly RunnerHost[],
+  limit: number = LARGEST_MATRIX,
+): BenchmarkJob[] {
   const shards = deal(listShardGroups(plan), limit)
   return shards.map((groups, index) => {
     const projects = groups.map((group) => findProject(plan, group))

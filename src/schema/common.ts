@@ -6,9 +6,7 @@ export const schemaVersion = z.literal(SCHEMA_VERSION)
 
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
-export const modelId = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
+export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits')
 
 /** A relative POSIX path that stays inside its folder. */

@@ -9,6 +9,14 @@ export const TASKS = [
   'other',
 ] as const
 
+function hasGroup(pattern: string): boolean {
+  try {
+    return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1
+  } catch {
+    return false
+  }
+}
+
 /** How the quality of a script's result is read from what it prints. */
 export const metricRule = z.strictObject({
   /** The field's name: accuracy, f1, r2, rmse, auc … */
@@ -19,7 +27,7 @@ export const metricRule = z.strictObject({
   /** Valid values after scaling; a value outside is `invalid-metric`. */
   range: z.tuple([z.number(), z.number()]).optional(),
   /** JavaScript regular expression with one group; its last match in the standard output counts. */
-  pattern: z.string().optional(),
+  pattern: z.string().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
   /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
   tolerance: z.number().min(0).default(0.01),
 })

@@ -32,9 +32,7 @@ export const provenance = z.strictObject({
   promptHash: sha256.nullable(),
   answerHash: sha256.nullable(),
   codeHash: sha256.nullable(),
-  tokens: z
-    .strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() })
-    .nullable(),
+  tokens: z.strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() }).nullable(),
   cost: z.strictObject({ usd: z.number(), source: z.string(), pricedAs: z.string() }).nullable(),
   costReason: z.string().nullable(),
   attempts: z.int().min(0),

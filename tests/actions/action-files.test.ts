@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { readActions, readmeOf, renderAction, replaceGenerated } from '../../scripts/action-docs.ts'
 import { ACTIONS } from '../../scripts/build-dist.ts'
 import * as inputs from '../../src/actions/inputs.ts'
+import { silentLogger } from '../../src/base/log.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
-import { silentLogger } from '../../src/base/log.ts'
 
 const actions = await readActions(PACKAGE_ROOT)
 const SCHEMAS = {
@@ -24,7 +24,11 @@ test('every action is built', () => {
 
 test.each(actions)('$verb reads the inputs that its action.yml declares', ({ verb, file }) => {
   const schema = Object.entries(SCHEMAS).find(([name]) => name === verb)?.[1]
-  expect(Object.keys(schema?.shape ?? {}).map(inputs.inputName).sort()).toEqual(Object.keys(file.inputs).sort())
+  expect(
+    Object.keys(schema?.shape ?? {})
+      .map(inputs.inputName)
+      .sort(),
+  ).toEqual(Object.keys(file.inputs).sort())
 })
 
 test.each(actions)('$verb works with its defaults alone', ({ verb, file }) => {

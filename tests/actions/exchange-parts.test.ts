@@ -24,10 +24,15 @@ describe('names', () => {
     expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(PARTS)
   })
 
-  test.each(['x-report', 'y-plan', 'x-variants-../a@b', 'x-variants-a@b@c', 'x-records-3-of-2', 'x-records-0-of-2', 'xplan'])(
-    '%s is none',
-    (name) => expect(parsePartName('x', name)).toBeNull(),
-  )
+  test.each([
+    'x-report',
+    'y-plan',
+    'x-variants-../a@b',
+    'x-variants-a@b@c',
+    'x-records-3-of-2',
+    'x-records-0-of-2',
+    'xplan',
+  ])('%s is none', (name) => expect(parsePartName('x', name)).toBeNull())
 
   test('need a campaign that can name artifacts', () => {
     expect(() => partName('campaigns/a:b', { kind: 'plan' })).toThrow(/can't name artifacts/)
@@ -94,7 +99,12 @@ describe('exchange', () => {
   })
 
   test.each([
-    ['c-records-1-of-1', 'plan.json', '{}', "Artifact 'c-records-1-of-1' is refused: 'plan.json' is no file of such a part."],
+    [
+      'c-records-1-of-1',
+      'plan.json',
+      '{}',
+      "Artifact 'c-records-1-of-1' is refused: 'plan.json' is no file of such a part.",
+    ],
     ['c-variants-a@m', 'variants/b/assisted/m/s1/i0.py', '', 'is refused'],
     ['c-plan', 'plan.json', '{"schemaVersion":1}', 'is not valid'],
     ['c-records-1-of-1', 'records/1-of-1-00.jsonl', '{"schemaVersion":1}\n', 'is not valid'],

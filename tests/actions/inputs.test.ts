@@ -38,12 +38,24 @@ test.each([
   ['shard', '3/2', benchmarkInputs, runner, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
   ['timeout', '-1', benchmarkInputs, runner, "Input 'timeout' is '-1': expected a number above 0."],
   ['timeout', '1h', benchmarkInputs, runner, "Input 'timeout' is '1h': expected a number above 0."],
-  ['sandbox', 'docker', benchmarkInputs, runner, "Input 'sandbox' is 'docker': expected one of auto, bubblewrap, none."],
+  [
+    'sandbox',
+    'docker',
+    benchmarkInputs,
+    runner,
+    "Input 'sandbox' is 'docker': expected one of auto, bubblewrap, none.",
+  ],
   ['artifacts', 'yes', benchmarkInputs, runner, "Input 'artifacts' is 'yes': expected true or false."],
   ['campaign', '', benchmarkInputs, runner, "Input 'campaign' is missing."],
   ['only', 'iris', generateInputs, { force: 'false' }, "Input 'only' is 'iris': expected project/model."],
   ['only', '../x/y', generateInputs, { force: 'false' }, "Input 'only' is '../x/y': expected project/model."],
-  ['artifact-name', 'a/b', reportInputs, {}, 'Input \'artifact-name\' is \'a/b\': expected a name without any of " * / : < > ? \\ |.'],
+  [
+    'artifact-name',
+    'a/b',
+    reportInputs,
+    {},
+    "Input 'artifact-name' is 'a/b': expected a name without any of \" * / : < > ? \\ |.",
+  ],
   [
     ...(['modes', 'assisted,quick', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
     "Input 'modes' is 'assisted,quick': expected one of original-telemetry, assisted, autonomous.",
@@ -63,5 +75,5 @@ test.each([
 
 test('every wrong input is told at once', () => {
   give({ ...runner, shard: 'x', timeout: 'y', dataset: '' })
-  expect(() => readInputs(benchmarkInputs)).toThrow(/dataset[^]*shard[^]*timeout/)
+  expect(() => readInputs(benchmarkInputs)).toThrow(/dataset[\s\S]*shard[\s\S]*timeout/)
 })

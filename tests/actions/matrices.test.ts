@@ -28,7 +28,11 @@ test('more than the limit is packed, and every pair is in one job', async () => 
   const plan = await makePlan(['p1', 'p2', 'p3', 'p4', 'p5'], ['a', 'b'])
   const matrix = benchmarkMatrix(plan, anywhere, 4)
   expect(matrix).toHaveLength(4)
-  expect(groupsOf(plan, matrix).flat().sort()).toEqual(generateMatrix(plan).map(({ only }) => only).sort())
+  expect(groupsOf(plan, matrix).flat().sort()).toEqual(
+    generateMatrix(plan)
+      .map(({ only }) => only)
+      .sort(),
+  )
   expect(matrix[0]?.name).toBe('p1/a and 2 more')
   const generate = generateMatrix(plan, 3)
   expect(generate).toHaveLength(3)

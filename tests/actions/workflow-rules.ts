@@ -3,7 +3,11 @@ import { z } from 'zod'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 const permissions = z.union([z.string(), z.record(z.string(), z.string())])
-const step = z.looseObject({ uses: z.string().optional(), run: z.string().optional(), with: z.record(z.string(), value).optional() })
+const step = z.looseObject({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), value).optional(),
+})
 const job = z.looseObject({
   permissions: permissions.optional(),
   environment: z.unknown().optional(),
@@ -23,8 +27,10 @@ type Job = z.infer<typeof job>
 const SECRETS_JOB = 'generate'
 
 /** Actions that run generated or imported code, and commands that do the same. */
-const UNTRUSTED_USES = /^(\.|\.\/|\$\/|\.\/actions\/(benchmark|evaluate|measure)|\$\/actions\/(benchmark|evaluate|measure))$/
-const UNTRUSTED_RUNS = /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|measure|reproduce|mlbench)\b|\.ci\/run|npm (run |t)/
+const UNTRUSTED_USES =
+  /^(\.|\.\/|\$\/|\.\/actions\/(benchmark|evaluate|measure)|\$\/actions\/(benchmark|evaluate|measure))$/
+const UNTRUSTED_RUNS =
+  /\b(greenml|cli\.js|main\.ts)\s+(run|demo|benchmark|measure|reproduce|mlbench)\b|\.ci\/run|npm (run |t)/
 const SECRET = /\bsecrets\b|\bgithub\.token\b|\bGITHUB_TOKEN\b|_KEY\b/
 
 /** What of the rules for workflows this one breaks; a sentence each. */
@@ -38,7 +44,8 @@ export function checkWorkflow(text: string): string[] {
   if (/\bpull_request_target\b|\bworkflow_run\b/.test(JSON.stringify(top.on))) {
     faults.push('the workflow has a trigger that gives strangers more rights than a pull request')
   }
-  for (const [name, each] of Object.entries(jobs)) faults.push(...checkJob(name, each).map((fault) => `job ${name} ${fault}`))
+  for (const [name, each] of Object.entries(jobs))
+    faults.push(...checkJob(name, each).map((fault) => `job ${name} ${fault}`))
   return faults
 }
 

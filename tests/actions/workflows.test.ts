@@ -21,6 +21,9 @@ test('benchmark.yml holds keys in the job that generates, and there only', async
   expect(text).not.toMatch(/pull_request/)
 })
 
+/** A workflow expression. */
+const expression = (inner: string) => `\${{ ${inner} }}`
+
 const PIN = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1'
 const good = `
 on: workflow_dispatch
@@ -47,15 +50,35 @@ describe('the rules', () => {
     ['write', '{ contents: read }', '{ contents: read, pull-requests: write }', 'with permission to write'],
     ['write-all', '{ contents: read }', 'write-all', 'with permission to write'],
     ['environment', '    timeout-minutes', '    environment: models\n    timeout-minutes', 'in an environment'],
-    ['a secret', 'benchmark\n', 'benchmark\n        env: { A: "${{ secrets.A }}" }\n', 'mentions secrets'],
-    ['all secrets', 'benchmark\n', 'benchmark\n        env: { A: "${{ toJSON(secrets) }}" }\n', 'mentions secrets'],
-    ['a key', 'benchmark\n', 'benchmark\n        env: { OPENAI_API_KEY: "${{ vars.K }}" }\n', 'beside a secret'],
-    ['a token', 'benchmark\n', 'benchmark\n        with: { token: "${{ github.token }}" }\n', 'beside a secret'],
-    ['a secret for all', 'jobs:', 'env: { K: "${{ secrets.K }}" }\njobs:', 'gives a secret to all jobs'],
+    ['a secret', 'benchmark\n', `benchmark\n        env: { A: "${expression('secrets.A')}" }\n`, 'mentions secrets'],
+    [
+      'all secrets',
+      'benchmark\n',
+      `benchmark\n        env: { A: "${expression('toJSON(secrets)')}" }\n`,
+      'mentions secrets',
+    ],
+    [
+      'a key',
+      'benchmark\n',
+      `benchmark\n        env: { OPENAI_API_KEY: "${expression('vars.K')}" }\n`,
+      'beside a secret',
+    ],
+    [
+      'a token',
+      'benchmark\n',
+      `benchmark\n        with: { token: "${expression('github.token')}" }\n`,
+      'beside a secret',
+    ],
+    ['a secret for all', 'jobs:', `env: { K: "${expression('secrets.K')}" }\njobs:`, 'gives a secret to all jobs'],
     ['credentials', '        with: { persist-credentials: false }\n', '', 'leaves its credentials'],
     ['a tag', PIN, 'actions/checkout@v7', 'does not pin actions/checkout@v7'],
     ['a branch', './actions/benchmark', 'a/b/c@main', 'does not pin a/b/c@main'],
-    ['an injection', './actions/benchmark', './x\n      - run: echo ${{ inputs.x }}', 'puts an expression into a script'],
+    [
+      'an injection',
+      './actions/benchmark',
+      `./x\n      - run: echo ${expression('inputs.x')}`,
+      'puts an expression into a script',
+    ],
     ['a trigger', 'on: workflow_dispatch', 'on: { pull_request_target: {} }', 'has a trigger'],
   ])('find %s', (_, from, to, fault) => {
     const bad = good.replace(from, to)
@@ -78,7 +101,10 @@ describe('the rules', () => {
   test('let the job that generates hold secrets, unless it runs code', () => {
     const generate = good
       .replace('benchmark:', 'generate:')
-      .replace('./actions/benchmark', './actions/generate\n        env: { OPENAI_API_KEY: "${{ secrets.A }}" }')
+      .replace(
+        './actions/benchmark',
+        `./actions/generate\n        env: { OPENAI_API_KEY: "${expression('secrets.A')}" }`,
+      )
     expect(checkWorkflow(generate)).toEqual([])
     expect(checkWorkflow(`${generate}      - uses: ./actions/benchmark\n`)).toEqual([
       'job generate runs untrusted code beside a secret',

@@ -20,6 +20,8 @@ def unpack_count(frame):
 
     for instruction in dis.get_instructions(frame.f_code):
         if instruction.offset == frame.f_lasti:
+            if instruction.opname == "UNPACK_EX":  # a, *rest, z = …: one for each plain name, none for the starred one
+                return (instruction.arg & 0xFF) + (instruction.arg >> 8)
             return instruction.arg if instruction.opname == "UNPACK_SEQUENCE" else None
     return None
 
@@ -63,10 +65,23 @@ class StandIn:
     def __mro_entries__(self, _bases):
         return (StandIn,)
 
+    def __instancecheck__(self, instance):
+        return isinstance(instance, StandIn)
+
+    def __format__(self, _form):
+        return ""
+
+    def __float__(self):
+        return 0.0
+
+    def __int__(self):
+        return 0
+
     def combine(self, *_others):
         return StandIn()
 
     __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = combine
+    __pow__ = __floordiv__ = __mod__ = __abs__ = combine
     __neg__ = __lt__ = __le__ = __gt__ = __ge__ = combine
 
 
@@ -81,6 +96,18 @@ class Axes(list):
     @property
     def flat(self):
         return self.flatten()
+
+    @property
+    def shape(self):
+        return (len(self), len(self[0])) if self and isinstance(self[0], Axes) else (len(self),)
+
+    @property
+    def size(self):
+        return len(self.flatten())
+
+    @property
+    def T(self):
+        return Axes(Axes(column) for column in zip(*self)) if len(self.shape) == 2 else self
 
     def __getitem__(self, key):
         if isinstance(key, tuple):
@@ -101,6 +128,11 @@ def subplots(nrows=1, ncols=1, *_arguments, squeeze=True, **_options):
     return StandIn(), grid
 
 
+def import_module(name):
+    __import__(name)
+    return sys.modules[name]
+
+
 class StandInModule(type(sys)):
     __version__ = "3.10.0"
     __path__ = ()
@@ -110,6 +142,8 @@ class StandInModule(type(sys)):
             raise AttributeError(name)
         if name == "subplots":
             return subplots
+        if name == "pyplot":  # `from matplotlib import pyplot` without an import of it: the module, whose subplots is a grid
+            return import_module(self.__name__ + ".pyplot")
         return StandIn()
 
     def __call__(self, *_arguments, **_options):

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { runBenchmark } from '../../src/actions/benchmark.ts'
+import { benchmarkInputs } from '../../src/actions/inputs.ts'
+import { runAction } from '../../src/actions/run-action.ts'
+import { UserError } from '../../src/base/errors.ts'
+import { silentLogger } from '../../src/base/log.ts'
+import { openArtifactStore } from '../../src/github/artifact-store.ts'
+
+let output = ''
+beforeEach(() => {
+  output = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += String(text)
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  process.exitCode = undefined
+})
+
+const none = z.object({})
+
+test("a user's mistake is told without a stack, by its own exit code", async () => {
+  await runAction(none, () => Promise.reject(new UserError('Refused: first.\nSecond.', 3)))
+  expect(output).toBe('::error::Refused: first.%0ASecond.\n')
+  expect(process.exitCode).toBe(3)
+})
+
+test('a fault of ours is told with its stack and its causes', async () => {
+  const cause = new Error('the disk')
+  await runAction(none, () => Promise.reject(new TypeError('no number', { cause })))
+  expect(output).toMatch(
+    /^::error::no number\nThis is a fault of greenml[\s\S]*TypeError: no number\n {4}at [\s\S]*caused by: Error: the disk/,
+  )
+  expect(process.exitCode).toBe(1)
+})
+
+test('outputs are set, and commands see no token of the runner', async () => {
+  vi.stubEnv('GITHUB_OUTPUT', '')
+  vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a')
+  vi.stubEnv('GITHUB_TOKEN', 'b')
+  vi.stubEnv('INPUT_SHARD', 'c')
+  await runAction(none, async (_, { env }) => {
+    expect(Object.keys(env).filter((name) => /TOKEN|^INPUT_/.test(name))).toEqual([])
+    return { runs: 3 }
+  })
+  expect(output).toContain('::set-output name=runs::3')
+  expect(process.exitCode).toBeUndefined()
+})
+
+test('the action that benchmarks refuses a key before it does anything', async () => {
+  const inputs = benchmarkInputs.parse({
+    ...{ campaign: 'none', dataset: 'dataset', sandbox: 'auto', artifacts: 'true' },
+    ...{ iTrustThisCode: 'false', requireMeasured: 'false' },
+  })
+  const openArtifacts = vi.fn()
+  const context = { logger: silentLogger, env: { OPENAI_API_KEY: 'k' }, openArtifacts }
+  await expect(runBenchmark(inputs, context)).rejects.toMatchObject({ name: 'UserError', exitCode: 3 })
+  expect(openArtifacts).not.toHaveBeenCalled()
+})
+
+test('outside Actions the lack of artifacts is told with the fix', async () => {
+  vi.stubEnv('ACTIONS_RUNTIME_TOKEN', undefined)
+  await expect(openArtifactStore()).rejects.toThrow("pass the input 'artifacts: false'")
+})

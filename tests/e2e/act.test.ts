@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect } from 'vitest'
+import { z } from 'zod'
+import { listFiles } from '../../src/base/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { cacheFolder } from '../../src/environment/cache.ts'
+import { startArtifactShim } from './artifact-shim.ts'
+import { testWith } from './tools.ts'
+
+const LIMIT_SECONDS = 300
+const PROJECTS = ['breast-cancer-logistic', 'digits-knn']
+const MODES = ['assisted', 'autonomous']
+const REPETITIONS = 2
+const WARMUPS = 1
+/** Two baselines and the two modes, in every block of both projects. */
+const RUNS = PROJECTS.length * (REPETITIONS + WARMUPS) * (2 + MODES.length)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenml-act-'))
+  return () => rm(folder, { recursive: true, force: true })
+})
+
+describe('benchmark.yml', () => {
+  testWith('act', 'plans, generates, benchmarks and reports two projects', async (act) => {
+    const { exitCode, log } = await runWorkflow(act)
+    expect(log.filter(({ level }) => level === 'error').map(({ msg }) => msg)).toEqual([])
+    expect(exitCode).toBe(0)
+
+    const artifacts = (await readdir(join(folder, 'artifacts', '1'))).sort()
+    expect(artifacts).toEqual([
+      'benchmark-1-plan',
+      'benchmark-1-records-1-of-2',
+      'benchmark-1-records-2-of-2',
+      ...PROJECTS.map((project) => `benchmark-1-variants-${project}@replay`),
+      'greenml-report',
+    ])
+
+    const report = await unpack('greenml-report')
+    expect(await listFiles(report)).toEqual(expect.arrayContaining(['index.html', 'records.csv', 'report.md']))
+    const [head = '', ...rows] = (await readFile(join(report, 'records.csv'), 'utf8')).trimEnd().split('\n')
+    expect(head).toMatch(/^timestamp,project,script,status,exit_code,accuracy,exec_time_s,energy_j,notes/)
+    expect(rows).toHaveLength(RUNS)
+
+    const headline = outputOf(log, 'headline').split('\n')
+    expect(headline.length).toBeGreaterThanOrEqual(MODES.length)
+    const html = textOf(await readFile(join(report, 'index.html'), 'utf8'))
+    const markdown = await readFile(join(report, 'report.md'), 'utf8')
+    expect(html).toContain(headline[0])
+    for (const mode of MODES) {
+      expect(html).toMatch(new RegExp(`\\b${mode}\\b`))
+      expect(markdown).toMatch(new RegExp(`^\\| \\*\\*${mode}\\*\\* replay.* \\d / 2 / 2 `, 'm'))
+    }
+    const summary = log.find(({ command }) => command === 'summary')?.content ?? ''
+    expect(summary).toContain(`${PROJECTS.length} projects, 1 model`)
+    expect(log.map(({ msg }) => msg).join('')).not.toContain(KEY)
+  })
+})
+
+const KEY = 'key-that-only-one-job-may-see'
+
+const logLine = z.object({
+  level: z.string(),
+  msg: z.string(),
+  command: z.string().optional(),
+  content: z.string().optional(),
+  name: z.string().optional(),
+  arg: z.string().optional(),
+})
+type LogLine = z.infer<typeof logLine>
+
+/** Runs the workflow on this machine. The benchmarking jobs would refuse to start if the secret reached them. */
+async function runWorkflow(act: string): Promise<{ exitCode: number | null; log: LogLine[] }> {
+  const port = await findFreePort()
+  await using shim = await startArtifactShim(port)
+  const inputs = {
+    projects: `^(${PROJECTS.join('|')})$`,
+    models: 'replay',
+    modes: MODES.join(','),
+    repetitions: String(REPETITIONS),
+    seed: '7',
+  }
+  const secrets = join(folder, 'secrets')
+  await writeFile(secrets, `OPENAI_API_KEY=${KEY}\n`)
+  const result = await runCommand(
+    act,
+    [
+      ...['workflow_dispatch', '--workflows', '.github/workflows/benchmark.yml', '--json'],
+      ...['--platform', 'ubuntu-latest=-self-hosted', '--action-offline-mode', '--no-cache-server'],
+      ...['--action-cache-path', join(folder, 'cache'), '--secret-file', secrets],
+      ...['--artifact-server-addr', '127.0.0.1', '--artifact-server-port', String(port)],
+      ...['--artifact-server-path', join(folder, 'artifacts')],
+      ...['--env', `GREENML_CACHE=${cacheFolder(process.env)}`],
+      ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
+    ],
+    {
+      cwd: PACKAGE_ROOT,
+      env: { ...process.env, ACTIONS_RUNTIME_URL: `http://127.0.0.1:${shim.port}/` },
+      timeoutSeconds: LIMIT_SECONDS,
+    },
+  )
+  return { exitCode: result.exitCode, log: `${result.stdout}\n${result.stderr}`.split('\n').flatMap(parseLine) }
+}
+
+function parseLine(line: string): LogLine[] {
+  if (!line.startsWith('{')) return []
+  const parsed = logLine.safeParse(JSON.parse(line))
+  return parsed.success ? [parsed.data] : []
+}
+
+function outputOf(log: readonly LogLine[], name: string): string {
+  return log.findLast((line) => line.command === 'set-output' && line.name === name)?.arg ?? ''
+}
+
+/** What a reader sees of a page's markup, roughly. */
+function textOf(html: string): string {
+  const text = html.replaceAll(/<[^>]*>/g, '')
+  return text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+async function unpack(artifact: string): Promise<string> {
+  const target = join(folder, artifact)
+  const archive = join(folder, 'artifacts', '1', artifact, `${artifact}.zip`)
+  expect(await runCommand('python3', ['-m', 'zipfile', '-e', archive, target])).toMatchObject({ exitCode: 0 })
+  return target
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
