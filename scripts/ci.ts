@@ -22,7 +22,7 @@ interface Tool {
   readonly name: string
   /** Added to the path; never one that holds a python3. */
   readonly folder?: string
-  isThere(): boolean
+  isThere(): boolean | Promise<boolean>
   readonly commands: readonly (readonly string[])[]
 }
 
@@ -32,6 +32,14 @@ const browser: Tool = {
   isThere: () => ['chromium', 'chromium-browser', 'google-chrome'].some(isOnPath),
   commands: [asRoot('apt-get', 'update'), asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')],
 }
+const venv: Tool = {
+  name: 'install python3-venv',
+  isThere: async () => (await runProgram(['python3', '-c', 'import ensurepip'])).exitCode === 0,
+  commands: [
+    asRoot('apt-get', 'update'),
+    asRoot('apt-get', 'install', '--yes', '--no-install-recommends', 'python3-venv'),
+  ],
+}
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
 const zizmor = pythonTool('install zizmor', ZIZMOR_HOME, [ZIZMOR])
@@ -40,7 +48,11 @@ const localModel = pythonTool('install the local model', MODEL_HOME, ['xllamacpp
 
 const STEPS: Readonly<Record<string, Step>> = {
   test: { name: 'npm test', command: ['npm', 'test'] },
-  e2e: { name: 'npm run test:e2e', command: ['npm', 'run', 'test:e2e'], needs: [sandbox, browser, act, localModel] },
+  e2e: {
+    name: 'npm run test:e2e',
+    command: ['npm', 'run', 'test:e2e'],
+    needs: [sandbox, browser, act, venv, localModel],
+  },
   lint: { name: 'npm run lint', command: ['npm', 'run', 'lint'] },
   types: { name: 'npm run types', command: ['npm', 'run', 'types'] },
   dist: { name: 'npm run check:dist', command: ['npm', 'run', 'check:dist'] },
@@ -48,11 +60,9 @@ const STEPS: Readonly<Record<string, Step>> = {
   zizmor: {
     name: 'zizmor --offline .',
     command: [join(ZIZMOR_HOME, 'bin', 'zizmor'), '--offline', '.'],
-    needs: [zizmor],
+    needs: [venv, zizmor],
   },
 }
-
-const TOOLS = [sandbox, browser, act, actionlint, zizmor, localModel]
 
 let passed = 1 // npm ci, without which this file would not run
 let failed = 0
@@ -68,7 +78,7 @@ if (unknown !== undefined) {
 } else {
   const steps = Object.entries(STEPS).filter(([name]) => chosen.length === 0 || chosen.includes(name))
   const tools = new Set(steps.flatMap(([, step]) => step.needs ?? []))
-  for (const tool of tools) if (!tool.isThere()) await runStep(tool.name, tool.commands)
+  for (const tool of tools) if (!(await tool.isThere())) await runStep(tool.name, tool.commands)
   for (const [, step] of steps) await runStep(step.name, [step.command])
 }
 print(`${passed} passed, ${failed} failed`)
@@ -103,11 +113,11 @@ function countTests(output: string): { passed: number; failed: number; skipped: 
 }
 
 async function runProgram([program = '', ...args]: readonly string[]): Promise<{ exitCode: number; output: string }> {
-  const paths = [...TOOLS.flatMap((tool) => tool.folder ?? []), process.env.PATH]
+  const goFolders = [act, actionlint].flatMap((tool) => tool.folder ?? [])
   const python = join(MODEL_HOME, 'bin', 'python')
   const env = {
     ...process.env,
-    PATH: paths.join(delimiter),
+    PATH: [...goFolders, process.env.PATH].join(delimiter),
     NO_COLOR: '1',
     ...(existsSync(python) ? { GREENML_LOCAL_MODEL_PYTHON: python } : {}),
   }

@@ -80,7 +80,8 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
       NOFILE: 4096,
     },
   })
-  const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
+  const readOutput = async (path: string) => hidePlaces(await readTail(path), settings.environment, workspace.projectFolder)
+  const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
   const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, stdout, stderr, run, settings) }
   return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }
 }
@@ -93,6 +94,12 @@ export const SCRIPT_ENVIRONMENT = {
   PYTHONUNBUFFERED: '1',
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',
+}
+
+/** Where things lie on this host is nobody's business in a record, and would make equal failures look different. */
+function hidePlaces(text: string, environment: Environment, projectFolder: string): string {
+  const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment')
+  return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python')
 }
 
 /** A run that could not be made: why, and nothing measured. */

@@ -150,6 +150,6 @@ function guessMetric(code: string): { name: string; direction: string; scale: st
     name: 'accuracy',
     direction: 'higher',
     scale: 'fraction',
-    pattern: `(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia|[Ss]core|SCORE)${number}`,
+    pattern: `${/acc?ura|acurá/i.test(code) ? '(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia)' : '(?:[Ss]core|SCORE)'}${number}`,
   }
 }

@@ -115,10 +115,15 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }: Project):
     metric: manifest.metric,
     needs: manifest.needs,
     licence: manifest.licence?.spdx ?? null,
-    origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+    origin: describeOrigin(manifest.origin),
     lockHash: sha256Hex(lock),
     sourceHash: await hashTree(sourceFolder),
   }
+}
+
+function describeOrigin(origin: Project['manifest']['origin']): string {
+  if (origin === 'embedded') return origin
+  return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`
 }
 
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */

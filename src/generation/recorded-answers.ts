@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
 
@@ -36,13 +36,23 @@ export async function listRecordedAnswers(folder: string): Promise<RecordedAnswe
   const answers: RecordedAnswer[] = []
   for (const project of await listFolder(folder)) {
     if (!project.isDirectory() || !slug.safeParse(project.name).success) continue
-    for (const file of await listFolder(join(folder, project.name))) {
-      const parsed = file.isFile() ? parseRecordedName(file.name) : null
-      if (parsed !== null)
-        answers.push({ project: project.name, ...parsed, path: join(folder, project.name, file.name) })
+    for (const path of await listScripts(join(folder, project.name), DEEPEST_FOLDER)) {
+      const parsed = parseRecordedName(basename(path))
+      if (parsed !== null) answers.push({ project: project.name, ...parsed, path })
     }
   }
   return answers.sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
+const DEEPEST_FOLDER = 3
+
+async function listScripts(folder: string, depth: number): Promise<string[]> {
+  const entries = (await listFolder(folder)).filter((entry) => !entry.name.startsWith('.') && entry.name !== 'venv')
+  const here = entries.filter((entry) => entry.isFile()).map((entry) => join(folder, entry.name))
+  const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory())
+  const nested = await Promise.all(below.map((entry) => listScripts(join(folder, entry.name), depth - 1)))
+  return [...here, ...nested.flat()]
 }
 
 async function listFolder(folder: string) {

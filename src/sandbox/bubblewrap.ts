@@ -1,6 +1,8 @@
 import type { SandboxedCommand, WrappedCommand } from './sandbox.ts'
 
 export const BUBBLEWRAP = 'bwrap'
+/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const PROJECT = '/project'
 const HOME = '/home/user'
 
@@ -11,7 +13,7 @@ const HOME = '/home/user'
  */
 export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
   const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
-  const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME, TMPDIR: '/tmp' }
+  const environment = { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' }
   const argv = [
     BUBBLEWRAP,
     ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
@@ -33,7 +35,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...(uid === null ? [] : dropTo(uid, run.maxProcesses)),
     ...run.command.map(inside),
   ]
-  return { argv, env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, cwd: '/' }
+  return { argv, env: { PATH: SYSTEM_PATH }, cwd: '/' }
 }
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)

@@ -1,7 +1,7 @@
 import { errorCode, UserError } from '../base/errors.ts'
 import { runCommand } from '../base/process.ts'
 import type { SandboxTier } from '../schema/record.ts'
-import { BUBBLEWRAP, wrapInBubblewrap } from './bubblewrap.ts'
+import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
 
 /** A program as it is to run: nothing of the caller's environment or files but what is listed here. */
 export interface SandboxedCommand {
@@ -42,13 +42,15 @@ export const noSandbox: Sandbox = {
   ownerUid: null,
   wrap: (run) => ({
     argv: run.command,
-    env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.homeFolder, TMPDIR: run.homeFolder },
+    env: { ...run.env, PATH: SYSTEM_PATH, HOME: run.homeFolder, TMPDIR: run.homeFolder },
     cwd: run.workingDirectory,
   }),
 }
 
-/** bubblewrap when it works here, else null and the reason. */
-export async function findBubblewrap(): Promise<{ sandbox: Sandbox } | { sandbox: null; reason: string }> {
+/** bubblewrap when it works here, else null and the reason; `searchPath`: where it is looked for. */
+export async function findBubblewrap(
+  searchPath: string = SYSTEM_PATH,
+): Promise<{ sandbox: Sandbox } | { sandbox: null; reason: string }> {
   const asRoot = process.getuid?.() === 0
   const sandbox: Sandbox = {
     tier: 'bubblewrap',
@@ -67,7 +69,7 @@ export async function findBubblewrap(): Promise<{ sandbox: Sandbox } | { sandbox
   })
   const [program = BUBBLEWRAP, ...args] = probe.argv
   try {
-    const result = await runCommand(program, args, { env: {}, timeoutSeconds: 10 })
+    const result = await runCommand(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 })
     if (result.exitCode === 0) return { sandbox }
     return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` }
   } catch (error) {
@@ -84,7 +86,7 @@ export type SandboxChoice = 'auto' | 'bubblewrap' | 'none'
  */
 export async function chooseSandbox(
   choice: SandboxChoice,
-  options: { trusted: boolean; userTrusts: boolean; warn: (text: string) => void },
+  options: { trusted: boolean; userTrusts: boolean; warn: (text: string) => void; searchPath?: string },
 ): Promise<Sandbox> {
   const mayRunBare = options.trusted || options.userTrusts
   if (choice === 'none') {
@@ -95,7 +97,7 @@ export async function chooseSandbox(
       3,
     )
   }
-  const found = await findBubblewrap()
+  const found = await findBubblewrap(options.searchPath)
   if (found.sandbox) return found.sandbox
   if (choice === 'auto' && mayRunBare) {
     options.warn(`no sandbox (${found.reason}); ${options.trusted ? 'this code is part of the tool' : 'you trust it'}`)

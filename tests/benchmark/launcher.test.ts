@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { Launcher } from '../../src/benchmark/launcher.ts'
@@ -57,17 +58,14 @@ it('does not call a child a survivor that had ended by itself', async () => {
   expect(outcome.survivors).toBe(0)
 })
 
-it.each([
-  ['exit 7', 7, null],
-  ['kill -SEGV $$', null, 'SIGSEGV'],
-  ['kill -40 $$', null, 'signal 40'],
-])('reports how `%s` ended', async (script, exitCode, signal) => {
-  // A shell of its own: /bin/sh may not know numbers of real-time signals, python does.
-  const outcome = script.startsWith('kill -40')
-    ? await launch(openLauncher(), ['python3', '-c', 'import os; os.kill(os.getpid(), 40)'], {
-        env: { PATH: process.env.PATH ?? '' },
-      })
-    : await launch(openLauncher(), ['sh', '-c', script])
+const endings: [string, number | null, string | null][] = [
+  ['sys.exit(7)', 7, null],
+  ['os.abort()', null, 'SIGABRT'],
+  ['os.kill(os.getpid(), 40)', null, 'signal 40'],
+]
+it.each(endings)('reports how `%s` ended', async (code, exitCode, signal) => {
+  const env = { PATH: process.env.PATH ?? '' }
+  const outcome = await launch(openLauncher(), ['python3', '-c', `import os, sys; ${code}`], { env })
   expect(outcome).toMatchObject({ exitCode, signal })
 })
 
@@ -147,7 +145,6 @@ it('frees the host when its holder is killed', async () => {
 
 it('does not write through a link that somebody put in the place of the lock', async () => {
   const folder = await makeFolder({ precious: 'precious' })
-  const { symlink, readFile } = await import('node:fs/promises')
   await symlink(join(folder, 'precious'), join(folder, 'lock'))
   await expect(openLauncher().holdHost('me', () => {}, join(folder, 'lock'))).rejects.toThrow('the host lock')
   expect(await readFile(join(folder, 'precious'), 'utf8')).toBe('precious')
@@ -177,18 +174,13 @@ it('takes its program with it when it is killed', async () => {
 
 it('ends with the process that started it, however that one ended', async () => {
   const seconds = uniqueSeconds()
-  const folder = await makeFolder()
-  await writeFile(join(folder, 'out'), '')
   const module = new URL('../../src/benchmark/launcher.ts', import.meta.url).href
   const code = `import { behindGate, Launcher } from '${module}'
     const job = { argv: behindGate(['sh', '-c', 'setsid sleep ${seconds} & sleep ${seconds}']), env: {}, cwd: '/',
       stdout: '/dev/null', stderr: '/dev/null', timeoutSeconds: 60, counters: [], limits: {} }
     await new Launcher().run(job)`
-  const { spawn } = await import('node:child_process')
   const parent = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
-  expect(await eventually(async () => (await findProcesses(`sleep`)).length > 0 && (await sleepers(seconds)) >= 2)).toBe(
-    true,
-  )
+  expect(await eventually(async () => (await sleepers(seconds)) === 2)).toBe(true)
   parent.kill('SIGKILL')
   expect(await eventually(async () => (await sleepers(seconds)) === 0)).toBe(true)
 })
@@ -204,7 +196,6 @@ it('names the missing interpreter', async () => {
 
 /** Launchers that this very process started. */
 async function findLaunchers(): Promise<number[]> {
-  const { readFile } = await import('node:fs/promises')
   const mine: number[] = []
   for (const pid of await findProcesses('launcher.py')) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
@@ -215,7 +206,6 @@ async function findLaunchers(): Promise<number[]> {
 
 /** Processes named sleep with that argument: not the parent, whose code names it too. */
 async function sleepers(seconds: string): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
   const pids = await findProcesses(seconds)
   const names = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')))
   return names.filter((name) => name.trim() === 'sleep').length

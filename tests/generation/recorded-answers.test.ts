@@ -104,3 +104,10 @@ test('Python that is missing is named', async () => {
     /no 'no-such-python'/,
   )
 })
+
+test('finds an answer beside a script in a folder of the project', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'answers-'))
+  await mkdir(join(folder, 'frogs', 'analysis'), { recursive: true })
+  await writeFile(join(folder, 'frogs', 'analysis', 'GENAIGREENML_assisted_codex.py'), 'print(1)\n')
+  expect(await listRecordedAnswers(folder)).toMatchObject([{ project: 'frogs', mode: 'assisted', model: 'codex' }])
+})

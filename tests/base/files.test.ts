@@ -1,0 +1,74 @@
+import { chmod, readdir, readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { hashTree, listFiles, readJson, writeFileAtomic, writeJson } from '../../src/base/files.ts'
+import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+
+const schema = z.strictObject({ schemaVersion: z.literal(1), n: z.int() })
+
+it('writes whole files only, into folders that it makes, and leaves nothing beside them', async () => {
+  const folder = await makeFolder()
+  const path = join(folder, 'a', 'b', 'c.json')
+  await Promise.all(Array.from({ length: 20 }, (_, n) => writeJson(path, { schemaVersion: 1, n })))
+  expect((await readJson(path, schema)).n).toBeGreaterThanOrEqual(0)
+  expect(await readdir(join(folder, 'a', 'b'))).toEqual(['c.json'])
+})
+
+it('leaves nothing behind when the file can not be put in its place', async () => {
+  const folder = await makeFolder({ 'taken/x': '' })
+  await expect(writeFileAtomic(join(folder, 'taken'), 'text')).rejects.toThrow()
+  expect(await readdir(folder)).toEqual(['taken'])
+})
+
+it.each([
+  [undefined, 2, /There is no .*file\.json/],
+  ['{', 2, /file\.json is not JSON/],
+  ['{"schemaVersion": 1}', 2, /file\.json is not valid:\n {2}n: /],
+  ['{"schemaVersion": 1, "n": 1, "extra": 1}', 2, /Unrecognized key: "extra"/],
+  ['{"schemaVersion": 2, "n": 1}', 2, /written by a newer version \(schemaVersion 2\): update greenml/],
+])('names the file and the fault of %s', async (text, exitCode, message) => {
+  const folder = await makeFolder(text === undefined ? {} : { 'file.json': text })
+  const reading = readJson(join(folder, 'file.json'), schema)
+  await expect(reading).rejects.toMatchObject({ name: 'UserError', exitCode, message: expect.stringMatching(message) })
+})
+
+it('hashes names and contents of regular files, in one order', async () => {
+  const [one, same] = [await makeFolder(), await makeFolder()]
+  await writeFiles(one, { 'b.txt': '1', 'a/c.txt': '2' })
+  await writeFiles(same, { 'a/c.txt': '2', 'b.txt': '1' })
+  await symlink('/etc/hostname', join(same, 'link'))
+  expect(await listFiles(same)).toEqual(['a/c.txt', 'b.txt'])
+  expect(await hashTree(one)).toBe(await hashTree(same))
+  await writeFiles(same, { 'b.txt': '2' })
+  expect(await hashTree(one)).not.toBe(await hashTree(same))
+  const renamed = await makeFolder({ 'b2.txt': '1', 'a/c.txt': '2' })
+  expect(await hashTree(one)).not.toBe(await hashTree(renamed))
+})
+
+it('reads every whole line after a writer was killed in the middle of one', async () => {
+  const path = join(await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n{"schemaVersion":1,"n"' }), 'r.jsonl')
+  await appendJsonLine(path, { schemaVersion: 1, n: 2 })
+  await appendJsonLine(path, { schemaVersion: 1, n: 3 })
+  const { items, torn } = await readJsonLines(path, schema)
+  expect(items.map((item) => item.n)).toEqual([1, 2, 3])
+  expect(torn).toBe(1)
+  expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
+})
+
+it('names the line that is whole and wrong', async () => {
+  const path = join(await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n\n{"schemaVersion":1,"n":"x"}\n' }), 'r.jsonl')
+  await expect(readJsonLines(path, schema)).rejects.toThrow(/r\.jsonl, line 3 is not valid:\n {2}n: /)
+})
+
+it('reads a file that is not there as empty', async () => {
+  expect(await readJsonLines(join(await makeFolder(), 'none.jsonl'), schema)).toEqual({ items: [], torn: 0 })
+})
+
+it.skipIf(process.getuid?.() === 0)('tells a folder that may not be read from one that is not there', async () => {
+  const folder = await makeFolder({ 'closed/file.json': '{}' })
+  await chmod(join(folder, 'closed'), 0o000)
+  await expect(readJson(join(folder, 'closed', 'file.json'), schema)).rejects.toMatchObject({ code: 'EACCES' })
+  await chmod(join(folder, 'closed'), 0o700)
+})

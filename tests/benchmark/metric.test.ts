@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { readMetric } from '../../src/benchmark/metric.ts'
+import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
+
+const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
+const read = (output: string, changes: Partial<MetricRule> = {}, authors = false) =>
+  readMetric(output, { ...ACCURACY, ...changes }, authors)
+
+const PATTERN = 'Score: ([-0-9.]+)'
+
+it.each([
+  ['the structured line', 'GREENML_METRIC accuracy=0.91\n', 0.91],
+  ['blanks around it', '  GREENML_METRIC  accuracy = 9.1e-1 \r\n', 0.91],
+  ['the last of several', 'GREENML_METRIC accuracy=0.1\nGREENML_METRIC accuracy=0.2\nbye\n', 0.2],
+  ['no newline at the end', 'GREENML_METRIC accuracy=1', 1],
+  ["GenAI-GreenML's line", 'ACCURACY=0.7519\n', 0.7519],
+  ['its other spellings', 'Accuracy: 0.5\nacc=0.25\n', 0.25],
+  ['its percent', 'Accuracy: 93.5 %\n', 0.935],
+  ['the structured line before later others', 'GREENML_METRIC accuracy=0.3\nACCURACY=0.9\nScore: 0.8\n', 0.3],
+  ["GenAI-GreenML's line before the pattern", 'ACCURACY=0.9\nScore: 0.8\n', 0.9],
+  ['the pattern', 'Score: 0.8\nScore: 0.85 now\n', 0.85],
+])('reads %s', (_name, output, normalised) => {
+  expect(read(output, { pattern: PATTERN })).toMatchObject({ status: 'ok', metric: { name: 'accuracy', normalised } })
+})
+
+it("reads an author's script by the project's pattern first", () => {
+  const output = 'Score: 0.8\nGREENML_METRIC accuracy=0.3\nACCURACY=0.9\n'
+  expect(read(output, { pattern: PATTERN }, true)).toMatchObject({ metric: { normalised: 0.8 } })
+  expect(read(output, {}, true)).toMatchObject({ metric: { normalised: 0.3 } })
+})
+
+it('divides by 100 what the pattern reads as percent', () => {
+  expect(read('Score: 0.5', { pattern: PATTERN, scale: 'percent' })).toMatchObject({
+    metric: { value: 0.5, normalised: 0.005 },
+    flags: [],
+  })
+})
+
+it('takes a share above 1 as percent, and flags it', () => {
+  expect(read('GREENML_METRIC accuracy=93')).toMatchObject({
+    metric: { value: 93, normalised: 0.93 },
+    flags: ['percent-normalised'],
+  })
+  expect(read('Accuracy: 93%')).toMatchObject({ metric: { normalised: 0.93 }, flags: [] })
+})
+
+it.each([
+  ['nan', 'GREENML_METRIC accuracy=nan'],
+  ['NaN', 'GREENML_METRIC accuracy=NaN'],
+  ['infinity', 'GREENML_METRIC accuracy=inf'],
+  ['hexadecimal', 'GREENML_METRIC accuracy=0x0'],
+  ['a representation', 'GREENML_METRIC accuracy=np.float64(0.5)'],
+  ['two numbers', 'GREENML_METRIC accuracy=0.5,0.6'],
+  ['above the range', 'GREENML_METRIC accuracy=101'],
+  ['below the range', 'GREENML_METRIC accuracy=-0.1'],
+  ['nan after a good one', 'GREENML_METRIC accuracy=0.5\nGREENML_METRIC accuracy=nan'],
+  ["nan in GenAI-GreenML's line", 'ACCURACY=nan'],
+  ['a very long word', `GREENML_METRIC accuracy=${'9'.repeat(1_000_000)}`],
+])('calls %s invalid', (_name, output) => {
+  const found = read(output)
+  expect(found).toMatchObject({ status: 'invalid-metric', metric: null })
+  if (found.status !== 'ok') expect(found.reason.length).toBeLessThan(120)
+})
+
+it.each([
+  ['nothing', ''],
+  ['another metric', 'GREENML_METRIC f1=0.5'],
+  ['a line that goes on', 'GREENML_METRIC accuracy=0.5 but not really'],
+  ['a line that has no value', 'GREENML_METRIC accuracy=\n0.5'],
+  ['a name on the next line', 'GREENML_METRIC\naccuracy=0.5'],
+  ['a sentence', 'the script prints GREENML_METRIC accuracy=0.5'],
+  ['a name that only starts alike', 'GREENML_METRIC accuracy_score=0.5'],
+])('finds no metric in %s', (_name, output) => {
+  expect(read(output)).toMatchObject({ status: 'no-metric', reason: 'the output holds no accuracy' })
+})
+
+it('keeps to the range of the manifest, else to that of the metric', () => {
+  const r2 = metricRule.parse({ name: 'r2', direction: 'higher', scale: 'fraction' })
+  expect(readMetric('GREENML_METRIC r2=-7', r2, false).status).toBe('ok')
+  expect(readMetric('GREENML_METRIC r2=1.5', r2, false).status).toBe('invalid-metric')
+  expect(readMetric('GREENML_METRIC r2=-7', { ...r2, range: [-1, 1] }, false).status).toBe('invalid-metric')
+  const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute' })
+  expect(readMetric('GREENML_METRIC rmse=43210', rmse, false)).toMatchObject({ metric: { normalised: 43210 } })
+})
+
+const FLOOD = 4 * 1024 * 1024
+it.each([
+  ['empty lines', '\n'.repeat(FLOOD)],
+  ['blanks', ' '.repeat(FLOOD)],
+  ['blanks after a number', `ACCURACY=1${' '.repeat(FLOOD)}x`],
+  ['digits', `ACCURACY=${'1'.repeat(FLOOD)}x`],
+  ['one word', `GREENML_METRIC accuracy=${'x'.repeat(FLOOD)} y`],
+  ['metric lines that do not fit', 'GREENML_METRIC accuracy= \n'.repeat(FLOOD / 25)],
+])('is not held up by a flood of %s', (_name, flood) => {
+  const started = performance.now()
+  expect(read(`${flood}\nGREENML_METRIC accuracy=0.5\n`)).toMatchObject({ metric: { normalised: 0.5 } })
+  expect(performance.now() - started).toBeLessThan(5000)
+})

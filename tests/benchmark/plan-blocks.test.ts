@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { type BlockDesign, listBlocks, listVariants } from '../../src/benchmark/plan-blocks.ts'
+import { blocksOfShard, listShardGroups, parseShard } from '../../src/benchmark/shards.ts'
+import { GENERATED_MODES } from '../../src/schema/common.ts'
+import { plan as planSchema } from '../../src/schema/plan.ts'
+
+const names = (prefix: string, max: number) =>
+  fc.integer({ min: 0, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`))
+
+const design: fc.Arbitrary<BlockDesign> = fc.record({
+  projects: names('p', 4).filter((projects) => projects.length > 0),
+  models: names('m', 3),
+  modes: fc.subarray([...GENERATED_MODES]),
+  samples: fc.integer({ min: 1, max: 3 }),
+  repetitions: fc.integer({ min: 1, max: 4 }),
+  warmups: fc.integer({ min: 0, max: 2 }),
+  fanOut: fc.constantFrom('project-model' as const, 'project' as const),
+  seed: fc.nat(),
+})
+
+const blocksOf = (each: BlockDesign) => listBlocks(each, listVariants(each))
+
+it('lists every variant once: two baselines a project, and each sample of each model in each mode', () => {
+  fc.assert(
+    fc.property(design, (each) => {
+      const ids = listVariants(each).map((variant) => variant.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const generated = each.models.length * each.modes.length * each.samples
+      expect(ids.length).toBe(each.projects.length * (2 + generated))
+    }),
+  )
+})
+
+it('makes complete blocks: each variant of the shard once, none of another', () => {
+  fc.assert(
+    fc.property(design, (each) => {
+      const variants = listVariants(each)
+      for (const block of listBlocks(each, variants)) {
+        const members = variants.filter(
+          ({ project, model }) =>
+            project === block.project && (model === null || block.model === null || model === block.model),
+        )
+        expect([...block.order].sort()).toEqual(members.map((variant) => variant.id).sort())
+      }
+    }),
+  )
+})
+
+it('makes as many blocks as asked of each shard, warm-ups first, under different names', () => {
+  fc.assert(
+    fc.property(design, (each) => {
+      const blocks = blocksOf(each)
+      expect(new Set(blocks.map((block) => block.id)).size).toBe(blocks.length)
+      const together = each.fanOut === 'project' || each.models.length === 0
+      const shards = each.projects.length * (together ? 1 : each.models.length)
+      expect(blocks.length).toBe(shards * (each.warmups + each.repetitions))
+      for (const group of Map.groupBy(blocks, ({ project, model }) => `${project}/${model}`).values()) {
+        expect(group.map((block) => block.purpose)).toEqual([
+          ...Array.from({ length: each.warmups }, () => 'warmup'),
+          ...Array.from({ length: each.repetitions }, () => 'measured'),
+        ])
+      }
+    }),
+  )
+})
+
+it('draws the same order from the same seed, whatever else is planned', () => {
+  fc.assert(
+    fc.property(design, (each) => {
+      const blocks = blocksOf(each)
+      expect(blocksOf({ ...each })).toEqual(blocks)
+      const larger = blocksOf({ ...each, projects: ['another', ...each.projects], repetitions: each.repetitions + 1 })
+      for (const block of blocks) expect(larger.find(({ id }) => id === block.id)).toEqual(block)
+    }),
+  )
+})
+
+it('draws another order from another seed, and each place is as likely for every variant', () => {
+  const base = { projects: ['p'], models: ['m'], modes: GENERATED_MODES, samples: 1, warmups: 0, repetitions: 400 }
+  const one = blocksOf({ ...base, fanOut: 'project', seed: 1 })
+  expect(blocksOf({ ...base, fanOut: 'project', seed: 2 }).map((block) => block.order)).not.toEqual(
+    one.map((block) => block.order),
+  )
+  const first = Map.groupBy(one, (block) => block.order[0])
+  expect(first.size).toBe(5)
+  // 400 blocks, 5 variants: 80 ± 8 each; the seed is fixed, so this does not flicker.
+  for (const blocks of first.values()) expect(Math.abs(blocks.length - 80)).toBeLessThan(32)
+})
+
+function makePlan(each: BlockDesign) {
+  const variants = listVariants(each)
+  return planSchema.parse({
+    schemaVersion: 1,
+    campaign: 'c',
+    toolVersion: '0',
+    createdAt: '',
+    ...each,
+    projects: [],
+    models: [],
+    leftOut: [],
+    variants,
+    blocks: listBlocks(each, variants),
+    primaryFamily: [],
+    expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
+  })
+}
+
+it('deals whole groups to shards: every block once, and a group never to two', () => {
+  fc.assert(
+    fc.property(design, fc.integer({ min: 1, max: 6 }), (each, count) => {
+      const plan = makePlan(each)
+      const shards = Array.from({ length: count }, (_, index) => blocksOfShard(plan, { index: index + 1, count }))
+      const dealt = shards.flatMap((blocks) => blocks.map((block) => block.id))
+      expect(dealt.sort()).toEqual(plan.blocks.map((block) => block.id).sort())
+      for (const group of listShardGroups(plan)) {
+        const holders = shards.filter((blocks) => blocks.some((block) => `${block.project}/${block.model ?? 'all'}` === group))
+        expect(holders).toHaveLength(1)
+      }
+      const sizes = shards.map((blocks) => new Set(blocks.map(({ project, model }) => `${project}/${model}`)).size)
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+it('reads a shard as i/n', () => {
+  expect(parseShard('2/8')).toEqual({ index: 2, count: 8 })
+  for (const wrong of ['0/3', '4/3', '1', 'a/b', '1/2/3', '-1/2', '1/0', '']) {
+    expect(() => parseShard(wrong)).toThrow(/expected i\/n/)
+  }
+})

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { appendJsonLine } from '../../src/base/jsonl.ts'
+import { recordId, recordWithoutRun } from '../../src/benchmark/execute.ts'
+import { describeHost } from '../../src/benchmark/host.ts'
+import { describeRun, formatDuration } from '../../src/benchmark/progress.ts'
+import { readRecords, remainderOf } from '../../src/benchmark/resume.ts'
+import { noSandbox } from '../../src/sandbox/sandbox.ts'
+import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+
+const block: PlannedBlock = {
+  id: 'p/m/1',
+  project: 'p',
+  model: 'm',
+  purpose: 'measured',
+  number: 1,
+  order: ['p/c', 'p/a', 'p/b'],
+}
+const project: PlannedProject = {
+  slug: 'p',
+  title: 'p',
+  task: 'other',
+  entry: 'main.py',
+  workingDirectory: '.',
+  arguments: [],
+  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
+  needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 1 },
+  licence: null,
+  origin: 'embedded',
+  lockHash: '0'.repeat(64),
+  sourceHash: '0'.repeat(64),
+}
+const host = { ...(await describeHost(null)), stratum: 'one' }
+
+function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
+  const planned = { id: variant, project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 0 } as const
+  const run = { variant: planned, block, orderIndex: block.order.indexOf(variant), attempt: 1, code: null }
+  const settings = { project, host, sandbox: noSandbox, environment: null }
+  return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
+}
+const elsewhere = { host: { ...host, stratum: 'two' } }
+const left = (records: readonly RunRecord[], stratum = 'one') => {
+  const { attempt, variants } = remainderOf(block, records, stratum)
+  return { attempt, ids: variants.map((variant) => variant.id), places: variants.map((variant) => variant.orderIndex) }
+}
+
+it('starts a block that has no record', () => {
+  expect(left([])).toEqual({ attempt: 1, ids: ['p/c', 'p/a', 'p/b'], places: [0, 1, 2] })
+})
+
+it('goes on with an interrupted block in the same state of the host, each variant in its place', () => {
+  expect(left([record('p/c'), record('p/b')])).toEqual({ attempt: 1, ids: ['p/a'], places: [1] })
+  expect(left([record('p/c'), record('p/a', { status: 'interrupted' })])).toEqual({
+    attempt: 1,
+    ids: ['p/a', 'p/b'],
+    places: [1, 2],
+  })
+})
+
+it('leaves a finished block alone, wherever it ran', () => {
+  const all = block.order.map((id) => record(id))
+  expect(left(all)).toMatchObject({ ids: [] })
+  expect(left(all, 'two')).toMatchObject({ ids: [] })
+})
+
+it('does an interrupted block again whole when the host is in another state', () => {
+  expect(left([record('p/c')], 'two')).toEqual({ attempt: 2, ids: ['p/c', 'p/a', 'p/b'], places: [0, 1, 2] })
+  const second = [record('p/c'), record('p/c', { attempt: 2, ...elsewhere })]
+  expect(left(second, 'two')).toEqual({ attempt: 2, ids: ['p/a', 'p/b'], places: [1, 2] })
+  expect(left(second, 'one')).toMatchObject({ attempt: 3, ids: ['p/c', 'p/a', 'p/b'] })
+})
+
+it('does not take records of another block or purpose for its own', () => {
+  const others = [record('p/c', { block: 'p/m/2' }), record('p/c', { purpose: 'warmup' })]
+  expect(left(others)).toMatchObject({ ids: ['p/c', 'p/a', 'p/b'] })
+})
+
+it("reads every shard's records and nothing else", async () => {
+  const folder = await makeFolder()
+  await appendJsonLine(join(folder, '1-of-2-a.jsonl'), record('p/a'))
+  await appendJsonLine(join(folder, '2-of-2-b.jsonl'), record('p/b'))
+  await writeFiles(folder, { 'notes.txt': 'no record', '1-of-2-c.jsonl': '{"torn": ' })
+  expect((await readRecords(folder)).map((each) => each.variant)).toEqual(['p/a', 'p/b'])
+  expect(await readRecords(join(folder, 'none'))).toEqual([])
+})
+
+it('names a run by variant, block, purpose and attempt', () => {
+  const ids = [
+    recordId('v', 'b', 'measured', 1),
+    recordId('v', 'b', 'measured', 2),
+    recordId('v', 'b', 'warmup', 1),
+    recordId('v', 'c', 'measured', 1),
+    recordId('w', 'b', 'measured', 1),
+  ]
+  expect(new Set(ids).size).toBe(5)
+  expect(recordId('v', 'b', 'measured', 1)).toBe(ids[0])
+})
+
+it('tells a duration in the two largest units', () => {
+  expect([0.4, 59.6, 125, 3599.4, 7190, 86_400].map(formatDuration)).toEqual([
+    '0 s',
+    '1 min 0 s',
+    '2 min 5 s',
+    '59 min 59 s',
+    '1 h 59 min',
+    '24 h 0 min',
+  ])
+})
+
+it('tells a run in one line', () => {
+  const metric = { name: 'accuracy', value: 0.5, normalised: 0.5 }
+  const ok = record('p/a', { status: 'ok', wallSeconds: 1.5, userSeconds: 1, systemSeconds: 0.25, metric })
+  expect(describeRun(ok, 1, 3, 10)).toBe('[1/3] p/a, block 1: ok 1.50 s, CPU 1.25 s, accuracy 0.5000 · about 20 s left')
+  expect(describeRun(record('p/a', { errorType: 'KeyError', purpose: 'warmup' }), 3, 3, 1)).toBe(
+    '[3/3] p/a, warm-up: failed, KeyError',
+  )
+})

@@ -1,0 +1,145 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../src/base/process.ts'
+import { ensureEnvironment } from '../../src/environment/environment.ts'
+import { writeLock } from '../../src/environment/lock.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+/** A lock of one package, made by uv itself: the only thing here that asks the package index. */
+let sixLock: string
+
+beforeAll(async () => {
+  machine = await openEmptyCache()
+  const folder = join(machine.cache, 'lock')
+  await mkdir(folder)
+  const [requirementsFile, lockFile] = [join(folder, 'requirements.txt'), join(folder, 'requirements.lock')]
+  await writeFile(requirementsFile, 'six==1.17.0\n')
+  await writeLock({ ...machine, requirementsFile, lockFile, asOf: null })
+  sixLock = await readFile(lockFile, 'utf8')
+}, 120_000)
+afterAll(() => machine.remove())
+
+async function ensure(lock: string, changes: { pythonRequest?: string } = {}) {
+  const folder = await makeFolder({ 'requirements.lock': lock })
+  const notes: string[] = []
+  const environment = await ensureEnvironment({
+    ...machine,
+    lockFile: join(folder, 'requirements.lock'),
+    pythonRequest: '>=3.10',
+    note: (text) => notes.push(text),
+    ...changes,
+  })
+  return { ...environment, notes }
+}
+
+it('locks exact versions with hashes', () => {
+  expect(sixLock).toMatch(/^six==1\.17\.0 \\\n {4}--hash=sha256:[0-9a-f]{64}/)
+})
+
+it('makes an environment once, and finds it again', async () => {
+  const made = await ensure(sixLock)
+  expect(made.notes).toHaveLength(1)
+  const { stdout } = await runCommand(made.python, ['-c', 'import six; print(six.__version__, six.__cached__)'])
+  expect(stdout).toMatch(/^1\.17\.0 /)
+  // Byte code is there before any measured window.
+  expect((await stat(stdout.trim().split(' ')[1] ?? '')).isFile()).toBe(true)
+  const again = await ensure(sixLock)
+  expect(again).toEqual({ ...made, notes: [] })
+})
+
+it('makes an environment anew that an interrupted attempt left half made', async () => {
+  const { folder, python } = await ensure(sixLock)
+  await rm(join(folder, 'greenml-complete.json'))
+  await rm(join(folder, 'lib'), { recursive: true })
+  const again = await ensure(sixLock)
+  expect(again.notes).toHaveLength(1)
+  expect((await runCommand(python, ['-c', 'import six'])).exitCode).toBe(0)
+})
+
+it('makes an environment for a project that needs no package', async () => {
+  const { python, pythonVersion } = await ensure('# nothing\n')
+  const { stdout } = await runCommand(python, ['-c', 'import platform; print(platform.python_version())'])
+  expect(stdout.trim()).toBe(pythonVersion)
+})
+
+const asSdist = 'six==1.17.0 --hash=sha256:ff70335d468e7eb6ec65b95b99d3a2836546063f63acc5171de367e834932a81\n'
+it.each([
+  ['a package whose hash differs', () => `six==1.17.0 --hash=sha256:${'0'.repeat(64)}\n`, /[Hh]ash mismatch|hash/],
+  ['a package without a hash', () => 'six==1.17.0\n', /hash/],
+  ['a package of which only the source was locked', () => asSdist, /wheel|hash|binary|source/i],
+])('refuses %s, and leaves no environment that looks finished', async (_name, lock, message) => {
+  await expect(ensure(lock())).rejects.toMatchObject({
+    name: 'UserError',
+    exitCode: 1,
+    message: expect.stringMatching(message),
+  })
+  await expect(ensure(lock())).rejects.toThrow('could not be made')
+})
+
+it('never builds what a lock names by its path', async () => {
+  const evil = await makeEvilPackage()
+  for (const line of [`-e ${evil.folder}`, evil.folder, `evil @ file://${evil.folder}`]) {
+    await expect(ensure(`${line}\n`)).rejects.toMatchObject({ name: 'UserError' })
+  }
+  expect(await evil.hasRun()).toBe(false)
+})
+
+it('never builds what requirements name by their path, and tells what it left out', async () => {
+  const evil = await makeEvilPackage()
+  const lock = (requirements: string) => {
+    const folder = makeFolder({ 'requirements.txt': requirements })
+    return folder.then((path) =>
+      writeLock({
+        ...machine,
+        requirementsFile: join(path, 'requirements.txt'),
+        lockFile: join(path, 'requirements.lock'),
+        asOf: null,
+      }),
+    )
+  }
+  for (const line of [`-e ${evil.folder}`, `  --editable=${evil.folder}`, `-e${evil.folder}`]) {
+    expect((await lock(`${line}\n`)).deviations.join()).toContain('editable requirements (-e) are left out')
+  }
+  await expect(lock(`${evil.folder}\n`)).rejects.toMatchObject({ name: 'UserError' })
+  expect(await evil.hasRun()).toBe(false)
+})
+
+it('does not resolve relative to where the command was called', async () => {
+  const evil = await makeEvilPackage()
+  const before = process.cwd()
+  process.chdir(evil.folder)
+  try {
+    const requirementsFile = join(evil.folder, 'requirements.txt')
+    const lockFile = join(evil.folder, 'requirements.lock')
+    await writeLock({ ...machine, requirementsFile, lockFile, asOf: null }).catch(() => {})
+  } finally {
+    process.chdir(before)
+  }
+  expect(await evil.hasRun()).toBe(false)
+})
+
+it('says which Python is missing', async () => {
+  await expect(ensure('', { pythonRequest: '>=3.99' })).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining("No installed Python fits '>=3.99'"),
+  })
+})
+
+/** A package whose build script leaves a trace. */
+async function makeEvilPackage() {
+  const trace = join(await makeFolder(), 'has-run')
+  const folder = await makeFolder({
+    'setup.py': `open(${JSON.stringify(trace)}, "w").close()\nfrom setuptools import setup\nsetup(name="evil", version="1")\n`,
+    'requirements.txt': '-r nested.txt\n',
+    'nested.txt': '-e .\n',
+  })
+  const hasRun = () =>
+    stat(trace).then(
+      () => true,
+      () => false,
+    )
+  return { folder, hasRun }
+}
