@@ -18,7 +18,7 @@ await cli()
 `
 
 /** What assets/trusted-hashes.json has to hold. */
-export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 1)}\n`
+export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 2)}\n`
 
 /** Makes the whole of dist/ in `folder`: one bundle in lazy chunks, and a stub for each thing that starts it. */
 export async function buildDist(folder: string): Promise<void> {

@@ -80,7 +80,8 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
       NOFILE: 4096,
     },
   })
-  const readOutput = async (path: string) => hidePlaces(await readTail(path), settings.environment, workspace.projectFolder)
+  const readOutput = async (path: string) =>
+    hidePlaces(await readTail(path), settings.environment, workspace.projectFolder)
   const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
   const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, stdout, stderr, run, settings) }
   return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }

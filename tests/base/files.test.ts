@@ -58,7 +58,10 @@ it('reads every whole line after a writer was killed in the middle of one', asyn
 })
 
 it('names the line that is whole and wrong', async () => {
-  const path = join(await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n\n{"schemaVersion":1,"n":"x"}\n' }), 'r.jsonl')
+  const path = join(
+    await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n\n{"schemaVersion":1,"n":"x"}\n' }),
+    'r.jsonl',
+  )
   await expect(readJsonLines(path, schema)).rejects.toThrow(/r\.jsonl, line 3 is not valid:\n {2}n: /)
 })
 

@@ -11,7 +11,10 @@ it('hands over arguments as they are, and input', async () => {
 
 it('resolves whatever the program ends with, and survives one that does not read its input', async () => {
   const input = 'x'.repeat(1_000_000)
-  expect(await runCommand('sh', ['-c', 'echo no >&2; exit 3'], { input })).toMatchObject({ exitCode: 3, stderr: 'no\n' })
+  expect(await runCommand('sh', ['-c', 'echo no >&2; exit 3'], { input })).toMatchObject({
+    exitCode: 3,
+    stderr: 'no\n',
+  })
   expect(await runCommand('sh', ['-c', 'kill -TERM $$'])).toMatchObject({ exitCode: null, signal: 'SIGTERM' })
 })
 

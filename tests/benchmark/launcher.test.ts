@@ -94,7 +94,9 @@ it('hands the program three descriptors and no more', async () => {
 })
 
 it('sets the limits that it is given', async () => {
-  const outcome = await launch(openLauncher(), ['sh', '-c', 'ulimit -c; ulimit -n'], { limits: { CORE: 0, NOFILE: 99 } })
+  const outcome = await launch(openLauncher(), ['sh', '-c', 'ulimit -c; ulimit -n'], {
+    limits: { CORE: 0, NOFILE: 99 },
+  })
   expect(outcome.stdout).toBe('0\n99\n')
 })
 
@@ -122,9 +124,11 @@ it('never lets two launchers hold one host', async () => {
   await first.holdHost('the first', () => expect.unreachable(), lock)
   const waits: string[] = []
   let held = false
-  const waiting = second.holdHost('the second', (holder) => waits.push(holder), lock).then(() => {
-    held = true
-  })
+  const waiting = second
+    .holdHost('the second', (holder) => waits.push(holder), lock)
+    .then(() => {
+      held = true
+    })
   expect(await eventually(() => waits.length > 0)).toBe(true)
   expect(waits).toEqual(['the first'])
   expect(held).toBe(false)

@@ -114,7 +114,9 @@ it('deals whole groups to shards: every block once, and a group never to two', (
       const dealt = shards.flatMap((blocks) => blocks.map((block) => block.id))
       expect(dealt.sort()).toEqual(plan.blocks.map((block) => block.id).sort())
       for (const group of listShardGroups(plan)) {
-        const holders = shards.filter((blocks) => blocks.some((block) => `${block.project}/${block.model ?? 'all'}` === group))
+        const holders = shards.filter((blocks) =>
+          blocks.some((block) => `${block.project}/${block.model ?? 'all'}` === group),
+        )
         expect(holders).toHaveLength(1)
       }
       const sizes = shards.map((blocks) => new Set(blocks.map(({ project, model }) => `${project}/${model}`)).size)

@@ -14,7 +14,13 @@ it('loads what matches, sorted, with defaults filled in', async () => {
     slug: 'b',
     sourceFolder: join(dataset, 'projects/b/source'),
     lockFile: join(dataset, 'projects/b/requirements.lock'),
-    manifest: { entry: 'main.py', workingDirectory: '.', arguments: [], metric: { tolerance: 0.01 }, needs: { gpu: false } },
+    manifest: {
+      entry: 'main.py',
+      workingDirectory: '.',
+      arguments: [],
+      metric: { tolerance: 0.01 },
+      needs: { gpu: false },
+    },
   })
 })
 
@@ -36,7 +42,11 @@ it.each(faults)('names file and place of %s', async (_name, changes, message) =>
   const manifest = Object.fromEntries(Object.entries({ ...tinyManifest(), ...changes }))
   const dataset = await makeDataset({ tiny: { manifest, files: { 'main.py': '', 'lib/x.py': '' } } })
   const loading = loadProject(dataset, 'tiny')
-  await expect(loading).rejects.toMatchObject({ name: 'UserError', exitCode: 2, message: expect.stringMatching(message) })
+  await expect(loading).rejects.toMatchObject({
+    name: 'UserError',
+    exitCode: 2,
+    message: expect.stringMatching(message),
+  })
   await expect(loading).rejects.toThrow(join(dataset, 'projects/tiny/project.yaml'))
 })
 
@@ -48,7 +58,10 @@ it.each([
 ])('refuses a manifest that is %s', async (_name, text, message) => {
   const dataset = await makeDataset({ tiny: {} })
   await writeFiles(dataset, { 'projects/tiny/project.yaml': text })
-  await expect(loadProject(dataset, 'tiny')).rejects.toMatchObject({ name: 'UserError', message: expect.stringMatching(message) })
+  await expect(loadProject(dataset, 'tiny')).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringMatching(message),
+  })
 })
 
 function withPattern(pattern: string): Record<string, unknown> {
@@ -86,5 +99,8 @@ it.each([
   })
   const target = link === 'lib' ? outside : join(outside, 'main.py')
   await symlink(target, join(dataset, 'projects/tiny/source', link))
-  await expect(loadProject(dataset, 'tiny')).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining('link') })
+  await expect(loadProject(dataset, 'tiny')).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringContaining('link'),
+  })
 })

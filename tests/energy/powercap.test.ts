@@ -91,7 +91,9 @@ it('keeps a zone whose range is not known, without a range', async () => {
 
 it('says why there is nothing to read', async () => {
   const empty = await makeFolder()
-  expect(await discoverPowercap(empty)).toMatchObject({ reason: `${empty} has no energy counters (a virtual machine, a container, or no RAPL)` })
+  expect(await discoverPowercap(empty)).toMatchObject({
+    reason: `${empty} has no energy counters (a virtual machine, a container, or no RAPL)`,
+  })
   await rm(empty, { recursive: true })
   expect((await discoverPowercap(empty)).reason).toContain('has no energy counters')
 })
@@ -141,7 +143,10 @@ it.each([
   expect(joulesOf(readings, max)).toEqual({ joules: null, reason })
 })
 
-const readings = fc.array(fc.option(fc.integer({ min: 0, max: 2 ** 36 }), { freq: 20 }), { minLength: 2, maxLength: 30 })
+const readings = fc.array(fc.option(fc.integer({ min: 0, max: 2 ** 36 }), { freq: 20 }), {
+  minLength: 2,
+  maxLength: 30,
+})
 const range = fc.option(fc.integer({ min: 2 ** 36, max: 2 ** 40 }))
 
 it('never gives a negative number, and always a number or a reason', () => {
@@ -158,7 +163,9 @@ it('adds up, wherever a run is cut in two', () => {
   fc.assert(
     fc.property(readings, range, fc.nat(), (values, max, at) => {
       const cut = 1 + (at % (values.length - 1))
-      const [whole, first, second] = [values, values.slice(0, cut + 1), values.slice(cut)].map((each) => joulesOf(each, max))
+      const [whole, first, second] = [values, values.slice(0, cut + 1), values.slice(cut)].map((each) =>
+        joulesOf(each, max),
+      )
       if (whole?.joules == null || second?.joules == null || first?.joules == null) return
       expect(first.joules + second.joules).toBeCloseTo(whole.joules, 6)
     }),

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
 import { writeLock } from '../../src/environment/lock.ts'
@@ -71,12 +72,20 @@ it.each([
   ['a package without a hash', () => 'six==1.17.0\n', /hash/],
   ['a package of which only the source was locked', () => asSdist, /wheel|hash|binary|source/i],
 ])('refuses %s, and leaves no environment that looks finished', async (_name, lock, message) => {
-  await expect(ensure(lock())).rejects.toMatchObject({
+  const making = ensure(lock())
+  await expect(making).rejects.toMatchObject({
     name: 'UserError',
     exitCode: 1,
     message: expect.stringMatching(message),
   })
-  await expect(ensure(lock())).rejects.toThrow('could not be made')
+  await expect(making).rejects.toThrow('could not be made')
+  const folders = await readdir(join(machine.cache, 'environments'))
+  const finished = folders.map((name) =>
+    readFile(join(machine.cache, 'environments', name, 'greenml-complete.json'), 'utf8'),
+  )
+  for (const text of await Promise.allSettled(finished)) {
+    if (text.status === 'fulfilled') expect(text.value).not.toContain(sha256Hex(lock()))
+  }
 })
 
 it('never builds what a lock names by its path', async () => {

@@ -16,7 +16,12 @@ interface Page {
 
 const asJson = (url: string): Page => ({
   type: 'application/vnd.pypi.simple.v1+json',
-  body: JSON.stringify({ files: [{ filename: 'tool-0.9.tar.gz', url: 'x' }, { filename: FILE, url }] }),
+  body: JSON.stringify({
+    files: [
+      { filename: 'tool-0.9.tar.gz', url: 'x' },
+      { filename: FILE, url },
+    ],
+  }),
 })
 const asHtml = (url: string): Page => ({
   type: 'text/html; charset=UTF-8',
@@ -77,16 +82,17 @@ it('sends the credentials of the address to that server, and to no other', async
   expect(elsewhere.asked.map((request) => request.headers.authorization)).toEqual([undefined])
 })
 
-it.each(['http://user:hunter2@127.0.0.1:1/simple', 'http://hunter2@127.0.0.1:1/simple', 'http://user:hunter2@ bad/simple'])(
-  'never shows the credentials of %s in an error',
-  async (index) => {
-    const error = await fetchPackageFile(index, 'tool', FILE, HASH).catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'UserError' })
-    const shown = error instanceof Error ? `${error.message}\n${error.cause}` : ''
-    expect(shown).not.toContain('hunter2')
-    expect(shown).not.toBe('')
-  },
-)
+it.each([
+  'http://user:hunter2@127.0.0.1:1/simple',
+  'http://hunter2@127.0.0.1:1/simple',
+  'http://user:hunter2@ bad/simple',
+])('never shows the credentials of %s in an error', async (index) => {
+  const error = await fetchPackageFile(index, 'tool', FILE, HASH).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'UserError' })
+  const shown = error instanceof Error ? `${error.message}\n${error.cause}` : ''
+  expect(shown).not.toContain('hunter2')
+  expect(shown).not.toBe('')
+})
 
 it('takes the index that uv or pip is set up for', async () => {
   const home = await makeFolder({
@@ -95,8 +101,12 @@ it('takes the index that uv or pip is set up for', async () => {
   })
   const HOME = home
   expect(await findPackageIndex({ HOME })).toBe('https://file.example/simple')
-  expect(await findPackageIndex({ HOME, PIP_CONFIG_FILE: join(home, 'other.conf') })).toBe('https://other.example/simple')
-  expect(await findPackageIndex({ HOME, PIP_INDEX_URL: 'https://pip.example/simple/' })).toBe('https://pip.example/simple')
+  expect(await findPackageIndex({ HOME, PIP_CONFIG_FILE: join(home, 'other.conf') })).toBe(
+    'https://other.example/simple',
+  )
+  expect(await findPackageIndex({ HOME, PIP_INDEX_URL: 'https://pip.example/simple/' })).toBe(
+    'https://pip.example/simple',
+  )
   const both = { HOME, PIP_INDEX_URL: 'https://pip.example', UV_DEFAULT_INDEX: 'https://uv.example' }
   expect(await findPackageIndex(both)).toBe('https://uv.example')
 })

@@ -1,10 +1,10 @@
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { uvEnvironment } from '../../src/environment/environment.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
-import { chmod } from 'node:fs/promises'
 
 it('keeps its cache where it is told to, else where caches lie', () => {
   expect(cacheFolder({ GREENML_CACHE: '/a', XDG_CACHE_HOME: '/b' })).toBe('/a')

@@ -117,9 +117,7 @@ except PermissionError:
     print("refused")
 `
     const none = '0000000000000000'
-    expect(await print({ code })).toBe(
-      `65534 65534 65534\n['${none}', '${none}', '${none}', '${none}']\nTrue\nrefused`,
-    )
+    expect(await print({ code })).toBe(`65534 65534 65534\n['${none}', '${none}', '${none}', '${none}']\nTrue\nrefused`)
   })
 
   it('sees no process but its own, and no open file of ours', async () => {

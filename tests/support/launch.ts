@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { behindGate, type LaunchJob, Launcher } from '../../src/benchmark/launcher.ts'
+import { behindGate, Launcher, type LaunchJob } from '../../src/benchmark/launcher.ts'
 import { makeFolder } from './temporary.ts'
 
 export function openLauncher(): Launcher {

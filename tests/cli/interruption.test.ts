@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { makeCampaign, readRuns } from '../support/campaign.ts'
+import { runCli, startCli } from '../support/cli.ts'
+import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+beforeAll(async () => {
+  machine = await openEmptyCache()
+}, 120_000)
+afterAll(() => machine.remove())
+
+const AUTHOR = 'print("Accuracy: 0.5")'
+const GOOD = 'import time\ntime.sleep(0.1)\nprint("GREENML_METRIC accuracy=0.75")\n'
+
+/** A campaign of one project whose answers are these scripts, and the command line that runs it. */
+async function makeCase(scripts: Readonly<Record<string, string>>, repetitions = 3) {
+  const dataset = await makeDataset({ one: { files: { 'main.py': AUTHOR } } })
+  const named = Object.entries(scripts).map(([model, code]) => [`one/assisted/${model}`, code])
+  const answers = await makeAnswers(Object.fromEntries(named))
+  const campaign = await makeCampaign({ dataset, answers, repetitions, fanOut: 'project' }, machine.env)
+  const args = ['benchmark', '--campaign', campaign, '--dataset', dataset, '--i-trust-this-code']
+  return { campaign, dataset, args }
+}
+
+const countRecords = async (campaign: string) => {
+  const folder = campaignFiles.records(campaign)
+  const files = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.join('').split('\n').length - 1
+}
+
+it('loses nothing and repeats nothing when it is killed in the middle', async () => {
+  const { campaign, args } = await makeCase({ a: GOOD, b: GOOD })
+  const first = startCli(args, machine.env)
+  expect(await eventually(async () => (await countRecords(campaign)) >= 3)).toBe(true)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const before = await readRuns(campaign)
+  expect(before.recorded.length).toBeLessThan(before.planned.length)
+  const second = await runCli(args, machine.env)
+  expect(second.exitCode).toBe(0)
+  const after = await readRuns(campaign)
+  expect(after.recorded).toEqual(after.planned)
+  expect(after.records.every((record) => record.status === 'ok' && record.attempt === 1)).toBe(true)
+  // What was on record is the same still.
+  for (const record of before.records) expect(after.records).toContainEqual(record)
+})
+
+it('does each run once when two processes share a campaign', async () => {
+  const { campaign, args } = await makeCase({ a: GOOD, b: GOOD }, 2)
+  const both = await Promise.all([runCli(args, machine.env), runCli(args, machine.env)])
+  expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+  expect(both.some(({ stderr }) => stderr.includes('another measurement runs on this host'))).toBe(true)
+  const { planned, recorded } = await readRuns(campaign)
+  expect(recorded).toEqual(planned)
+})
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('stops on %s: no process, no temporary folder and no half record is left', async (signal, exitCode) => {
+  const seconds = uniqueSeconds()
+  const endless = `import subprocess\nsubprocess.run(["sleep", "${seconds}"])`
+  const { campaign, args } = await makeCase({ a: endless }, 1)
+  const temporary = await makeFolder({ 'not-ours': 'keep' })
+  const { child, ended } = startCli(args, { ...machine.env, TMPDIR: temporary })
+  expect(await eventually(async () => (await findProcesses(seconds)).length > 0)).toBe(true)
+  child.kill(signal)
+  const { stderr, ...end } = await ended
+  expect(end).toMatchObject({ exitCode, signal: null, stdout: '' })
+  expect(stderr).toContain('error: Stopped. Run the same command again to go on where it ended.')
+  expect(stderr).not.toContain('fault of greenml')
+  expect(await allGone(seconds)).toBe(true)
+  expect(await readdir(temporary)).toEqual(['not-ours'])
+  const { records } = await readRuns(campaign)
+  expect(records.every((record) => record.status === 'ok')).toBe(true)
+})
+
+it('stops while it waits for the host', async () => {
+  const seconds = uniqueSeconds()
+  const holder = startCli(['measure', '--warmup', '0', '--', 'sleep', seconds], machine.env)
+  expect(await eventually(async () => (await findProcesses(seconds)).length > 1)).toBe(true)
+  const { args } = await makeCase({ a: GOOD }, 1)
+  const waiting = startCli(args, machine.env)
+  expect(await eventually(() => waiting.said.stderr.includes('waiting: another measurement'))).toBe(true)
+  waiting.child.kill('SIGINT')
+  expect((await waiting.ended).exitCode).toBe(130)
+  holder.child.kill('SIGINT')
+  expect((await holder.ended).exitCode).toBe(130)
+  expect(await allGone(seconds)).toBe(true)
+})

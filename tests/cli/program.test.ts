@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { TOOL_VERSION } from '../../src/base/package.ts'
+import { buildProgram } from '../../src/cli/program.ts'
+import { runCli, startCli } from '../support/cli.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { makeDataset } from '../support/tiny-dataset.ts'
+
+const program = buildProgram(makeContext().context)
+const COMMANDS = program.commands.map((command) => command.name())
+
+it('has the commands that it promises', () => {
+  expect(COMMANDS).toEqual(
+    expect.arrayContaining([
+      'demo',
+      'run',
+      'import',
+      'plan',
+      'generate',
+      'benchmark',
+      'analyse',
+      'report',
+      'measure',
+      'doctor',
+    ]),
+  )
+})
+
+it.each(COMMANDS)('explains every option of %s', (name) => {
+  const help = program.commands.find((command) => command.name() === name)?.helpInformation() ?? ''
+  expect(help).toMatch(new RegExp(`^Usage: greenml ${name} `))
+  const options = help.split('Options:')[1]?.trim().split('\n') ?? []
+  for (const line of options.filter((each) => /^ *-/.test(each))) expect(line).toMatch(/^ *-.+ {2,}\S/)
+})
+
+it('helps on standard output with exit code 0, and tells its version', async () => {
+  const help = await runCli(['measure', '--help'])
+  expect(help).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(help.stdout).toContain('--repetitions <n>')
+  expect(await runCli(['--version'])).toMatchObject({ exitCode: 0, stdout: `${TOOL_VERSION}\n` })
+})
+
+it.each([
+  [['--no-such-option'], "unknown option '--no-such-option'"],
+  [['plan', '--campaign', 'x', '--colour', 'red'], "unknown option '--colour'"],
+  [['no-such-command'], "unknown command 'no-such-command'"],
+  [[], 'Usage: greenml'],
+  [['plan'], "required option '--campaign <dir>' not specified"],
+  [['plan', '--campaign', 'x', '--repetitions', 'many'], 'expected a whole number'],
+  [['plan', '--campaign', 'x', '--seed', ''], 'expected a whole number'],
+  [
+    ['plan', '--campaign', 'x', '--modes', 'assisted,odd'],
+    "'odd' is none of original-telemetry, assisted, autonomous.",
+  ],
+  [['plan', '--campaign', 'x', '--fan-out', 'odd'], 'Allowed choices are project-model, project.'],
+  [['benchmark', '--campaign', 'x', '--timeout', '-1'], 'expected a number above 0'],
+  [['benchmark', '--campaign', 'x', '--shard', '3/2'], "--shard '3/2': expected i/n"],
+  [['benchmark', '--campaign', '/no/such/campaign'], 'There is no /no/such/campaign/plan.json.'],
+  [['measure'], "missing required argument 'command'"],
+  [['measure', '--', 'true', '--'], 'A command is missing'],
+])('calls %j a mistake in usage: exit code 2, and nothing on standard output', async (args, message) => {
+  const { exitCode, stdout, stderr } = await runCli(args)
+  expect(stderr).toContain(message)
+  expect(stderr).not.toContain('    at ')
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+})
+
+it('plans a variant once that is named twice', async () => {
+  const dataset = await makeDataset({ one: {} })
+  await writeFiles(dataset, {
+    'models.yaml': 'schemaVersion: 1\nmodels: [{ id: a, provider: replay, model: a, answers: answers }]\n',
+  })
+  const campaign = join(await makeFolder(), 'c')
+  const args = ['plan', '--campaign', campaign, '--dataset', dataset, '--models', 'a,a', '--modes', 'assisted,assisted']
+  const { exitCode, stdout } = await runCli(args)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: `${campaign}/plan.json\n` })
+  const { variants } = JSON.parse(await readFile(join(campaign, 'plan.json'), 'utf8'))
+  expect(variants).toHaveLength(3)
+})
+
+it('shows a fault of its own with the place, and exit code 1', async () => {
+  const campaign = await makeFolder({ 'plan.json/in-its-place': '' })
+  const { exitCode, stderr } = await runCli(['benchmark', '--campaign', campaign])
+  expect(stderr).toMatch(/This is a fault of greenml[\s\S]*EISDIR[\s\S]*\n {4}at /)
+  expect(exitCode).toBe(1)
+})
+
+it('does not mind that nobody reads its results', async () => {
+  const { child, said, ended } = startCli([
+    'measure',
+    '--repetitions',
+    '1',
+    '--warmup',
+    '0',
+    '--',
+    'sh',
+    '-c',
+    'exit 3',
+  ])
+  child.stdout.destroy()
+  const { exitCode } = await ended
+  expect(said.stderr).not.toContain('EPIPE')
+  expect(exitCode).toBe(3)
+})

@@ -1,0 +1,200 @@
+import { appendFile, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { sha256Hex } from '../../src/base/files.ts'
+import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { makeCampaign, readRuns } from '../support/campaign.ts'
+import { makeContext } from '../support/context.ts'
+import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+beforeAll(async () => {
+  machine = await openEmptyCache()
+}, 120_000)
+afterAll(() => machine.remove())
+
+const GOOD = 'print("GREENML_METRIC accuracy=0.75")\n'
+const AUTHOR = `import sys, time
+time.sleep(0.2)
+print("Accuracy: 0.5", sys.argv[1:])
+`
+
+async function run(options: Omit<BenchmarkOptions, 'iTrustThisCode'>, env = machine.env) {
+  const { context, lines } = makeContext(env)
+  const result = await benchmark({ iTrustThisCode: true, ...options }, context)
+  return { ...result, lines }
+}
+
+it('ends every planned run in one record, whatever the script does', async () => {
+  const dataset = await makeDataset({
+    one: {
+      files: { 'src/main.py': AUTHOR, 'data.csv': '1' },
+      manifest: { entry: 'src/main.py', arguments: ['--fast'] },
+    },
+    two: { files: { 'main.py': 'undefined' } },
+  })
+  const answers = await makeAnswers({
+    'one/assisted/good': `import os, sys\nassert os.path.exists("data.csv") and sys.argv[1:] == []\n${GOOD}`,
+    'one/assisted/crashing': '{}["target"]',
+    'one/assisted/killed': 'import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)',
+    'one/assisted/slow': 'while True: pass',
+    'one/assisted/silent': 'print("done")',
+    'one/assisted/wrong': 'print("GREENML_METRIC accuracy=nan")',
+    'one/assisted/asking': 'input()',
+    'one/assisted/greedy': 'bytearray(10 * 1024 ** 3)',
+    'two/assisted/good': GOOD,
+  })
+  const campaign = await makeCampaign({ dataset, answers, fanOut: 'project' }, machine.env)
+  const result = await run({ campaign, dataset, timeout: 2 })
+  const { records, planned, recorded } = await readRuns(campaign)
+  expect(recorded).toEqual(planned)
+  expect(result).toMatchObject({ runs: planned.length, alreadyDone: 0, ok: 4 })
+
+  const found = Object.fromEntries(
+    records.map(({ variant, status, failureClass }) => [variant.replace('/s1/i0', ''), `${status}, ${failureClass}`]),
+  )
+  const missing = Object.fromEntries(
+    ['crashing', 'killed', 'slow', 'silent', 'wrong', 'asking', 'greedy'].map((model) => [
+      `two/assisted/${model}`,
+      'missing-variant, missing-variant',
+    ]),
+  )
+  expect(found).toEqual({
+    'one/original': 'ok, null',
+    'one/original-headless': 'ok, null',
+    'one/assisted/good': 'ok, null',
+    'one/assisted/crashing': 'failed, schema or name',
+    'one/assisted/killed': 'failed, signal',
+    'one/assisted/slow': 'timeout, time',
+    'one/assisted/silent': 'no-metric, metric',
+    'one/assisted/wrong': 'invalid-metric, metric',
+    'one/assisted/asking': 'failed, asks for input',
+    'one/assisted/greedy': 'out-of-memory, memory',
+    'two/original': 'failed, schema or name',
+    'two/original-headless': 'failed, schema or name',
+    'two/assisted/good': 'ok, null',
+    ...missing,
+  })
+  const of = (variant: string) => records.find((record) => record.variant === variant)
+  expect(of('one/assisted/killed/s1/i0')).toMatchObject({ exitCode: null, signal: 'SIGSEGV' })
+  expect(of('one/assisted/good/s1/i0')).toMatchObject({ metric: { normalised: 0.75 }, variantHash: expect.any(String) })
+  // The author's script waits; without plots and waiting it does not.
+  expect(of('one/original')?.wallSeconds).toBeGreaterThan(0.2)
+  expect(of('one/original')?.metric?.normalised).toBe(0.5)
+  expect(of('one/original-headless')?.wallSeconds).toBeLessThan(of('one/original')?.wallSeconds ?? 0)
+  for (const record of records.filter((each) => each.wallSeconds !== null)) {
+    const log = await readFile(join(campaign, record.log ?? ''), 'utf8')
+    expect(sha256Hex(log)).toBe(record.logSha256)
+    expect(record.energy).toHaveLength(1)
+  }
+  expect(await readFile(join(campaign, of('one/original')?.log ?? ''), 'utf8')).toContain("Accuracy: 0.5 ['--fast']")
+
+  const again = await run({ campaign, dataset })
+  expect(again).toMatchObject({ runs: 0, alreadyDone: planned.length })
+  expect(again.lines.join('\n')).toContain('are on record already')
+})
+
+it('runs the blocks of its shard only, warm-ups first, each in the planned order', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': GOOD, 'one/assisted/b': GOOD })
+  const campaign = await makeCampaign({ dataset, answers, repetitions: 2, warmups: 1 }, machine.env)
+  await run({ campaign, dataset, shard: { index: 2, count: 2 } })
+  const { records } = await readRuns(campaign)
+  expect([...new Set(records.map((record) => record.block))]).toEqual(['one/b/w1', 'one/b/1', 'one/b/2'])
+  expect(records.map((record) => record.orderIndex)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
+  expect(records.slice(0, 3).map((record) => record.purpose)).toEqual(['warmup', 'warmup', 'warmup'])
+  await run({ campaign, dataset, shard: { index: 1, count: 2 } })
+  const all = await readRuns(campaign)
+  expect(all.recorded).toEqual(all.planned)
+})
+
+it('records that there was no environment, and goes on with the other projects', async () => {
+  const dataset = await makeDataset({ broken: { lock: 'no-hash-here==1.0\n' }, good: {} })
+  const answers = await makeAnswers({ 'good/assisted/a': GOOD, 'broken/assisted/a': GOOD })
+  const campaign = await makeCampaign({ dataset, answers }, machine.env)
+  await run({ campaign, dataset })
+  const { records, recorded, planned } = await readRuns(campaign)
+  expect(recorded).toEqual(planned)
+  const statuses = Object.groupBy(records, (record) => `${record.project} ${record.status}`)
+  expect(Object.keys(statuses).sort()).toEqual(['broken environment-failed', 'good ok'])
+})
+
+it('takes part of a limit of memory as a limit', async () => {
+  const dataset = await makeDataset({ one: { manifest: { needs: { memoryGiB: 0.3, timeoutSeconds: 20 } } } })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  expect(await run({ campaign, dataset })).toMatchObject({ ok: 3 })
+})
+
+it('refuses what has changed since it was planned', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  await appendFile(join(dataset, 'projects/one/source/main.py'), '# changed')
+  await expect(run({ campaign, dataset })).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringContaining("The files of 'one' have changed"),
+  })
+  expect((await readRuns(campaign)).records).toEqual([])
+})
+
+it('refuses code that nobody vouches for without a sandbox, before it runs any', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  const { context } = makeContext(machine.env)
+  await expect(benchmark({ campaign, dataset, sandbox: 'none' }, context)).rejects.toMatchObject({ exitCode: 3 })
+  expect((await readRuns(campaign)).records).toEqual([])
+})
+
+it('is planned once, and needs a plan', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  const { context } = makeContext(machine.env)
+  await expect(plan({ campaign, dataset }, context)).rejects.toThrow('is planned already')
+  await rm(campaignFiles.plan(campaign))
+  await expect(run({ campaign, dataset })).rejects.toThrow(/There is no .*plan\.json/)
+  await writeFiles(campaign, { 'plan.json': '{"schemaVersion": 9}' })
+  await expect(run({ campaign, dataset })).rejects.toThrow('newer version')
+})
+
+it('refuses to estimate where a measurement was asked for', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  const powercapRoot = await makeFolder()
+  await expect(run({ campaign, dataset, powercapRoot, requireMeasured: true })).rejects.toMatchObject({ exitCode: 1 })
+})
+
+it('reads energy from a powercap tree', async () => {
+  const powercapRoot = await makeFolder({
+    'intel-rapl:0/name': 'package-0\n',
+    'intel-rapl:0/energy_uj': '5000000\n',
+    'intel-rapl:0/max_energy_range_uj': '262143328850\n',
+  })
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  await run({ campaign, dataset, powercapRoot, requireMeasured: true })
+  const { records } = await readRuns(campaign)
+  expect(records[0]?.energy).toEqual([
+    { domain: 'package-0', joules: 0, netJoules: null, meter: 'powercap', quality: 'measured', reason: null },
+  ])
+})
+
+describeInBubblewrap('in the sandbox', () => {
+  it('shows a script neither our secrets nor the records, and records the tier', async () => {
+    bubblewrap()
+    const spy = `import os, glob
+assert "SECRET" not in "".join(os.environ) and os.getuid() != 0
+assert not os.path.exists("/etc/shadow")
+assert not glob.glob("/tmp/greenml-run-*") and not glob.glob("/tmp/*/campaign")
+${GOOD}`
+    const dataset = await makeDataset({ one: {} })
+    const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': spy }) }, machine.env)
+    const { context } = makeContext({ ...machine.env, SECRET_KEY: 'x' })
+    await benchmark({ campaign, dataset }, context)
+    const { records } = await readRuns(campaign)
+    expect(records.map(({ status, sandbox }) => `${status} ${sandbox}`)).toEqual(Array(3).fill('ok bubblewrap'))
+  })
+})

@@ -1,0 +1,79 @@
+import { truncate } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { copySource } from '../../src/dataset/copy-source.ts'
+import { deriveRequirements, listImports } from '../../src/dataset/derive-requirements.ts'
+import { findEntry } from '../../src/dataset/find-entry.ts'
+import { detectLicence } from '../../src/dataset/licence.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const TRAIN = 'import pandas\npandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
+
+const entries: [string, Record<string, string>, string][] = [
+  ['the only script', { 'odd-name.py': '' }, 'odd-name.py'],
+  ['the one that trains', { 'a.py': 'x = 1', 'model.py': TRAIN }, 'model.py'],
+  ['the one with a good name of two', { 'a.py': TRAIN, 'main.py': TRAIN }, 'main.py'],
+  ['the upper one of two', { 'lib/a.py': TRAIN, 'b.py': TRAIN }, 'b.py'],
+  ['the script, not the web page', { 'app.py': `import streamlit\n${TRAIN}`, 'fit.py': TRAIN }, 'fit.py'],
+  ['the script, not its test', { 'test_a.py': `import pytest\n${TRAIN}`, 'a.py': TRAIN }, 'a.py'],
+]
+it.each(entries)('finds %s', async (_name, files, entry) => {
+  expect(await findEntry(await makeFolder(files), Object.keys(files), undefined)).toBe(entry)
+})
+
+it('takes the script that is asked for', async () => {
+  const files = { 'a.py': '', 'b.py': TRAIN }
+  expect(await findEntry(await makeFolder(files), Object.keys(files), 'a.py')).toBe('a.py')
+})
+
+it('lists what a script imports', () => {
+  const text = `import os, numpy as np
+import sklearn.linear_model
+from matplotlib import pyplot as plt
+    from seaborn.x import y
+from . import own
+from .other import z
+# import commented
+text = "import quoted"
+important = 1
+`
+  expect(listImports(text)).toEqual(['matplotlib', 'numpy', 'os', 'seaborn', 'sklearn'])
+})
+
+it("derives packages, without Python's own and the repository's", async () => {
+  const files = {
+    'main.py': 'import os, cv2, helper, tools.x\nfrom sklearn import svm\nimport numpy',
+    'helper.py': '',
+    'tools/x.py': '',
+  }
+  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), new Set(['os']))
+  expect(found).toEqual(['numpy', 'opencv-python-headless', 'scikit-learn'])
+})
+
+const licences: [string, string, string][] = [
+  ['LICENSE', 'Apache License\n      Version 2.0, January 2004', 'Apache-2.0'],
+  ['COPYING', 'GNU GENERAL PUBLIC LICENSE\n  Version 3, 29 June 2007', 'GPL-3.0-only'],
+  [
+    'LICENSE.md',
+    'GNU AFFERO GENERAL PUBLIC LICENSE\nVersion 3 … GNU GENERAL PUBLIC LICENSE Version 3',
+    'AGPL-3.0-only',
+  ],
+  ['licence.txt', 'Redistribution and use in source and binary forms … Neither the name of', 'BSD-3-Clause'],
+  ['LICENSE.rst', 'Redistribution and use in source and binary forms, with or', 'BSD-2-Clause'],
+]
+it.each(licences)('tells the licence in %s', async (file, text, spdx) => {
+  expect(await detectLicence(await makeFolder({ [file]: text }), [file])).toEqual({ spdx, file })
+})
+
+it.each([
+  ['a text that nobody knows', { LICENSE: 'All rights reserved.' }],
+  ['a licence of a part only', { 'vendor/LICENSE': 'Mozilla Public License Version 2.0' }],
+  ['none', { 'README.md': 'MIT' }],
+])('knows no licence in %s', async (_name, files) => {
+  expect(await detectLicence(await makeFolder(files), Object.keys(files))).toBeNull()
+})
+
+it('refuses a file that is too large for a dataset', async () => {
+  const from = await makeFolder({ 'big.csv': '' })
+  await truncate(`${from}/big.csv`, 201 * 1024 ** 2) // sparse: takes no room
+  await expect(copySource(from, await makeFolder())).rejects.toThrow('big.csv has 201 MiB, more than the 200 MiB')
+})

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { runCommand } from '../../src/base/process.ts'
+import { makeFolder, writeFiles } from './temporary.ts'
+
+const WHO = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false']
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: '2024-03-01T12:00:00Z' }
+  const { exitCode, stdout, stderr } = await runCommand('git', [...WHO, '-C', folder, ...args], { env })
+  if (exitCode !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
+export interface Repository {
+  readonly folder: string
+  commit(files: Readonly<Record<string, string>>): Promise<string>
+  git(...args: string[]): Promise<string>
+}
+
+/** A real repository with one commit on the branch `main`. */
+export async function makeRepository(name: string, files: Readonly<Record<string, string>>): Promise<Repository> {
+  const folder = join(await makeFolder(), name)
+  await writeFiles(folder, {})
+  await writeFiles(folder, files)
+  await git(folder, 'init', '--quiet', '--initial-branch', 'main')
+  const commit = async (changes: Readonly<Record<string, string>>) => {
+    await writeFiles(folder, changes)
+    await git(folder, 'add', '--all', '--force')
+    await git(folder, 'commit', '--quiet', '--message', 'change')
+    return git(folder, 'rev-parse', 'HEAD')
+  }
+  await commit({})
+  return { folder, commit, git: (...args) => git(folder, ...args) }
+}
