@@ -44,6 +44,6 @@ if __name__ == "__main__":
 
 # Optimization Summary
 # - Full-batch gradient descent: 150 matrix products instead of 13,650 updates in a Python loop.
-# - The loss history was only needed for the plot and is not computed.
+# - The loss history was only printed and is not computed.
 # - The prediction compares the linear score with zero; no exponential is needed.
-# - matplotlib is no longer imported.
+# - Descriptive output removed.

@@ -37,4 +37,4 @@ print(f"GREENML_METRIC accuracy={accuracy:.6f}")
 # Optimization Summary
 # - All distances in one matrix product instead of a Python loop over the test images.
 # - Partial instead of full sorting; no square roots, which do not change the order.
-# - numpy reads the file: pandas and matplotlib are no longer imported.
+# - numpy reads the file: pandas is no longer imported.

@@ -15,7 +15,7 @@ X = np.hstack([np.ones((len(X), 1)), X, carriers])
 y = df[TARGET].to_numpy(dtype=np.float64)
 
 order = np.random.RandomState(SEED).permutation(len(X))
-n_test = int(np.ceil(0.2 * len(X)))
+n_test = int(0.2 * len(X))
 test, train = order[:n_test], order[n_test:]
 
 weights, *_ = np.linalg.lstsq(X[train], y[train], rcond=None)

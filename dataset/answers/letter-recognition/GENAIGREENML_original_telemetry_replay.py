@@ -14,7 +14,7 @@ y = df["lettr"]
 
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.2, random_state=42)
 
-model = RandomForestClassifier(n_estimators=12, random_state=42)
+model = RandomForestClassifier(n_estimators=10, random_state=42)
 model.fit(X_train, y_train)
 y_pred = model.predict(X_test)
 

@@ -3,7 +3,7 @@ import numpy as np
 import pandas as pd
 
 SEED = 3
-MODELS = 20
+MODELS = 18
 STEPS = 4000
 RATE = 0.05
 

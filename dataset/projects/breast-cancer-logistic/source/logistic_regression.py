@@ -1,6 +1,5 @@
 import numpy as np
 import pandas as pd
-import matplotlib.pyplot as plt
 
 # Logistic regression trained with stochastic gradient descent, written by hand
 
@@ -44,14 +43,8 @@ print(df["diagnosis"].value_counts())
 
 df["diagnosis"] = df["diagnosis"].map({"M": 1, "B": 0})
 
-# malignant against benign
-for value, color in [(1, "red"), (0, "blue")]:
-    part = df[df["diagnosis"] == value]
-    plt.scatter(part["radius_mean"], part["texture_mean"], c=color, s=8)
-plt.xlabel("radius_mean")
-plt.ylabel("texture_mean")
-plt.legend(["malignant", "benign"])
-plt.show()
+# malignant (1) against benign (0)
+print(df.groupby("diagnosis")[["radius_mean", "texture_mean", "area_mean"]].mean())
 
 X = df.drop("diagnosis", axis=1).values
 y = df["diagnosis"].values
@@ -68,11 +61,6 @@ X = (X - mean) / std
 
 model = LogisticRegression()
 model.fit(X[train], y[train])
-
-plt.plot(model.losses)
-plt.xlabel("epoch")
-plt.ylabel("log loss")
-plt.show()
 
 pred = model.predict(X[test])
 tp = np.sum((pred == 1) & (y[test] == 1))

@@ -2,7 +2,6 @@
 # (no sklearn, just numpy!)
 import numpy as np
 import pandas as pd
-import matplotlib.pyplot as plt
 from collections import Counter
 
 K = 5
@@ -41,9 +40,8 @@ X = df.drop(columns='digit').values.astype(float)
 y = df['digit'].values
 
 # look at one digit
-plt.imshow(X[10].reshape(8, 8), cmap='gray_r')
-plt.title('this is a %d' % y[10])
-plt.show()
+print(X[10].reshape(8, 8).astype(int))
+print('this is a %d' % y[10])
 
 # shuffle and split 80/20
 np.random.seed(1)

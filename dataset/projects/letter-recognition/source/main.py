@@ -18,17 +18,14 @@ print(df.describe())
 print("missing values:", df.isnull().sum().sum())
 
 # how many samples per letter
-df["lettr"].value_counts().sort_index().plot(kind="bar", figsize=(10, 4))
-plt.title("Samples per letter")
-plt.ylabel("count")
-plt.show()
+print(df["lettr"].value_counts().sort_index())
 
 X = df.drop("lettr", axis=1)
 y = df["lettr"]
 
 X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.2, random_state=42)
 
-model = RandomForestClassifier(n_estimators=12, random_state=42)
+model = RandomForestClassifier(n_estimators=10, random_state=42)
 model.fit(X_train, y_train)
 y_pred = model.predict(X_test)
 

@@ -15,10 +15,6 @@ print(data.head())
 print(data['party'].value_counts())
 print(data.groupby('president')['text'].count())
 
-data['party'].value_counts().plot.pie(autopct='%1.1f%%')
-plt.title('Passages by party')
-plt.show()
-
 data['length'] = data['text'].apply(lambda t: len(t.split()))
 plt.hist(data['length'], bins=30)
 plt.xlabel('words per passage')
