@@ -1,20 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
-import { readJsonLines } from '../base/jsonl.ts'
 import type { PlannedBlock } from '../schema/plan.ts'
-import { type RunRecord, runRecord } from '../schema/record.ts'
-
-/** Every record of a campaign, whichever shard wrote it. */
-export async function readRecords(folder: string): Promise<RunRecord[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  const files = names.filter((name) => name.endsWith('.jsonl')).sort()
-  const parts = await Promise.all(files.map((name) => readJsonLines(join(folder, name), runRecord)))
-  return parts.flatMap((part) => part.items)
-}
+import type { RunRecord } from '../schema/record.ts'
 
 /** What is left of a block: the variants still to run, in order, and the attempt that they belong to. */
 export interface Remainder {

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import { campaignFiles } from '../base/campaign.ts'
-import { errorCode } from '../base/errors.ts'
 import { parseWith, readJson, writeJson } from '../base/files.ts'
-import { readJsonLines } from '../base/jsonl.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { readRecordFiles } from '../benchmark/read-records.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import { type Plan, plan as planSchema } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
-import { runRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
 
 export interface AnalyseOptions {
@@ -42,25 +38,11 @@ export async function analyse({ campaign }: AnalyseOptions, { logger }: CommandC
 async function readRecords(campaign: string, plan: Plan): Promise<{ collected: CollectedRuns; torn: number }> {
   const collector = new RunCollector(plan)
   let torn = 0
-  for (const file of await listRecordFiles(campaignFiles.records(campaign))) {
-    const lines = await readJsonLines(file, runRecord)
-    for (const record of lines.items) collector.add(record)
-    torn += lines.torn
+  for await (const file of readRecordFiles(campaignFiles.records(campaign))) {
+    for (const record of file.items) collector.add(record)
+    torn += file.torn
   }
   return { collected: collector.collect(), torn }
-}
-
-async function listRecordFiles(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder)
-    return names
-      .filter((name) => name.endsWith('.jsonl'))
-      .sort()
-      .map((name) => join(folder, name))
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }
 
 async function readProvenances(campaign: string, plan: Plan): Promise<Map<string, Provenance>> {

@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import { readJsonLines } from '../base/jsonl.ts'
 import type { Logger } from '../base/log.ts'
 import { assetPath } from '../base/package.ts'
+import { readRecordFiles } from '../benchmark/read-records.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { drawCharts } from '../report/charts.ts'
 import { type CodeDiff, diffCode } from '../report/code-diff.ts'
@@ -18,7 +18,7 @@ import { renderTerminalTable } from '../report/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
 import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../schema/provenance.ts'
-import { type RunRecord, runRecord } from '../schema/record.ts'
+import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
 
 export interface ReportOptions {
@@ -117,21 +117,10 @@ async function readAuthorCode(dataset: string, planned: PlannedProject, logger: 
 }
 
 async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {
-  const folder = campaignFiles.records(campaign)
   const records: RunRecord[] = []
-  for (const name of await listRecordFiles(folder)) {
-    const { items, torn } = await readJsonLines(join(folder, name), runRecord)
-    if (torn > 0) logger.warn(`${join(folder, name)}: left out ${torn} torn line(s) of a killed writer`)
+  for await (const { path, items, torn } of readRecordFiles(campaignFiles.records(campaign))) {
+    if (torn > 0) logger.warn(`${path}: left out ${torn} torn line(s) of a killed writer`)
     records.push(...items)
   }
   return records
-}
-
-async function listRecordFiles(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort()
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  }
 }

@@ -1,6 +1,7 @@
-import { access, constants, readdir, readFile, realpath } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { errorCode, errorMessage } from '../base/errors.ts'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
 
@@ -9,102 +10,187 @@ export interface PowercapZone {
   /** `package-0`, or a child under its parent: `package-0/dram`. */
   readonly domain: string
   readonly counterPath: string
-  /** The value at which the counter starts again from 0, in microjoules; null when it can't be read. */
+  /** Why the counter can't be read; null when it can. */
+  readonly unreadable: string | null
+  /** What was read when it was found, in microjoules. */
+  readonly firstMicrojoules: number | null
+  /** Tells the counter's file from one that took its place. */
+  readonly inode: number | null
+  /** The largest value before the counter starts again from 0; null when it can't be read. */
   readonly maxMicrojoules: number | null
+  /** The largest of the zone's power limits; null when none can be read. */
+  readonly capWatts: number | null
 }
 
-export type PowercapDiscovery =
-  | { readonly zones: readonly PowercapZone[]; readonly reason: null }
-  | { readonly zones: readonly []; readonly reason: string }
+export interface PowercapDiscovery {
+  /** Each physical zone once, the unreadable ones too: a sum that silently lacks a socket would be wrong. */
+  readonly zones: readonly PowercapZone[]
+  /** Why no zone can be read; null when one can. */
+  readonly reason: string | null
+}
 
-const ZONE = /^intel-rapl(-mmio)?:\d+(:\d+)?$/
+export type Vendor = 'AuthenticAMD' | 'GenuineIntel' | null
 
 interface FoundZone extends PowercapZone {
   readonly mmio: boolean
 }
 
+const PACKAGE = /^package-(\d+)(-die-(\d+))?$/
+
 /**
- * Finds the readable RAPL zones below `root`, each physical counter once: the class folder lists the same zone as flat
- * link and in the tree, and `intel-rapl-mmio` shows the counter that `intel-rapl` shows already (kernel documentation,
- * power/powercap). Zones are told apart by their `name`, never by their number.
+ * Finds the RAPL zones below `root`, each physical counter once: the class folder lists a zone as flat link and in the
+ * tree; `intel-rapl-mmio` shows the counter that `intel-rapl` shows already, and counts only where it is the only source;
+ * AMD's older kernels show one socket-wide counter once per die. Zones are told apart by their `name`, never by number
+ * (kernel documentation, power/powercap; drivers/powercap/intel_rapl_common.c).
  */
-export async function discoverPowercap(root: string = POWERCAP_ROOT): Promise<PowercapDiscovery> {
-  const names = await readdir(root).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  const found = new Map<string, FoundZone>()
-  let locked: string | null = null
-  for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-    try {
-      const folder = await realpath(join(root, name))
-      if (!found.has(folder)) found.set(folder, await openZone(folder, name))
-    } catch (error) {
-      locked ??= `${join(root, name, 'energy_uj')} can't be read (${errorCode(error) ?? errorMessage(error)})`
-    }
-  }
-  const zones = dropMirrors([...found.values()])
-  if (zones.length > 0) return { zones, reason: null }
-  return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` }
+export async function discoverPowercap(
+  root: string = POWERCAP_ROOT,
+  vendor: Vendor = root === POWERCAP_ROOT ? readVendor() : null,
+): Promise<PowercapDiscovery> {
+  const { folders, lost } = listFolders(root)
+  const all = folders.map((folder) => describeZone(folder, folders))
+  const zones = fillRanges(nameApart(dropDies(dropMmio(all), vendor)))
+    .map(({ mmio: _, ...zone }) => zone)
+    .sort((a, b) => a.domain.localeCompare(b.domain, 'en', { numeric: true }))
+  if (zones.some((zone) => zone.unreadable === null)) return { zones, reason: null }
+  const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable
+  const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null
+  const none = `${root} has no energy counters (a virtual machine, a container, or no RAPL)`
+  return { zones, reason: unreadable ?? hidden ?? none }
 }
 
-async function openZone(folder: string, name: string): Promise<FoundZone> {
-  const counterPath = join(folder, 'energy_uj')
-  await access(counterPath, constants.R_OK)
-  await readFile(counterPath)
-  return {
-    domain: await domainName(folder),
-    counterPath,
-    maxMicrojoules: await readNumber(join(folder, 'max_energy_range_uj')),
-    mmio: name.includes('-mmio'),
-  }
-}
-
-async function domainName(folder: string): Promise<string> {
-  const own = (await readFile(join(folder, 'name'), 'utf8')).trim()
-  const isChild = /:\d+:\d+$/.test(basename(folder))
-  return isChild ? `${(await readFile(join(folder, '..', 'name'), 'utf8')).trim()}/${own}` : own
-}
-
-async function readNumber(path: string): Promise<number | null> {
+function listFolders(root: string): ReturnType<typeof listZones> {
   try {
-    const value = Number((await readFile(path, 'utf8')).trim())
-    return Number.isFinite(value) && value > 0 ? value : null
-  } catch {
-    return null // told by the null: the counter's wrap is then not known
+    return listZones(root)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return { folders: [], lost: 0 }
+    throw new UserError(`The powercap folder ${root} can't be listed: ${errorMessage(error)}`)
   }
 }
 
-function dropMirrors(zones: readonly FoundZone[]): PowercapZone[] {
-  const direct = new Set(zones.filter((zone) => !zone.mmio).map((zone) => zone.domain))
-  return zones
-    .filter((zone) => !zone.mmio || !direct.has(zone.domain))
-    .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
-    .sort((a, b) => a.domain.localeCompare(b.domain, 'en'))
+function readVendor(): Vendor {
+  const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1]
+  return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null
 }
 
-/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
-const LARGEST_STEP_MICROJOULES = 100_000e6
+function describeZone(zone: ZoneFolder, all: readonly ZoneFolder[]): FoundZone {
+  const counterPath = join(zone.folder, 'energy_uj')
+  const parent = parentFolder(zone, all)
+  const own = readText(join(zone.folder, 'name')) ?? zone.id
+  const parentName = parent === null ? null : readText(join(parent, 'name'))
+  const inheritsCap = parent !== null && (own === 'core' || own === 'uncore') // both lie inside the package
+  return {
+    domain: parentName === null ? own : `${parentName}/${own}`,
+    counterPath,
+    ...readCounter(counterPath, join(zone.link, 'energy_uj')),
+    maxMicrojoules: readPositive(join(zone.folder, 'max_energy_range_uj')),
+    capWatts: readCap(zone.folder) ?? (inheritsCap ? readCap(parent) : null),
+    mmio: zone.id.includes('-mmio'),
+  }
+}
 
-/** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
-export function joulesOf(
-  readings: readonly (number | null | undefined)[],
-  maxMicrojoules: number | null,
-): { joules: number; reason: null } | { joules: null; reason: string } {
-  let total = 0
-  for (let i = 1; i < readings.length; i++) {
-    const [before, after] = [readings[i - 1], readings[i]]
-    if (before == null || after == null) return { joules: null, reason: 'the counter could not be read during the run' }
-    if (after >= before) total += after - before
-    else if (maxMicrojoules === null) return { joules: null, reason: 'the counter wrapped and its range is not known' }
-    else {
-      const wrapped = after - before + maxMicrojoules
-      if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
-        return { joules: null, reason: 'the counter was reset during the run' }
-      }
-      total += wrapped
+/** What an error number means for this file, for the person who has to mend it. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  EACCES: 'the kernel lets only root read it since CVE-2020-8694',
+  EPERM: 'the kernel lets only root read it since CVE-2020-8694',
+  EINVAL: 'a virtual machine can show a counter without filling it',
+  EIO: 'a virtual machine can show a counter without filling it',
+  ENODATA: 'a virtual machine can show a counter without filling it',
+}
+
+function readCounter(
+  path: string,
+  shownPath: string,
+): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> {
+  try {
+    const text = readFileSync(path, 'utf8').trim()
+    if (!/^\d+$/.test(text)) {
+      const said = JSON.stringify(text.slice(0, 40))
+      return { unreadable: `${shownPath} holds no number but ${said}`, firstMicrojoules: null, inode: null }
     }
+    return { unreadable: null, firstMicrojoules: Number(text), inode: statSync(path).ino }
+  } catch (error) {
+    const code = errorCode(error) ?? errorMessage(error)
+    const meaning = MEANINGS[code] === undefined ? '' : `: ${MEANINGS[code]}`
+    return { unreadable: `${shownPath} can't be read (${code})${meaning}`, firstMicrojoules: null, inode: null }
   }
-  if (readings.length < 2) return { joules: null, reason: 'the counter was read less than twice' }
-  return { joules: total / 1e6, reason: null }
+}
+
+/** MMIO and MSR packages are the same energy: never mix them, and prefer what every kernel has. */
+function dropMmio(zones: readonly FoundZone[]): FoundZone[] {
+  const packages = zones.filter((zone) => PACKAGE.test(zone.domain))
+  const readable = packages.filter((zone) => zone.unreadable === null)
+  const useMmio = (readable.length > 0 ? readable : packages).every((zone) => zone.mmio)
+  const mmioOnly = packages.length > 0 && useMmio
+  return zones.filter((zone) => {
+    if (!PACKAGE.test(zone.domain.split('/')[0] ?? '')) return !zone.mmio || zones.every((each) => each.mmio)
+    return zone.mmio === mmioOnly
+  })
+}
+
+/**
+ * AMD's package counter is the whole socket's; kernels before `rapl_msrs_are_pkg_scope` show it once for every die. Under
+ * another vendor dies are distinct (Cascade Lake-AP). Where the vendor is not known, the counters themselves tell
+ * (`mirrors.ts`).
+ */
+function dropDies(zones: readonly FoundZone[], vendor: Vendor): FoundZone[] {
+  if (vendor !== 'AuthenticAMD') return [...zones]
+  const kept = new Map<string, number>()
+  for (const { domain } of zones) {
+    const [, socket = '', , die] = PACKAGE.exec(domain) ?? []
+    if (die !== undefined) kept.set(socket, Math.min(Number(die), kept.get(socket) ?? Number(die)))
+  }
+  return zones.filter(({ domain }) => {
+    const [, socket = '', , die] = PACKAGE.exec(domain.split('/')[0] ?? '') ?? []
+    return die === undefined || Number(die) === kept.get(socket)
+  })
+}
+
+/** Two zones of one name that are not one zone: the second gets its folder's name too. */
+function nameApart(zones: readonly FoundZone[]): FoundZone[] {
+  const seen = new Set<string>()
+  return zones.map((zone) => {
+    const folder = zone.counterPath.split('/').at(-2) ?? ''
+    const domain = seen.has(zone.domain) ? `${zone.domain} (${folder})` : zone.domain
+    seen.add(domain)
+    return { ...zone, domain }
+  })
+}
+
+const kindOf = (domain: string) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*$/, '')
+
+/** Zones of one kind count in one unit, so a range that can't be read is that of a sibling. */
+function fillRanges(zones: readonly FoundZone[]): FoundZone[] {
+  return zones.map((zone) => {
+    if (zone.maxMicrojoules !== null) return zone
+    const sibling = zones.find((each) => each.maxMicrojoules !== null && kindOf(each.domain) === kindOf(zone.domain))
+    return { ...zone, maxMicrojoules: sibling?.maxMicrojoules ?? null }
+  })
+}
+
+function readCap(folder: string): number | null {
+  const limits = listNames(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name))
+  const watts = limits.flatMap((name) => readPositive(join(folder, name)) ?? []).map((microwatts) => microwatts / 1e6)
+  return watts.length === 0 ? null : Math.max(...watts)
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return [] // told by the null: the zone's limit is then not known
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+function readPositive(path: string): number | null {
+  const value = Number(readText(path) ?? '')
+  return Number.isFinite(value) && value > 0 ? value : null
 }

@@ -1,4 +1,4 @@
-import type { SandboxedCommand, WrappedCommand } from './sandbox.ts'
+import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 
 export const BUBBLEWRAP = 'bwrap'
 /** Where programs of the system lie; never the caller's own PATH, which names its folders. */

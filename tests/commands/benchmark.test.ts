@@ -1,8 +1,9 @@
-import { appendFile, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { campaignFiles } from '../../src/base/campaign.ts'
 import { sha256Hex } from '../../src/base/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
@@ -147,6 +148,17 @@ it('refuses code that nobody vouches for without a sandbox, before it runs any',
   const { context } = makeContext(machine.env)
   await expect(benchmark({ campaign, dataset, sandbox: 'none' }, context)).rejects.toMatchObject({ exitCode: 3 })
   expect((await readRuns(campaign)).records).toEqual([])
+})
+
+it("does not trust the tool's own project with packages of somebody else", async () => {
+  const own = join(PACKAGE_ROOT, 'dataset', 'projects', 'digits-knn')
+  const dataset = await makeDataset({})
+  await cp(own, join(dataset, 'projects', 'digits-knn'), { recursive: true })
+  await writeFiles(dataset, { 'projects/digits-knn/requirements.lock': '# other packages\n' })
+  const campaign = join(await makeFolder(), 'campaign')
+  const { context } = makeContext(machine.env)
+  await plan({ campaign, dataset, repetitions: 1, warmups: 0 }, context)
+  await expect(benchmark({ campaign, dataset, sandbox: 'none' }, context)).rejects.toMatchObject({ exitCode: 3 })
 })
 
 it('is planned once, and needs a plan', async () => {

@@ -96,10 +96,11 @@ def can(path):
     except OSError:
         return False
 print([can(p) for p in ("/usr/x", "/usr/bin/python3", "/etc/x", "/x", "/proc/sys/kernel/hostname")])
+print([line.split()[3].split(",")[0] for line in open("/proc/self/mounts") if line.split()[1] == "/usr"])
 print([can(p) for p in ("/project/x", "/home/user/x", "/tmp/x", "/dev/shm/x")])
 `
     const { stdout, projectFolder, homeFolder } = await runInside({ code })
-    expect(stdout).toBe('[False, False, False, False, False]\n[True, True, True, True]\n')
+    expect(stdout).toBe("[False, False, False, False, False]\n['ro']\n[True, True, True, True]\n")
     expect(await readFile(join(projectFolder, 'x'), 'utf8')).toBe('x')
     expect(await readFile(join(homeFolder, 'x'), 'utf8')).toBe('x')
     if (asRoot) expect((await stat(join(projectFolder, 'x'))).uid).not.toBe(0)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { campaignFiles } from '../../src/base/campaign.ts'
 import { readJson } from '../../src/base/files.ts'
-import { readRecords } from '../../src/benchmark/resume.ts'
+import { readRecords } from '../../src/benchmark/read-records.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'

@@ -1,0 +1,76 @@
+import { doubt, type Joules } from './source.ts'
+
+/** What is known of a counter's limits. */
+export interface CounterLimits {
+  /** The largest value before it starts again from 0, in microjoules; null when it can't be read. */
+  readonly maxMicrojoules: number | null
+  /** The most power that its zone is allowed to draw; null when the kernel does not say. */
+  readonly capWatts: number | null
+}
+
+export interface CounterReading {
+  /** Nanoseconds. */
+  readonly t: number
+  readonly microjoules: number | null | undefined
+}
+
+/** Above every processor package on sale, where the zone's own limit is not known. */
+const DEFAULT_CAP_WATTS = 2000
+/** A package exceeds its long-term limit for short times; twice the largest limit it never reaches. */
+const CAP_FACTOR = 2
+/** The counter moves about once a millisecond, with jitter (Khan et al. 2018): room for both edges of a short step. */
+const EDGE_SECONDS = 0.02
+/** A step that one second at full power explains may be an edge that was late; a larger one can't be. */
+const LENIENT_SECONDS = 1
+
+/**
+ * The value at which a counter is 0 again: `max_energy_range_uj` is (2³² − 1) units (drivers/powercap/intel_rapl_common.c),
+ * so one unit more.
+ */
+export const modulusOf = (maxMicrojoules: number): number => (maxMicrojoules * 2 ** 32) / (2 ** 32 - 1)
+
+/**
+ * Joules between the first and the last reading of a counter. Wraps are added up; what can't have happened (a reset, a
+ * step beyond twice the zone's power limit) gives null, what is merely odd a number with a doubt.
+ */
+export function joulesOf(readings: readonly CounterReading[], limits: CounterLimits): Joules {
+  if (readings.length < 2) return { joules: null, reason: 'the counter was read less than twice' }
+  const modulus = limits.maxMicrojoules === null ? null : modulusOf(limits.maxMicrojoules)
+  const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS)
+  let total = 0
+  let reason: string | null = null
+  for (let i = 1; i < readings.length; i++) {
+    const [before, after] = [readings[i - 1], readings[i]]
+    if (before?.microjoules == null || after?.microjoules == null) {
+      return { joules: null, reason: 'the counter could not be read during the run' }
+    }
+    const step = stepOf(before.microjoules, after.microjoules, modulus)
+    if (typeof step === 'string') return { joules: null, reason: step }
+    const seconds = (after.t - before.t) / 1e9
+    const most = watts * (seconds + EDGE_SECONDS) * 1e6
+    if (step > most) {
+      if (step > watts * LENIENT_SECONDS * 1e6) {
+        const wrapped = after.microjoules < before.microjoules
+        return { joules: null, reason: wrapped ? RESET : describeExcess(step, seconds, watts, 'implausible') }
+      }
+      reason = doubt(describeExcess(step, seconds, watts, 'much'))
+    } else if (modulus !== null && most >= modulus) {
+      reason ??= doubt(`the counter may have wrapped more than once within ${seconds.toFixed(1)} s`)
+    }
+    total += step
+  }
+  return { joules: total / 1e6, reason }
+}
+
+const RESET = 'the counter was reset during the run'
+
+function stepOf(before: number, after: number, modulus: number | null): number | string {
+  if (before < 0 || after < 0) return 'the counter gave a negative number'
+  if (modulus !== null && (before > modulus || after > modulus)) return 'the counter is above its own range'
+  if (after >= before) return after - before
+  return modulus === null ? 'the counter wrapped or was reset, and its range is not known' : after - before + modulus
+}
+
+function describeExcess(microjoules: number, seconds: number, watts: number, how: string): string {
+  return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is ${how}: above ${watts} W, twice the zone's limit`
+}

@@ -1,0 +1,63 @@
+import type { EnergyReading } from '../schema/record.ts'
+
+/** Counter values at one instant, in the order of the source's `counterPaths`. */
+export interface CounterSample {
+  /** Nanoseconds of CLOCK_MONOTONIC: what Python's `time.monotonic_ns` and Node's `process.hrtime` both read on Linux. */
+  readonly t: number
+  readonly values: readonly (number | null)[]
+}
+
+/** One run as the launcher saw it: the first sample bounds its begin, the last its end. */
+export interface RunWindow {
+  readonly samples: readonly CounterSample[]
+  readonly beginNs: number
+  readonly endNs: number
+}
+
+/**
+ * One meter. Either the launcher reads its counters by path, at the edges of the run and on a slow tick; or it samples
+ * beside the run, stamps its readings with CLOCK_MONOTONIC, and is asked for what lies inside the window.
+ */
+export interface Source extends AsyncDisposable {
+  readonly meter: string
+  /** Whether it reads the processor: where nothing does, its energy is estimated. */
+  readonly readsProcessor: boolean
+  /** Files that hold an integer, for the launcher. */
+  readonly counterPaths: readonly string[]
+  /** Called right before a run: a sampling source takes a reading. Never rejects for a fault of the meter. */
+  prepare(): Promise<void>
+  /** One reading for each physical zone; a fault of the meter is a null with its reason. */
+  read(window: RunWindow): Promise<EnergyReading[]>
+}
+
+/** A meter that can't be used here. */
+export interface Unusable {
+  readonly meter: string
+  readonly reason: string
+  /** Zones that exist but can't be read: each stays on record, without a number. */
+  readonly readings?: readonly EnergyReading[]
+}
+
+export const isUsable = (opened: Source | Unusable): opened is Source => 'read' in opened
+
+/** Joules that were read, perhaps with a doubt; or none, with the reason. */
+export type Joules =
+  | { readonly joules: number; readonly reason: string | null }
+  | { readonly joules: null; readonly reason: string }
+
+/** A number that was read but that a careful reader would not trust unseen: its reason starts with this. */
+const DOUBTFUL = 'doubtful: '
+export const doubt = (why: string): string => `${DOUBTFUL}${why}`
+
+/** The flags of a run for what its energy readings say. */
+export function flagsOfEnergy(readings: readonly EnergyReading[]): string[] {
+  const doubtful = readings.some(({ joules, reason }) => joules !== null && reason?.startsWith(DOUBTFUL))
+  return doubtful ? ['suspect'] : []
+}
+
+export function makeReading(domain: string, meter: string, { joules, reason }: Joules): EnergyReading {
+  const quality = joules === null ? 'unavailable' : 'measured'
+  return { domain, joules, netJoules: null, meter, quality, reason }
+}
+
+export const monotonicNs = (): number => Number(process.hrtime.bigint())

@@ -1,0 +1,23 @@
+/** A program as it is to run: nothing of the caller's environment or files but what is listed here. */
+export interface SandboxedCommand {
+  readonly command: readonly string[]
+  /** The fresh copy of the project that the program may read and write. */
+  readonly projectFolder: string
+  /** Its private home, writable too. */
+  readonly homeFolder: string
+  /** Where in the project the program starts. */
+  readonly workingDirectory: string
+  /** Folders that are shown read-only at their own path. */
+  readonly readOnly: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** Bytes of the private /tmp. */
+  readonly temporaryBytes: number
+  readonly maxProcesses: number
+}
+
+/** What the launcher starts: the program inside its sandbox. */
+export interface WrappedCommand {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
