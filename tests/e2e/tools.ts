@@ -8,13 +8,18 @@ export function findProgram(name: string): string | null {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null
 }
 
-/** A test that needs a program: without it, a failure in CI and "not run" elsewhere. */
-export function testWith(program: string, name: string, run: (path: string) => Promise<void>): void {
-  const path = findProgram(program)
+/** A test that needs a program, under the first of its names: without it, a failure in CI and "not run" elsewhere. */
+export function testWith(
+  program: string | readonly string[],
+  name: string,
+  run: (path: string) => Promise<void>,
+): void {
+  const names = typeof program === 'string' ? [program] : program
+  const path = names.map(findProgram).find((found) => found !== null) ?? null
   if (path !== null) test(name, () => run(path))
   else if (process.env.CI === 'true') {
     test(name, () => {
-      throw new Error(`${program} is missing: .ci/run installs it`)
+      throw new Error(`${names[0]} is missing: .ci/run installs it`)
     })
-  } else test.skip(`${name} (not run: ${program} is missing)`, () => {})
+  } else test.skip(`${name} (not run: ${names[0]} is missing)`, () => {})
 }
