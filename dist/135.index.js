@@ -865,7 +865,7 @@ function writeHeadline(groups, energyQuality, provenances) {
         const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`;
         return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`;
     });
-    return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...recordedWords(provenances)];
+    return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...originWords(provenances)];
 }
 function chooseQuantity({ ratios }, measuredAnywhere) {
     const energy = preferHeadless(ratios.energy);
@@ -913,15 +913,19 @@ function successWords({ success, comparable }) {
     const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`;
     return `${of}${accurate}${lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`}`;
 }
-function recordedWords(provenances) {
-    const models = new Set();
+function originWords(provenances) {
+    const models = { recorded: new Set(), given: new Set() };
     for (const { origin, model } of provenances)
-        if (origin === 'recorded')
-            models.add(model);
-    if (models.size === 0)
-        return [];
+        if (origin !== 'provider')
+            models[origin].add(model);
+    const names = (found) => [...found].sort().join(', ');
     return [
-        `The answers of ${[...models].sort().join(', ')} were recorded for a demonstration or handed in: no live model gave them.`,
+        ...(models.recorded.size > 0
+            ? [`The answers of ${names(models.recorded)} were recorded for a demonstration: no live model gave them.`]
+            : []),
+        ...(models.given.size > 0
+            ? [`The answers of ${names(models.given)} were handed in as files: who wrote them is not known here.`]
+            : []),
     ];
 }
 

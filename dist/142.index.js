@@ -94,7 +94,9 @@ function parseWith(schema, value, where) {
     if (newer !== null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
     }
-    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
 }
 function newerVersion(value) {
@@ -230,11 +232,14 @@ function listBlocks(design, variants) {
             .filter((variant) => variant.project === project)
             .filter((variant) => variant.model === null || model === null || variant.model === model)
             .map((variant) => variant.id);
-        return range(1, design.warmups + design.repetitions).map((number) => {
-            const id = `${project}/${model ?? 'all'}/${number}`;
-            const purpose = number <= design.warmups ? 'warmup' : 'measured';
+        const block = (purpose, number) => {
+            const id = `${project}/${model ?? 'all'}/${purpose === 'warmup' ? 'w' : ''}${number}`;
             return { id, project, model, purpose, number, order: (0,random/* seededRandom */.I)(design.seed, id).shuffle(members) };
-        });
+        };
+        return [
+            ...range(1, design.warmups).map((number) => block('warmup', number)),
+            ...range(1, design.repetitions).map((number) => block('measured', number)),
+        ];
     });
 }
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
@@ -270,7 +275,7 @@ var schema_models = __webpack_require__(86770);
  */
 function chooseModels(entries, wanted, env) {
     if (wanted)
-        return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] };
+        return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [] };
     const live = entries.filter((entry) => entry.provider !== 'replay');
     const models = live.filter((entry) => hindrance(entry, env) === null);
     const leftOut = live.flatMap((entry) => {
@@ -303,7 +308,7 @@ function modelsOfAnswers(answered, wanted) {
     if (missing !== undefined) {
         throw new errors/* UserError */.yo(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`);
     }
-    const models = (wanted ?? known).map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
+    const models = [...new Set(wanted ?? known)].map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
     return { models, leftOut: [] };
 }
 
@@ -339,14 +344,14 @@ async function plan_plan(options, context) {
     const design = {
         projects: projects.map((project) => project.slug),
         models: choice.models.map((model) => model.id),
-        modes: options.modes ?? common/* GENERATED_MODES */.j7,
+        modes: [...new Set(options.modes ?? common/* GENERATED_MODES */.j7)],
         samples: options.samples ?? 1,
         repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
         warmups: options.warmups ?? 1,
         fanOut: options.fanOut ?? 'project-model',
         seed: options.seed ?? (0,external_node_crypto_.randomInt)(LARGEST_SEED),
     };
-    const variants = listVariants(design);
+    const variants = listVariants(design).filter(choice.isAnswered);
     const blocks = listBlocks(design, variants);
     const runs = blocks.flatMap((block) => block.order.map(() => block.project));
     const result = (0,files/* parseWith */.Ku)(plan/* plan */.et, {
@@ -360,7 +365,7 @@ async function plan_plan(options, context) {
         leftOut: choice.leftOut,
         variants,
         blocks,
-        primaryFamily: declarePrimaryFamily(design.models, design.modes),
+        primaryFamily: declarePrimaryFamily(variants),
         expected: {
             ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
             runs: runs.length,
@@ -373,11 +378,18 @@ async function plan_plan(options, context) {
 }
 async function chooseCampaignModels(options, projects, context) {
     if (options.answers === undefined) {
-        return chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        const choice = chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        return { ...choice, isAnswered: () => true };
     }
     const slugs = new Set(projects.map((project) => project.slug));
     const answers = (await (0,recorded_answers/* listRecordedAnswers */.Y9)(options.answers)).filter((answer) => slugs.has(answer.project));
-    return modelsOfAnswers(answers.map((answer) => answer.model), options.models);
+    const models = answers.map((answer) => answer.model);
+    // A mode in which a model has no answer at all was never asked for; one missing project of it is a failure, and stays.
+    const asked = new Set(answers.map((answer) => `${answer.mode}/${answer.model}`));
+    return {
+        ...modelsOfAnswers(models, options.models),
+        isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`),
+    };
 }
 async function planProject({ slug, manifest, sourceFolder, lockFile }) {
     const lock = await (0,files/* readTextIfPresent */.Ge)(lockFile);
@@ -393,15 +405,24 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }) {
         metric: manifest.metric,
         needs: manifest.needs,
         licence: manifest.licence?.spdx ?? null,
-        origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+        origin: describeOrigin(manifest.origin),
         lockHash: (0,files/* sha256Hex */.fg)(lock),
         sourceHash: await (0,files/* hashTree */.vz)(sourceFolder),
     };
 }
+function describeOrigin(origin) {
+    if (origin === 'embedded')
+        return origin;
+    return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`;
+}
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
-function declarePrimaryFamily(models, modes) {
-    const rewrites = modes.filter((mode) => mode !== 'original-telemetry');
-    return models.flatMap((model) => rewrites.flatMap((mode) => ['energy', 'cpu'].map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' }))));
+function declarePrimaryFamily(variants) {
+    const groups = new Map();
+    for (const { mode, model } of variants) {
+        if (model !== null && (mode === 'assisted' || mode === 'autonomous'))
+            groups.set(`${mode}/${model}`, { mode, model });
+    }
+    return [...groups.values()].flatMap((group) => ['energy', 'cpu'].map((quantity) => ({ ...group, quantity, baseline: 'original-headless' })));
 }
 const CHARACTERS_PER_TOKEN = 4;
 const PROMPT_FRAME_TOKENS = 1500;
@@ -523,7 +544,20 @@ async function loadProject(dataset, slug) {
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
     if (!entry?.isFile())
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+    await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
     return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
+}
+/** A link may not make a place outside the project a part of it. */
+async function refuseEscape(sourceFolder, places, manifestPath) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(sourceFolder);
+    for (const place of places) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
+        if (real === null)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
+        if (real !== root && !real.startsWith(`${root}/`)) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
+        }
+    }
 }
 async function readManifest(path, slug) {
     try {
@@ -700,13 +734,22 @@ async function listRecordedAnswers(folder) {
     for (const project of await listFolder(folder)) {
         if (!project.isDirectory() || !_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR.safeParse(project.name).success)
             continue;
-        for (const file of await listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name))) {
-            const parsed = file.isFile() ? parseRecordedName(file.name) : null;
+        for (const path of await listScripts((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name), DEEPEST_FOLDER)) {
+            const parsed = parseRecordedName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
             if (parsed !== null)
-                answers.push({ project: project.name, ...parsed, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name, file.name) });
+                answers.push({ project: project.name, ...parsed, path });
         }
     }
     return answers.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+/** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
+const DEEPEST_FOLDER = 3;
+async function listScripts(folder, depth) {
+    const entries = (await listFolder(folder)).filter((entry) => !entry.name.startsWith('.') && entry.name !== 'venv');
+    const here = entries.filter((entry) => entry.isFile()).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+    const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory());
+    const nested = await Promise.all(below.map((entry) => listScripts((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), depth - 1)));
+    return [...here, ...nested.flat()];
 }
 async function listFolder(folder) {
     try {
@@ -742,6 +785,14 @@ const TASKS = [
     'text-classification',
     'other',
 ];
+function hasGroup(pattern) {
+    try {
+        return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1;
+    }
+    catch {
+        return false;
+    }
+}
 /** How the quality of a script's result is read from what it prints. */
 const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** The field's name: accuracy, f1, r2, rmse, auc … */
@@ -752,7 +803,7 @@ const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** Valid values after scaling; a value outside is `invalid-metric`. */
     range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
     /** JavaScript regular expression with one group; its last match in the standard output counts. */
-    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
     /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
     tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
 });
@@ -882,7 +933,8 @@ const plannedBlock = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR,
     model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
     purpose: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['warmup', 'measured']),
-    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    /** Of its purpose, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
     /** Variant ids in the order in which they run. */
     order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });

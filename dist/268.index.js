@@ -71,7 +71,9 @@ function parseWith(schema, value, where) {
     if (newer !== null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
     }
-    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
 }
 function newerVersion(value) {
@@ -218,7 +220,9 @@ async function describeHost(python) {
 async function doctor(context) {
     const host = await (0,_benchmark_host_js__WEBPACK_IMPORTED_MODULE_3__/* .describeHost */ .Y)(null);
     const findings = await Promise.all([checkEnergy(), checkSandbox(), checkPython(context), checkKeys(context)]);
-    const lines = findings.flat().flatMap(({ name, good, says, fix }) => [
+    const lines = findings
+        .flat()
+        .flatMap(({ name, good, says, fix }) => [
         `${good ? '✔' : '✘'} ${name.padEnd(10)} ${says}`,
         ...(fix ? fix.split('\n').map((line) => `             ${line}`) : []),
     ]);
@@ -261,7 +265,11 @@ async function checkPython(context) {
         const { stdout, exitCode } = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)('python3', ['--version'], { env: context.env });
         const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(stdout) ?? [];
         const good = exitCode === 0 && (Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10));
-        return { name: 'python', good, says: good ? stdout.trim() : `${stdout.trim() || 'python3 fails'}; 3.10 or newer is needed` };
+        return {
+            name: 'python',
+            good,
+            says: good ? stdout.trim() : `${stdout.trim() || 'python3 fails'}; 3.10 or newer is needed`,
+        };
     }
     catch (error) {
         if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'ENOENT')
@@ -313,29 +321,30 @@ async function discoverPowercap(root = POWERCAP_ROOT) {
     const found = new Map();
     let locked = null;
     for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-        if (found.has(folder))
-            continue;
-        const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
         try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+            if (!found.has(folder))
+                found.set(folder, await openZone(folder, name));
         }
         catch (error) {
-            locked ??= `${counterPath} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? 'unknown error'})`;
-            continue;
+            locked ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'energy_uj')} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
         }
-        found.set(folder, {
-            domain: await domainName(folder),
-            counterPath,
-            maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
-            mmio: name.includes('-mmio'),
-        });
     }
     const zones = dropMirrors([...found.values()]);
     if (zones.length > 0)
         return { zones, reason: null };
     return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` };
+}
+async function openZone(folder, name) {
+    const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+    return {
+        domain: await domainName(folder),
+        counterPath,
+        maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
+        mmio: name.includes('-mmio'),
+    };
 }
 async function domainName(folder) {
     const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'name'), 'utf8')).trim();
@@ -358,6 +367,8 @@ function dropMirrors(zones) {
         .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
         .sort((a, b) => a.domain.localeCompare(b.domain, 'en'));
 }
+/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
+const LARGEST_STEP_MICROJOULES = 100_000e6;
 /** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
 function joulesOf(readings, maxMicrojoules) {
     let total = 0;
@@ -369,13 +380,16 @@ function joulesOf(readings, maxMicrojoules) {
             total += after - before;
         else if (maxMicrojoules === null)
             return { joules: null, reason: 'the counter wrapped and its range is not known' };
-        else
-            total += after - before + maxMicrojoules;
+        else {
+            const wrapped = after - before + maxMicrojoules;
+            if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
+                return { joules: null, reason: 'the counter was reset during the run' };
+            }
+            total += wrapped;
+        }
     }
     if (readings.length < 2)
         return { joules: null, reason: 'the counter was read less than twice' };
-    if (total < 0)
-        return { joules: null, reason: 'the counter was reset during the run' };
     return { joules: total / 1e6, reason: null };
 }
 
@@ -400,6 +414,8 @@ var errors = __webpack_require__(45145);
 var base_process = __webpack_require__(14410);
 ;// CONCATENATED MODULE: ./build/sandbox/bubblewrap.js
 const BUBBLEWRAP = 'bwrap';
+/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const PROJECT = '/project';
 const HOME = '/home/user';
 /**
@@ -409,7 +425,7 @@ const HOME = '/home/user';
  */
 function wrapInBubblewrap(run, uid) {
     const inside = (path) => path.replace(run.projectFolder, PROJECT);
-    const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME, TMPDIR: '/tmp' };
+    const environment = { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' };
     const argv = [
         BUBBLEWRAP,
         ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
@@ -420,6 +436,8 @@ function wrapInBubblewrap(run, uid) {
         ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
         ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
         ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+        // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
+        ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
         ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
         ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
         ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
@@ -429,7 +447,7 @@ function wrapInBubblewrap(run, uid) {
         ...(uid === null ? [] : dropTo(uid, run.maxProcesses)),
         ...run.command.map(inside),
     ];
-    return { argv, env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, cwd: '/' };
+    return { argv, env: { PATH: SYSTEM_PATH }, cwd: '/' };
 }
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
@@ -456,12 +474,12 @@ const noSandbox = {
     ownerUid: null,
     wrap: (run) => ({
         argv: run.command,
-        env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.homeFolder, TMPDIR: run.homeFolder },
+        env: { ...run.env, PATH: SYSTEM_PATH, HOME: run.homeFolder, TMPDIR: run.homeFolder },
         cwd: run.workingDirectory,
     }),
 };
-/** bubblewrap when it works here, else null and the reason. */
-async function findBubblewrap() {
+/** bubblewrap when it works here, else null and the reason; `searchPath`: where it is looked for. */
+async function findBubblewrap(searchPath = SYSTEM_PATH) {
     const asRoot = process.getuid?.() === 0;
     const sandbox = {
         tier: 'bubblewrap',
@@ -480,7 +498,7 @@ async function findBubblewrap() {
     });
     const [program = BUBBLEWRAP, ...args] = probe.argv;
     try {
-        const result = await (0,base_process/* runCommand */.d)(program, args, { env: {}, timeoutSeconds: 10 });
+        const result = await (0,base_process/* runCommand */.d)(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 });
         if (result.exitCode === 0)
             return { sandbox };
         return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` };
@@ -503,7 +521,7 @@ async function chooseSandbox(choice, options) {
         throw new errors/* UserError */.yo('Refused: this campaign runs imported or generated code, and --sandbox none would run it without isolation.\n' +
             'Install bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.', 3);
     }
-    const found = await findBubblewrap();
+    const found = await findBubblewrap(options.searchPath);
     if (found.sandbox)
         return found.sandbox;
     if (choice === 'auto' && mayRunBare) {

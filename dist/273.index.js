@@ -147,12 +147,16 @@ function readInputs(schema) {
         const field = String(issue.path[0]);
         const value = values.get(field);
         const name = inputName(field);
-        return value === undefined ? `Input '${name}' is missing.` : `Input '${name}' is '${value}': expected ${form(issue)}.`;
+        return value === undefined
+            ? `Input '${name}' is missing.`
+            : `Input '${name}' is '${value}': expected ${form(issue)}.`;
     });
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...new Set(faults)].join('\n'));
 }
 function form(issue) {
-    return issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
+    // A message of zod's own, not one of the forms above.
+    const isOwn = issue.code === 'invalid_value' && issue.message.startsWith('Invalid ');
+    return isOwn ? `one of ${issue.values.join(', ')}` : issue.message;
 }
 
 
@@ -331,9 +335,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPipeline: () => (/* binding */ runPipeline)
 /* harmony export */ });
 /* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8890);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45998);
-/* harmony import */ var _refuse_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6951);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65355);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45998);
+/* harmony import */ var _refuse_provider_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6951);
 /* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35895);
 
 
@@ -342,11 +346,11 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */
 async function runPipeline(inputs, context) {
-    await (0,_refuse_provider_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseProviderKeys */ .c)(inputs.dataset, context.env);
+    await (0,_refuse_provider_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseProviderKeys */ .c)(inputs.dataset, context.env);
     const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null;
-    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .publishReport */ .S)(await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_0__.run)(inputs, context), artifacts, context);
+    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_2__/* .publishReport */ .S)(await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_0__.run)(inputs, context), artifacts, context);
 }
-const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .runInputs */ .HM, runPipeline);
+const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .runInputs */ .HM, runPipeline);
 
 
 /***/ }),
@@ -356,13 +360,15 @@ const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction *
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
+/* unused harmony export stopped */
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 class UserError extends Error {
     name = 'UserError';
-    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety. */
+    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned. */
     exitCode;
     constructor(message, exitCode = 2, options) {
         super(message, options);
@@ -371,6 +377,28 @@ class UserError extends Error {
 }
 function errorMessage(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1);
+/** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
+async function interruptible(work, signal) {
+    if (!signal)
+        return work;
+    let stop = () => { };
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(stopped());
+        if (signal.aborted)
+            stop();
+        else
+            signal.addEventListener('abort', stop);
+    });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        work.catch(() => { }); // after an abort nobody else waits for it
+        signal.removeEventListener('abort', stop);
+    }
 }
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 function errorCode(error) {
@@ -505,11 +533,14 @@ function listBlocks(design, variants) {
             .filter((variant) => variant.project === project)
             .filter((variant) => variant.model === null || model === null || variant.model === model)
             .map((variant) => variant.id);
-        return range(1, design.warmups + design.repetitions).map((number) => {
-            const id = `${project}/${model ?? 'all'}/${number}`;
-            const purpose = number <= design.warmups ? 'warmup' : 'measured';
+        const block = (purpose, number) => {
+            const id = `${project}/${model ?? 'all'}/${purpose === 'warmup' ? 'w' : ''}${number}`;
             return { id, project, model, purpose, number, order: (0,random/* seededRandom */.I)(design.seed, id).shuffle(members) };
-        });
+        };
+        return [
+            ...range(1, design.warmups).map((number) => block('warmup', number)),
+            ...range(1, design.repetitions).map((number) => block('measured', number)),
+        ];
     });
 }
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
@@ -545,7 +576,7 @@ var schema_models = __webpack_require__(86770);
  */
 function chooseModels(entries, wanted, env) {
     if (wanted)
-        return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] };
+        return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [] };
     const live = entries.filter((entry) => entry.provider !== 'replay');
     const models = live.filter((entry) => hindrance(entry, env) === null);
     const leftOut = live.flatMap((entry) => {
@@ -578,7 +609,7 @@ function modelsOfAnswers(answered, wanted) {
     if (missing !== undefined) {
         throw new errors/* UserError */.yo(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`);
     }
-    const models = (wanted ?? known).map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
+    const models = [...new Set(wanted ?? known)].map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
     return { models, leftOut: [] };
 }
 
@@ -614,14 +645,14 @@ async function plan_plan(options, context) {
     const design = {
         projects: projects.map((project) => project.slug),
         models: choice.models.map((model) => model.id),
-        modes: options.modes ?? common/* GENERATED_MODES */.j7,
+        modes: [...new Set(options.modes ?? common/* GENERATED_MODES */.j7)],
         samples: options.samples ?? 1,
         repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
         warmups: options.warmups ?? 1,
         fanOut: options.fanOut ?? 'project-model',
         seed: options.seed ?? (0,external_node_crypto_.randomInt)(LARGEST_SEED),
     };
-    const variants = listVariants(design);
+    const variants = listVariants(design).filter(choice.isAnswered);
     const blocks = listBlocks(design, variants);
     const runs = blocks.flatMap((block) => block.order.map(() => block.project));
     const result = (0,files/* parseWith */.Ku)(plan/* plan */.et, {
@@ -635,7 +666,7 @@ async function plan_plan(options, context) {
         leftOut: choice.leftOut,
         variants,
         blocks,
-        primaryFamily: declarePrimaryFamily(design.models, design.modes),
+        primaryFamily: declarePrimaryFamily(variants),
         expected: {
             ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
             runs: runs.length,
@@ -648,11 +679,18 @@ async function plan_plan(options, context) {
 }
 async function chooseCampaignModels(options, projects, context) {
     if (options.answers === undefined) {
-        return chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        const choice = chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        return { ...choice, isAnswered: () => true };
     }
     const slugs = new Set(projects.map((project) => project.slug));
     const answers = (await (0,recorded_answers/* listRecordedAnswers */.Y9)(options.answers)).filter((answer) => slugs.has(answer.project));
-    return modelsOfAnswers(answers.map((answer) => answer.model), options.models);
+    const models = answers.map((answer) => answer.model);
+    // A mode in which a model has no answer at all was never asked for; one missing project of it is a failure, and stays.
+    const asked = new Set(answers.map((answer) => `${answer.mode}/${answer.model}`));
+    return {
+        ...modelsOfAnswers(models, options.models),
+        isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`),
+    };
 }
 async function planProject({ slug, manifest, sourceFolder, lockFile }) {
     const lock = await (0,files/* readTextIfPresent */.Ge)(lockFile);
@@ -668,15 +706,24 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }) {
         metric: manifest.metric,
         needs: manifest.needs,
         licence: manifest.licence?.spdx ?? null,
-        origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+        origin: describeOrigin(manifest.origin),
         lockHash: (0,files/* sha256Hex */.fg)(lock),
         sourceHash: await (0,files/* hashTree */.vz)(sourceFolder),
     };
 }
+function describeOrigin(origin) {
+    if (origin === 'embedded')
+        return origin;
+    return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`;
+}
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
-function declarePrimaryFamily(models, modes) {
-    const rewrites = modes.filter((mode) => mode !== 'original-telemetry');
-    return models.flatMap((model) => rewrites.flatMap((mode) => ['energy', 'cpu'].map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' }))));
+function declarePrimaryFamily(variants) {
+    const groups = new Map();
+    for (const { mode, model } of variants) {
+        if (model !== null && (mode === 'assisted' || mode === 'autonomous'))
+            groups.set(`${mode}/${model}`, { mode, model });
+    }
+    return [...groups.values()].flatMap((group) => ['energy', 'cpu'].map((quantity) => ({ ...group, quantity, baseline: 'original-headless' })));
 }
 const CHARACTERS_PER_TOKEN = 4;
 const PROMPT_FRAME_TOKENS = 1500;
@@ -726,7 +773,7 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30880);
 /* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72690);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76142);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32631);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21904);
 
 
 
@@ -826,8 +873,7 @@ const SCHEMA_VERSION = 1;
 const schemaVersion = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SCHEMA_VERSION);
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 const slug = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
-const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
 const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits');
 /** A relative POSIX path that stays inside its folder. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()

@@ -94,7 +94,9 @@ function parseWith(schema, value, where) {
     if (newer !== null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
     }
-    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
 }
 function newerVersion(value) {
@@ -231,7 +233,20 @@ async function loadProject(dataset, slug) {
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
     if (!entry?.isFile())
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+    await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
     return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
+}
+/** A link may not make a place outside the project a part of it. */
+async function refuseEscape(sourceFolder, places, manifestPath) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(sourceFolder);
+    for (const place of places) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
+        if (real === null)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
+        if (real !== root && !real.startsWith(`${root}/`)) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
+        }
+    }
 }
 async function readManifest(path, slug) {
     try {
@@ -319,6 +334,14 @@ const TASKS = [
     'text-classification',
     'other',
 ];
+function hasGroup(pattern) {
+    try {
+        return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1;
+    }
+    catch {
+        return false;
+    }
+}
 /** How the quality of a script's result is read from what it prints. */
 const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** The field's name: accuracy, f1, r2, rmse, auc … */
@@ -329,7 +352,7 @@ const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** Valid values after scaling; a value outside is `invalid-metric`. */
     range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
     /** JavaScript regular expression with one group; its last match in the standard output counts. */
-    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
     /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
     tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
 });
@@ -459,7 +482,8 @@ const plannedBlock = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR,
     model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
     purpose: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['warmup', 'measured']),
-    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    /** Of its purpose, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
     /** Variant ids in the order in which they run. */
     order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });

@@ -7,13 +7,15 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
+/* unused harmony export stopped */
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 class UserError extends Error {
     name = 'UserError';
-    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety. */
+    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned. */
     exitCode;
     constructor(message, exitCode = 2, options) {
         super(message, options);
@@ -22,6 +24,28 @@ class UserError extends Error {
 }
 function errorMessage(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1);
+/** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
+async function interruptible(work, signal) {
+    if (!signal)
+        return work;
+    let stop = () => { };
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(stopped());
+        if (signal.aborted)
+            stop();
+        else
+            signal.addEventListener('abort', stop);
+    });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        work.catch(() => { }); // after an abort nobody else waits for it
+        signal.removeEventListener('abort', stop);
+    }
 }
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 function errorCode(error) {
@@ -142,35 +166,52 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82130);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43775);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82130);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43775);
+
 
 
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
 async function main(argv = process.argv) {
     const controller = new AbortController();
-    process.once('SIGINT', () => controller.abort());
-    process.once('SIGTERM', () => controller.abort());
-    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLogger */ .j)();
+    let stoppedBy = null;
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.once(name, () => {
+            stoppedBy ??= name;
+            controller.abort();
+        });
+    }
+    // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
+    process.stdout.on('error', (error) => {
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'EPIPE')
+            throw error;
+    });
+    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLogger */ .j)();
     try {
-        await (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .buildProgram */ .T)({ logger, env: process.env, signal: controller.signal }).parseAsync([...argv]);
+        const { signal } = controller;
+        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)((0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .buildProgram */ .T)({ logger, env: process.env, signal }).parseAsync([...argv]), signal);
     }
     catch (error) {
         if (isUsageError(error))
             process.exitCode = error.exitCode === 0 ? 0 : 2;
-        else if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo) {
+        else if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) {
             logger.info(`error: ${error.message}`);
-            process.exitCode = controller.signal.aborted ? 130 : error.exitCode;
+            process.exitCode = stoppedBy === null ? error.exitCode : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[stoppedBy];
         }
         else {
             const stack = error instanceof Error ? error.stack : undefined;
-            logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error)}`);
+            logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
             process.exitCode = 1;
         }
     }
+    // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
+    if (controller.signal.aborted)
+        setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref();
 }
+const GRACE_MILLISECONDS = 10_000;
 /** commander has printed its own message already. */
 function isUsageError(error) {
     return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error;
@@ -195,6 +236,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/package.js
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/benchmark/shards.js
@@ -221,9 +264,10 @@ function printReport(report) {
 
 
 
+
 const integer = (text) => {
     const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < 0)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
         throw new esm/* InvalidArgumentError */.Di('expected a whole number, 0 or more.');
     return value;
 };
@@ -233,7 +277,8 @@ const positive = (text) => {
         throw new esm/* InvalidArgumentError */.Di('expected a number above 0.');
     return value;
 };
-const list = (text) => text.split(',').map((each) => each.trim()).filter((each) => each !== '');
+/** Named twice is meant once: a variant must not stand in a block twice. */
+const list = (text) => [...new Set(text.split(',').map((each) => each.trim()))].filter((each) => each !== '');
 const modes = (text) => list(text).map((name) => {
     const found = common/* GENERATED_MODES */.j7.find((mode) => mode === name);
     if (!found)
@@ -251,13 +296,14 @@ function buildProgram(context) {
     command('demo', 'the main job on the embedded dataset: no key, about two minutes')
         .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
         printReport(await demo(options, context));
     });
     withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
+        .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .option('--resume', 'go on with a campaign that is planned already')
         .action(async (options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
         printReport(await run(options, context));
     });
     command('import', 'make a project of the dataset from a repository or a folder')
@@ -300,7 +346,7 @@ function buildProgram(context) {
     withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .action(async (options) => {
-        const { report } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(631)]).then(__webpack_require__.bind(__webpack_require__, 32631));
+        const { report } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 21904));
         printReport(await report(options, context));
     });
     command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]')
@@ -313,7 +359,7 @@ function buildProgram(context) {
         .argument('<command...>', 'one or several, separated by --')
         .action(async (words, options) => {
         const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 88978));
-        const result = await measure({ ...options, commands: splitCommands(words) }, context);
+        const result = await measure({ ...options, commands: splitCommands(words) }, context).catch(tellApart);
         if (options.json !== '-')
             print(result.table);
         process.exitCode = result.exitCode;
@@ -326,6 +372,10 @@ function buildProgram(context) {
     function command(name, summary) {
         return program.command(name).description(summary).exitOverride().showHelpAfterError('(--help shows every option)');
     }
+}
+/** 1 would read as the measured command's own code. */
+function tellApart(error) {
+    throw error instanceof errors/* UserError */.yo && error.exitCode === 1 ? new errors/* UserError */.yo(error.message, 125, { cause: error }) : error;
 }
 function datasetOption() {
     return new esm/* Option */.c$('--dataset <dir>', 'folder of projects and models').default('dataset');
@@ -390,8 +440,7 @@ const SCHEMA_VERSION = 1;
 const schemaVersion = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SCHEMA_VERSION);
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 const slug = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
-const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
 const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits');
 /** A relative POSIX path that stays inside its folder. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()

@@ -147,12 +147,16 @@ function readInputs(schema) {
         const field = String(issue.path[0]);
         const value = values.get(field);
         const name = inputName(field);
-        return value === undefined ? `Input '${name}' is missing.` : `Input '${name}' is '${value}': expected ${form(issue)}.`;
+        return value === undefined
+            ? `Input '${name}' is missing.`
+            : `Input '${name}' is '${value}': expected ${form(issue)}.`;
     });
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...new Set(faults)].join('\n'));
 }
 function form(issue) {
-    return issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
+    // A message of zod's own, not one of the forms above.
+    const isOwn = issue.code === 'invalid_value' && issue.message.startsWith('Invalid ');
+    return isOwn ? `one of ${issue.values.join(', ')}` : issue.message;
 }
 
 
@@ -197,9 +201,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   main: () => (/* binding */ main),
 /* harmony export */   runReport: () => (/* binding */ runReport)
 /* harmony export */ });
-/* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32631);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45998);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
+/* harmony import */ var _commands_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21904);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65355);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45998);
 /* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35895);
 
 
@@ -207,9 +211,9 @@ __webpack_require__.r(__webpack_exports__);
 
 async function runReport(inputs, context) {
     const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null;
-    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .publishReport */ .S)(await (0,_commands_report_js__WEBPACK_IMPORTED_MODULE_0__.report)(inputs, context), artifacts, context);
+    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_2__/* .publishReport */ .S)(await (0,_commands_report_js__WEBPACK_IMPORTED_MODULE_0__.report)(inputs, context), artifacts, context);
 }
-const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInputs */ .eP, runReport);
+const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .reportInputs */ .eP, runReport);
 
 
 /***/ }),
@@ -323,13 +327,15 @@ function withoutRunnerTokens(env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
+/* unused harmony export stopped */
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 class UserError extends Error {
     name = 'UserError';
-    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety. */
+    /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned. */
     exitCode;
     constructor(message, exitCode = 2, options) {
         super(message, options);
@@ -338,6 +344,28 @@ class UserError extends Error {
 }
 function errorMessage(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** What a user who asked to stop is told; the work is thrown away, what is on record stays. */
+const stopped = () => new UserError('Stopped. Run the same command again to go on where it ended.', 1);
+/** Ends the wait for `work` when the user asks to stop; what it works with has to end it. */
+async function interruptible(work, signal) {
+    if (!signal)
+        return work;
+    let stop = () => { };
+    const aborted = new Promise((_, reject) => {
+        stop = () => reject(stopped());
+        if (signal.aborted)
+            stop();
+        else
+            signal.addEventListener('abort', stop);
+    });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        work.catch(() => { }); // after an abort nobody else waits for it
+        signal.removeEventListener('abort', stop);
+    }
 }
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 function errorCode(error) {
@@ -440,8 +468,7 @@ const SCHEMA_VERSION = 1;
 const schemaVersion = zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(SCHEMA_VERSION);
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 const slug = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
-const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
+const modelId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen');
 const sha256 = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits');
 /** A relative POSIX path that stays inside its folder. */
 const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()

@@ -71,7 +71,9 @@ function parseWith(schema, value, where) {
     if (newer !== null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
     }
-    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
 }
 function newerVersion(value) {
@@ -185,7 +187,7 @@ var base_process = __webpack_require__(14410);
 
 const LEFT_OUT_NAMES = new Set([
     ...['.git', '.github', '.idea', '.vscode', '__pycache__', '.ipynb_checkpoints', '.DS_Store', 'node_modules'],
-    ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache', '.env'],
+    ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache'],
 ]);
 const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key'];
 /** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
@@ -229,7 +231,10 @@ async function copySource(from, to) {
     return { files: files.sort(), leftOut: leftOut.sort() };
 }
 function isLeftOut(name) {
-    return (LEFT_OUT_NAMES.has(name) || name.startsWith(GENERATED_PREFIX) || LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending)));
+    return (LEFT_OUT_NAMES.has(name) ||
+        /^\.env(\.|$)/.test(name) || // .env.local, .env.production … hold keys too
+        name.startsWith(GENERATED_PREFIX) ||
+        LEFT_OUT_ENDINGS.some((ending) => name.endsWith(ending)));
 }
 async function isVirtualEnvironment(folder) {
     return (await (0,promises_.lstat)((0,external_node_path_.join)(folder, 'pyvenv.cfg')).catch(() => null)) !== null;
@@ -314,6 +319,8 @@ const SAFE_GIT = {
     GIT_CONFIG_KEY_1: 'protocol.ext.allow',
     GIT_CONFIG_VALUE_1: 'never',
 };
+/** A name, a password or a token in a URL is for git alone: neither a manifest nor an error shows it. */
+const withoutCredentials = (text) => text.replaceAll(/(\w:\/\/)[^/@\s]*@/g, '$1');
 async function clone({ source, commit, branch }) {
     if (source.startsWith('-'))
         throw new errors/* UserError */.yo(`'${source}' is no URL.`);
@@ -323,7 +330,8 @@ async function clone({ source, commit, branch }) {
         const result = await (0,base_process/* runCommand */.d)('git', args, { env: { ...process.env, ...SAFE_GIT }, timeoutSeconds: 600 });
         if (result.exitCode === 0)
             return result.stdout.trim();
-        throw new errors/* UserError */.yo(`git ${args[0]} of ${source} failed: ${result.stderr.trim().split('\n').at(-1) ?? 'timed out'}`, 1);
+        const said = result.stderr.trim().split('\n').at(-1) || 'timed out';
+        throw new errors/* UserError */.yo(withoutCredentials(`git could not fetch ${source}: ${said}`), 1);
     };
     try {
         if (commit) {
@@ -337,7 +345,9 @@ async function clone({ source, commit, branch }) {
         }
         return {
             folder,
-            repository: GIT_URL.test(source) && !source.startsWith('file:') ? source : `repository ${(0,external_node_path_.basename)(source)}`,
+            repository: GIT_URL.test(source) && !source.startsWith('file:')
+                ? withoutCredentials(source)
+                : `repository ${(0,external_node_path_.basename)(source)}`,
             commit: await git('-C', folder, 'rev-parse', 'HEAD'),
             commitDate: await git('-C', folder, 'log', '-1', '--format=%cI'),
             [Symbol.asyncDispose]: () => (0,promises_.rm)(staging, { recursive: true, force: true }),
@@ -442,53 +452,6 @@ var environment_cache = __webpack_require__(99656);
 // EXTERNAL MODULE: ./build/environment/environment.js
 var environment = __webpack_require__(55271);
 ;// CONCATENATED MODULE: ./build/environment/lock.js
-
-
-
-
-
-/**
- * Resolves requirements to exact versions with hashes, for the installed Python and newer. Tried in turn: as of the
- * commit's date; with today's packages; without the author's pins. What was given up is told.
- */
-async function writeLock(request) {
-    const interpreter = await (0,environment/* findInterpreter */.Ax)({ ...request, pythonRequest: '>=3.10' });
-    const minor = interpreter.version.split('.').slice(0, 2).join('.');
-    const pinned = await (0,promises_.readFile)(request.requirementsFile, 'utf8');
-    const attempts = [
-        ...(request.asOf ? [{ text: pinned, asOf: request.asOf, deviations: [] }] : []),
-        { text: pinned, asOf: null, deviations: request.asOf ? [`no resolution as of ${request.asOf}: newest packages`] : [] },
-        { text: withoutPins(pinned), asOf: null, deviations: ['the pins can not be resolved: newest packages without pins'] },
-    ];
-    let last = null;
-    for (const { text, asOf, deviations } of attempts) {
-        const args = ['--universal', '--generate-hashes', '--no-header', '--no-annotate', '--python-version', minor];
-        const date = asOf ? ['--exclude-newer', asOf] : [];
-        const only = ['--only-binary', ':all:', '--output-file', '-'];
-        last = await (0,base_process/* runCommand */.d)(request.uv, ['pip', 'compile', '-', ...args, ...date, ...only], {
-            env: (0,environment/* uvEnvironment */.dF)(request),
-            input: text,
-        });
-        if (last.exitCode === 0) {
-            await (0,files/* writeFileAtomic */.Zf)(request.lockFile, last.stdout);
-            return { python: `>=${minor}`, excludeNewer: asOf, deviations };
-        }
-    }
-    const said = last?.stderr.trim().split('\n').slice(-8).join('\n') ?? '';
-    throw new errors/* UserError */.yo(`${request.requirementsFile} can't be resolved to a set of wheels:\n${said}`, 1);
-}
-/** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
-function withoutPins(requirements) {
-    return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ');
-}
-
-// EXTERNAL MODULE: ./build/environment/uv.js + 1 modules
-var uv = __webpack_require__(50428);
-// EXTERNAL MODULE: ./build/schema/common.js
-var common = __webpack_require__(57029);
-// EXTERNAL MODULE: ./build/schema/manifest.js
-var manifest = __webpack_require__(9953);
-;// CONCATENATED MODULE: ./build/commands/import.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -548,6 +511,136 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+/**
+ * Resolves requirements to exact versions with hashes, for the installed Python and newer. Tried in turn: as of the
+ * commit's date; with today's packages; without the author's pins. What was given up is told.
+ */
+async function writeLock(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const interpreter = await (0,environment/* findInterpreter */.Ax)({ ...request, pythonRequest: '>=3.10' });
+        const minor = interpreter.version.split('.').slice(0, 2).join('.');
+        const asked = await (0,promises_.readFile)(request.requirementsFile, 'utf8');
+        const pinned = withoutEditables(asked);
+        const given = pinned === asked ? [] : ['editable requirements (-e) are left out: installing one runs its code'];
+        const attempts = [
+            ...(request.asOf ? [{ text: pinned, asOf: request.asOf, deviations: [] }] : []),
+            {
+                text: pinned,
+                asOf: null,
+                deviations: request.asOf ? [`no resolution as of ${request.asOf}: newest packages`] : [],
+            },
+            {
+                text: withoutPins(pinned),
+                asOf: null,
+                deviations: ['the pins can not be resolved: newest packages without pins'],
+            },
+        ];
+        const nowhere = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-lock-')); // a relative path in the requirements names nothing
+        const _ = __addDisposableResource(env_1, { [Symbol.asyncDispose]: () => (0,promises_.rm)(nowhere, { recursive: true, force: true }) }, true);
+        let last = null;
+        for (const { text, asOf, deviations } of attempts) {
+            const args = ['--universal', '--generate-hashes', '--no-header', '--no-annotate', '--python-version', minor];
+            const date = asOf ? ['--exclude-newer', asOf] : [];
+            const only = ['--only-binary', ':all:', '--output-file', '-'];
+            last = await (0,base_process/* runCommand */.d)(request.uv, ['pip', 'compile', '-', ...args, ...date, ...only], {
+                env: (0,environment/* uvEnvironment */.dF)(request),
+                input: text,
+                cwd: nowhere,
+            });
+            if (last.exitCode === 0) {
+                await (0,files/* writeFileAtomic */.Zf)(request.lockFile, last.stdout);
+                return { python: `>=${minor}`, excludeNewer: asOf, deviations: [...given, ...deviations] };
+            }
+        }
+        const said = last?.stderr.trim().split('\n').slice(-8).join('\n') ?? '';
+        throw new errors/* UserError */.yo(`${request.requirementsFile} can't be resolved to a set of wheels:\n${said}`, 1);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** uv builds an editable requirement even where building is forbidden: `-e .` would run a setup.py outside any sandbox. */
+function withoutEditables(requirements) {
+    return requirements.replaceAll(/^[ \t]*(?:-e|--editable).*\n?/gm, '');
+}
+/** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
+function withoutPins(requirements) {
+    return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ');
+}
+
+// EXTERNAL MODULE: ./build/environment/uv.js + 1 modules
+var uv = __webpack_require__(50428);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/manifest.js
+var manifest = __webpack_require__(9953);
+;// CONCATENATED MODULE: ./build/commands/import.js
+var import_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var import_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
 
 
 
@@ -565,10 +658,11 @@ async function importProject(options, context) {
     try {
         const slug = chooseSlug(options);
         const folder = (0,external_node_path_.join)((0,load_projects/* projectsFolder */.Vh)(options.dataset), slug);
-        if ((await (0,promises_.stat)(folder).catch(() => null)) !== null) {
-            throw new errors/* UserError */.yo(`There is a project '${slug}' already: remove ${folder}, or choose another --slug.`);
+        const taken = await findSlug(options.dataset, slug);
+        if (taken !== null) {
+            throw new errors/* UserError */.yo(`There is a project '${taken}' already: remove its folder, or choose another --slug.`);
         }
-        const fetched = __addDisposableResource(env_1, await fetchSource(options), true);
+        const fetched = import_addDisposableResource(env_1, await fetchSource(options), true);
         await (0,promises_.mkdir)((0,load_projects/* projectsFolder */.Vh)(options.dataset), { recursive: true });
         const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,load_projects/* projectsFolder */.Vh)(options.dataset), '.import-'));
         try {
@@ -604,13 +698,23 @@ async function importProject(options, context) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = import_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
 }
+/** The folder of that name, whatever the case: some file systems do not tell cases apart. */
+async function findSlug(dataset, slug) {
+    const names = await (0,promises_.readdir)((0,load_projects/* projectsFolder */.Vh)(dataset)).catch((error) => {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
+            return [];
+        throw error;
+    });
+    return names.find((name) => name.toLowerCase() === slug.toLowerCase()) ?? null;
+}
 function chooseSlug({ slug, source }) {
-    const name = slug ?? (0,external_node_path_.basename)(source.replace(/\/+$/, '')).replace(/\.git$/, '');
+    const last = source.includes(':') ? source.replace(/\/+$/, '') : (0,external_node_path_.resolve)(source);
+    const name = slug ?? (0,external_node_path_.basename)(last).replace(/\.git$/, '');
     if (common/* slug */.yR.safeParse(name).success)
         return name;
     throw new errors/* UserError */.yo(`'${name}' can't be a project's name (letters, digits, '.', '_', '-'): choose one with --slug.`);
@@ -657,13 +761,18 @@ async function describeProject(slug, fetched, source, copied, found) {
         },
     }, 'the new manifest');
 }
-/** What the entry most likely prints; the manifest is there to be corrected. */
+/** What the entry most likely prints; the manifest is there to be corrected. No `(?i:…)`: Node 22 does not know it. */
 function guessMetric(code) {
     const number = String.raw `[^0-9\n-]*(-?[0-9]*\.?[0-9]+)`;
     if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
-        return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?i:r2|r²|score)${number}` };
+        return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` };
     }
-    return { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: `(?i:accuracy|score)${number}` };
+    return {
+        name: 'accuracy',
+        direction: 'higher',
+        scale: 'fraction',
+        pattern: `${/acc?ura|acurá/i.test(code) ? '(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia)' : '(?:[Ss]core|SCORE)'}${number}`,
+    };
 }
 
 
@@ -703,7 +812,20 @@ async function loadProject(dataset, slug) {
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
     if (!entry?.isFile())
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+    await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
     return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
+}
+/** A link may not make a place outside the project a part of it. */
+async function refuseEscape(sourceFolder, places, manifestPath) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(sourceFolder);
+    for (const place of places) {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
+        if (real === null)
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
+        if (real !== root && !real.startsWith(`${root}/`)) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
+        }
+    }
 }
 async function readManifest(path, slug) {
     try {
@@ -939,15 +1061,18 @@ function pipConfigFiles(env) {
 const projectPage = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), url: schemas/* string */.YjP() })) });
 /** Fetches one file of a package and refuses it when its hash differs. */
 async function fetchPackageFile(index, name, filename, sha256) {
-    const page = `${index}/${name}/`;
+    const { page, authorization } = splitCredentials(`${index}/${name}/`);
     try {
-        const listing = await fetch(page, { headers: { accept: 'application/vnd.pypi.simple.v1+json, text/html;q=0.5' } });
+        const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5';
+        const listing = await fetch(page, { headers: { accept, ...authorization } });
         if (!listing.ok)
             throw new Error(`the index answered ${listing.status}`);
         const url = findFileUrl(await listing.text(), listing.headers.get('content-type') ?? '', filename);
         if (url === null)
             throw new Error(`the index does not list ${filename}`);
-        const file = await fetch(new URL(url, listing.url));
+        const fileUrl = new URL(url, listing.url);
+        const sameServer = fileUrl.origin === new URL(page).origin;
+        const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} });
         if (!file.ok)
             throw new Error(`the index answered ${file.status} for ${filename}`);
         const content = new Uint8Array(await file.arrayBuffer());
@@ -956,7 +1081,7 @@ async function fetchPackageFile(index, name, filename, sha256) {
         return content;
     }
     catch (error) {
-        throw new errors/* UserError */.yo(`${name} could not be fetched from ${hideCredentials(page)}: ${explain(error)}.\n` +
+        throw new errors/* UserError */.yo(`${name} could not be fetched from ${page}: ${explain(error)}.\n` +
             `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
     }
 }
@@ -964,8 +1089,17 @@ function explain(error) {
     const cause = error instanceof Error && error.cause ? `: ${(0,errors/* errorMessage */.gJ)(error.cause)}` : '';
     return `${(0,errors/* errorMessage */.gJ)(error)}${cause}`;
 }
-function hideCredentials(url) {
-    return url.replace(/\/\/[^/@]*@/, '//***@');
+/** fetch refuses a URL that holds a name and a password, and names them in its error: they go into a header. */
+function splitCredentials(address) {
+    if (!URL.canParse(address)) {
+        throw new errors/* UserError */.yo('The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.');
+    }
+    const url = new URL(address);
+    const pair = [url.username, url.password].map(decodeURIComponent).join(':');
+    url.username = '';
+    url.password = '';
+    const page = url.href;
+    return { page, authorization: pair === ':' ? {} : { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 /** Reads PEP 691 JSON, or the older HTML page of links (PEP 503). */
 function findFileUrl(body, contentType, filename) {
@@ -1082,6 +1216,14 @@ const TASKS = [
     'text-classification',
     'other',
 ];
+function hasGroup(pattern) {
+    try {
+        return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1;
+    }
+    catch {
+        return false;
+    }
+}
 /** How the quality of a script's result is read from what it prints. */
 const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** The field's name: accuracy, f1, r2, rmse, auc … */
@@ -1092,7 +1234,7 @@ const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** Valid values after scaling; a value outside is `invalid-metric`. */
     range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
     /** JavaScript regular expression with one group; its last match in the standard output counts. */
-    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
     /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
     tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
 });

@@ -1148,8 +1148,8 @@ var recorded_answers = __webpack_require__(42141);
 
 
 
-/** Takes each variant's recorded script, byte for byte, from `folder`; all are parsed by one Python process. */
-async function replayAnswers(folder, variants, python) {
+/** Takes each variant's script, byte for byte, from `folder`; all are parsed by one Python process. */
+async function replayAnswers(folder, origin, variants, python) {
     // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
     const listed = await (0,recorded_answers/* listRecordedAnswers */.Y9)(folder);
     const read = await Promise.all(variants.map(async (variant) => {
@@ -1158,7 +1158,7 @@ async function replayAnswers(folder, variants, python) {
         return { variant, source: found === undefined ? null : await (0,promises_.readFile)(found.path) };
     }));
     const faults = await checkSyntax(read.flatMap(({ variant, source }) => (source === null ? [] : [{ id: variant.id, source }])), python);
-    return read.map(({ variant, source }) => ({ variant, answer: describe(variant, source, faults) }));
+    return read.map(({ variant, source }) => ({ variant, answer: { ...describe(variant, source, faults), origin } }));
 }
 function describe(variant, source, faults) {
     const common = {
@@ -1226,7 +1226,7 @@ async function writeVariant(campaign, variant, entry, { code, ...answer }) {
     else
         await (0,files/* writeFileAtomic */.Zf)(scriptPath, code);
     const { id, ...place } = variant;
-    const provider = answer.origin === 'recorded' ? 'replay' : entry.provider;
+    const provider = answer.origin === 'provider' ? entry.provider : 'replay';
     const record = {
         schemaVersion: common/* SCHEMA_VERSION */.f$,
         variant: id,
@@ -1289,7 +1289,7 @@ async function generate(options, { logger, env }, { fetch, policy = DEFAULT_RETR
     };
     for (const [folder, group] of Map.groupBy(work.toReplay, ({ folder }) => folder)) {
         const entries = new Map(group.map(({ variant, entry }) => [variant.id, entry]));
-        for (const { variant, answer } of await replayAnswers(folder, group.map(({ variant }) => variant), python)) {
+        for (const { variant, answer } of await replayAnswers(folder, options.answers === undefined ? 'recorded' : 'given', group.map(({ variant }) => variant), python)) {
             const entry = entries.get(variant.id);
             if (entry !== undefined)
                 await keep({ variant, entry, prompt: { user: '' } }, answer);
@@ -1588,13 +1588,22 @@ async function listRecordedAnswers(folder) {
     for (const project of await listFolder(folder)) {
         if (!project.isDirectory() || !_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR.safeParse(project.name).success)
             continue;
-        for (const file of await listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name))) {
-            const parsed = file.isFile() ? parseRecordedName(file.name) : null;
+        for (const path of await listScripts((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name), DEEPEST_FOLDER)) {
+            const parsed = parseRecordedName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
             if (parsed !== null)
-                answers.push({ project: project.name, ...parsed, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, project.name, file.name) });
+                answers.push({ project: project.name, ...parsed, path });
         }
     }
     return answers.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+/** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
+const DEEPEST_FOLDER = 3;
+async function listScripts(folder, depth) {
+    const entries = (await listFolder(folder)).filter((entry) => !entry.name.startsWith('.') && entry.name !== 'venv');
+    const here = entries.filter((entry) => entry.isFile()).map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name));
+    const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory());
+    const nested = await Promise.all(below.map((entry) => listScripts((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name), depth - 1)));
+    return [...here, ...nested.flat()];
 }
 async function listFolder(folder) {
     try {

@@ -90,36 +90,43 @@ async function describeHost(python) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ behindGate),
+/* harmony export */   b6: () => (/* binding */ hostLockPath),
 /* harmony export */   bR: () => (/* binding */ Launcher)
 /* harmony export */ });
 /* unused harmony export HOST_LOCK */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34144);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34144);
 
 
 
 
-const sample = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ t: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), values: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable()) });
-const outcome = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+
+const sample = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ t: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), values: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable()) });
+const outcome = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         /** False: the sandbox ended before the program could start. */
-        started: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        wallSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-        exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
-        signal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-        timedOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        userSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        systemSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        largestProcessBytes: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        survivors: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(sample),
+        started: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        wallSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        timedOut: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        userSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        systemSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        largestProcessBytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        survivors: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(sample),
     }),
 ]);
-const lockMessage = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ waitingFor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ holding: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })]);
+const lockMessage = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ waitingFor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ holding: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+]);
 /**
  * A shell, already in the sandbox, that says on descriptor 4 that it stands, waits on 3 until it is told to go, and
  * becomes the program: so the clock starts after the sandbox is made.
@@ -130,13 +137,18 @@ function behindGate(command) {
 }
 /** One lock for all users and campaigns of a host: two measured runs never overlap. */
 const HOST_LOCK = '/tmp/greenml-host.lock';
+/** `$GREENML_HOST_LOCK` names another file: containers that share a host have to share it too. */
+const hostLockPath = (env) => env.GREENML_HOST_LOCK || HOST_LOCK;
+/** How long a launcher may take to end what it runs before it is ended itself. */
+const GRACE_MILLISECONDS = 5000;
 /** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
 class Launcher {
     #process;
     #lines;
     #stderr = '';
+    #fault = null;
     constructor(python = 'python3') {
-        this.#process = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(python, ['-I', '-S', (0,_base_package_js__WEBPACK_IMPORTED_MODULE_2__/* .assetPath */ .Q$)('python', 'launcher.py')], {
+        this.#process = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(python, ['-I', '-S', (0,_base_package_js__WEBPACK_IMPORTED_MODULE_3__/* .assetPath */ .Q$)('python', 'launcher.py')], {
             stdio: 'pipe',
             env: { PATH: process.env.PATH },
             detached: true, // Ctrl-C reaches this process only, which then ends the run in order
@@ -145,13 +157,14 @@ class Launcher {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-4000);
         });
         this.#process.on('error', (error) => {
-            this.#stderr += String(error);
+            const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT';
+            this.#fault = missing ? new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${python} is not installed: sudo apt-get install python3`, 1) : error;
         });
         this.#process.stdin.on('error', () => { }); // its end shows as the end of its output
         this.#lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: this.#process.stdout })[Symbol.asyncIterator]();
     }
     /** Waits until no other process on this host measures; the lock is held until this launcher ends. */
-    async holdHost(holder, onWait, path = HOST_LOCK) {
+    async holdHost(holder, onWait, path) {
         this.#send({ lock: path, holder });
         for (;;) {
             const message = lockMessage.parse(await this.#receive());
@@ -175,7 +188,7 @@ class Launcher {
     async #receive() {
         const line = await this.#lines.next();
         if (line.done)
-            throw new Error(`the launcher ended: ${this.#stderr.trim()}`);
+            throw this.#fault ?? new Error(`the launcher ended: ${this.#stderr.trim()}`);
         return JSON.parse(line.value);
     }
     /** Ends it and, with it, whatever it runs. */
@@ -183,8 +196,10 @@ class Launcher {
         if (this.#process.exitCode !== null || this.#process.signalCode !== null)
             return;
         const closed = new Promise((resolve) => this.#process.once('close', resolve));
-        this.#process.kill('SIGKILL');
+        this.#process.kill('SIGTERM');
+        const impatience = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MILLISECONDS);
         await closed;
+        clearTimeout(impatience);
     }
 }
 
@@ -214,6 +229,8 @@ var files = __webpack_require__(60599);
 var jsonl = __webpack_require__(31126);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/base/package.js
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/schema/common.js
@@ -233,7 +250,7 @@ const CLASSES = [
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
 function classifyFailure(stderr, exitCode, signal) {
-    const lines = stderr.split('\n').map((line) => line.trimEnd());
+    const lines = withoutIgnored(stderr.split('\n').map((line) => line.trimEnd()));
     const start = lines.findLastIndex((line) => line.startsWith('Traceback (most recent call last)') || /^ {2}File ".*", line \d+/.test(line));
     const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line));
     const [, qualified, message] = EXCEPTION.exec(lines[index] ?? '') ?? [];
@@ -245,20 +262,37 @@ function classifyFailure(stderr, exitCode, signal) {
     return {
         errorType,
         errorMessage: message?.slice(0, 500) || null,
-        tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join('\n').slice(-2000),
+        tracebackTail: lines
+            .slice(Math.max(0, index - 12), index + 1)
+            .join('\n')
+            .slice(-2000),
         failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
     };
+}
+/** Leaves out the tracebacks that Python prints of finalisers after the end: they are not why the script failed. */
+function withoutIgnored(lines) {
+    let ignored = false;
+    return lines.filter((line) => {
+        if (line.startsWith('Exception ignored in'))
+            ignored = true;
+        else if (ignored && EXCEPTION.test(line)) {
+            ignored = false;
+            return false;
+        }
+        return !ignored;
+    });
 }
 
 // EXTERNAL MODULE: ./build/benchmark/launcher.js
 var benchmark_launcher = __webpack_require__(60150);
-// EXTERNAL MODULE: ./build/schema/manifest.js
-var manifest = __webpack_require__(9953);
 ;// CONCATENATED MODULE: ./build/benchmark/metric.js
-
-const NUMBER = String.raw `([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
-/** GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. */
-const GREENML_LINE = new RegExp(String.raw `^\s*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)\s*${NUMBER}\s*(%?)\s*$`, 'gm');
+const NUMBER = String.raw `([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`;
+/**
+ * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
+ * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
+ */
+const GREENML_LINE = new RegExp(String.raw `^[ \t]*(?:ACCURACY=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy]:|[Aa][Cc]{2}=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`, 'gm');
+const DECIMAL = new RegExp(`^${NUMBER}$`);
 const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall']);
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
@@ -274,7 +308,7 @@ function readMetric(output, rule, authors) {
     return { status: 'no-metric', metric: null, reason: `the output holds no ${rule.name}` };
 }
 function readStructuredLine(output, rule) {
-    const line = new RegExp(String.raw `^\s*GREENML_METRIC\s+${rule.name}\s*=\s*(\S+)\s*$`, 'gm');
+    const line = new RegExp(String.raw `^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, 'gm');
     return lastMatch(output, line, false);
 }
 function readGreenmlLine(output) {
@@ -289,7 +323,7 @@ function lastMatch(output, pattern, percent) {
     return text === undefined ? null : { text, percent: percent || match?.[2] === '%' };
 }
 function judge(found, rule) {
-    const value = Number(found.text);
+    const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN; // Number() alone takes 0x10 and 0b1 too
     const shown = `${rule.name} = ${found.text.slice(0, 40)}`;
     if (!Number.isFinite(value))
         return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` };
@@ -311,26 +345,27 @@ function validRange(rule) {
         return [Number.NEGATIVE_INFINITY, 1];
     return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 }
-/** The rule for what GenAI-GreenML's scripts print, whatever they compute. */
-const ACCURACY_RULE = manifest/* metricRule */.vO.parse({
-    name: 'accuracy',
-    direction: 'higher',
-    scale: 'fraction',
-    tolerance: 0.01,
-});
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/benchmark/workspace.js
+
 
 
 
 
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 async function makeWorkspace(request) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-run-'));
+    const folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-run-')));
+    try {
+        return await fillWorkspace(folder, request);
+    }
+    catch (error) {
+        await removeTree(folder);
+        throw error;
+    }
+}
+async function fillWorkspace(folder, request) {
     const projectFolder = (0,external_node_path_.join)(folder, 'project');
     const homeFolder = (0,external_node_path_.join)(folder, 'home');
     // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
@@ -340,7 +375,7 @@ async function makeWorkspace(request) {
         mode: external_node_fs_.constants.COPYFILE_FICLONE,
     });
     if (request.script)
-        await (0,promises_.writeFile)((0,external_node_path_.join)(projectFolder, request.script.path), request.script.code);
+        await putScript(projectFolder, request.script);
     if (request.homeSeed)
         await (0,promises_.cp)(request.homeSeed, homeFolder, { recursive: true, verbatimSymlinks: true });
     else
@@ -355,8 +390,37 @@ async function makeWorkspace(request) {
         homeFolder,
         stdoutPath: (0,external_node_path_.join)(folder, 'stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'stderr'),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }),
+        [Symbol.asyncDispose]: () => removeTree(folder),
     };
+}
+/** A link in a hostile project must not make this process write outside the copy. */
+async function putScript(projectFolder, { path, code }) {
+    const target = (0,external_node_path_.join)(projectFolder, path);
+    const parent = await (0,promises_.realpath)((0,external_node_path_.dirname)(target));
+    if (parent !== projectFolder && !parent.startsWith(`${projectFolder}/`)) {
+        throw new errors/* UserError */.yo(`'${path}' leads out of its project by a link: it is not run.`, 3);
+    }
+    await (0,promises_.rm)(target, { force: true });
+    await (0,promises_.writeFile)(target, code, { flag: 'wx' });
+}
+/** A script may have taken the right to remove its files from their owner. */
+async function removeTree(folder) {
+    try {
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) !== 'EACCES' && (0,errors/* errorCode */.CA)(error) !== 'EPERM')
+            throw error;
+        await openFolders(folder);
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function openFolders(folder) {
+    await (0,promises_.chmod)(folder, 0o700);
+    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+        if (entry.isDirectory())
+            await openFolders((0,external_node_path_.join)(folder, entry.name));
+    }
 }
 async function giveTo(folder, uid) {
     await (0,promises_.chown)(folder, uid, uid);
@@ -442,6 +506,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const GIB = 1024 ** 3;
 const LOG_BYTES = 256 * 1024;
 /** One execution of one variant, in a fresh copy of its project; always ends in a record. */
@@ -480,12 +545,13 @@ async function executeRun(run, settings) {
             limits: {
                 CORE: 0,
                 CPU: Math.ceil(settings.timeoutSeconds) * settings.host.logicalCpus + 10,
-                DATA: 4 * project.needs.memoryGiB * GIB,
+                DATA: Math.ceil(4 * project.needs.memoryGiB * GIB),
                 FSIZE: GIB,
                 NOFILE: 4096,
             },
         });
-        const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)]);
+        const readOutput = async (path) => hidePlaces(await readTail(path), settings.environment, workspace.projectFolder);
+        const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)]);
         const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, stdout, stderr, run, settings) };
         return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) };
     }
@@ -508,6 +574,11 @@ const SCRIPT_ENVIRONMENT = {
     PYTHONDONTWRITEBYTECODE: '1',
     MPLBACKEND: 'module://greenml_show',
 };
+/** Where things lie on this host is nobody's business in a record, and would make equal failures look different. */
+function hidePlaces(text, environment, projectFolder) {
+    const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment');
+    return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python');
+}
 /** A run that could not be made: why, and nothing measured. */
 function recordWithoutRun(run, settings, status, reason) {
     return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status };
@@ -566,8 +637,7 @@ function judgeOutcome(outcome, stdout, stderr, run, settings) {
     }
     const measured = {
         startedAt,
-        exitCode: outcome.exitCode,
-        signal: outcome.signal,
+        ...endOf(outcome, settings.sandbox.tier),
         wallSeconds,
         userSeconds: outcome.userSeconds,
         systemSeconds: outcome.systemSeconds,
@@ -581,8 +651,8 @@ function judgeOutcome(outcome, stdout, stderr, run, settings) {
         const errorMessage = `not done after ${settings.timeoutSeconds} s`;
         return { ...measured, status: 'timeout', failureClass: 'time', errorMessage };
     }
-    if (outcome.exitCode !== 0) {
-        const failure = classifyFailure(stderr, outcome.exitCode, outcome.signal);
+    if (measured.exitCode !== 0) {
+        const failure = classifyFailure(stderr, measured.exitCode, measured.signal);
         return { ...measured, ...failure, status: failure.failureClass === 'memory' ? 'out-of-memory' : 'failed' };
     }
     const reading = readMetric(stdout, settings.project.metric, run.code === null);
@@ -590,6 +660,13 @@ function judgeOutcome(outcome, stdout, stderr, run, settings) {
         return { ...measured, status: reading.status, failureClass: 'metric', errorMessage: reading.reason };
     }
     return { ...measured, status: 'ok', metric: reading.metric, flags: [...measured.flags, ...reading.flags] };
+}
+/** bubblewrap tells a signal as a shell does, by the exit code 128 + n. */
+function endOf({ exitCode, signal }, tier) {
+    if (tier !== 'bubblewrap' || exitCode === null || exitCode <= 128)
+        return { exitCode, signal };
+    const name = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128)?.[0];
+    return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name };
 }
 async function writeLog(folder, id, stdout, stderr) {
     const text = `--- standard output\n${stdout.slice(-LOG_BYTES)}\n--- standard error\n${stderr.slice(-LOG_BYTES)}\n`;
@@ -666,7 +743,8 @@ if importlib.util.find_spec("matplotlib"):
 `;
 /** Homes with the caches that a user's machine would have after the first day, one for each environment. */
 class HomeSeeds {
-    #folders = new Map();
+    #seeds = new Map();
+    #folders = [];
     #launcher;
     constructor(launcher) {
         this.#launcher = launcher;
@@ -675,11 +753,11 @@ class HomeSeeds {
     async get(environment, sandbox) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const known = this.#folders.get(environment.folder);
+            const known = this.#seeds.get(environment.folder);
             if (known)
                 return known;
             const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-home-'));
-            this.#folders.set(environment.folder, folder);
+            this.#folders.push(folder);
             const empty = (0,external_node_path_.join)(folder, 'empty');
             await (0,promises_.mkdir)(empty);
             const workspace = home_addDisposableResource(env_1, await makeWorkspace({
@@ -707,7 +785,7 @@ class HomeSeeds {
             });
             const seed = (0,external_node_path_.join)(folder, 'home');
             await (0,promises_.cp)(workspace.homeFolder, seed, { recursive: true, verbatimSymlinks: true });
-            this.#folders.set(environment.folder, seed);
+            this.#seeds.set(environment.folder, seed);
             return seed;
         }
         catch (e_1) {
@@ -721,8 +799,8 @@ class HomeSeeds {
         }
     }
     async [Symbol.asyncDispose]() {
-        for (const seed of this.#folders.values())
-            await (0,promises_.rm)((0,external_node_path_.join)(seed, '..'), { recursive: true, force: true });
+        for (const folder of this.#folders)
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
 
@@ -736,7 +814,7 @@ function formatDuration(seconds) {
         return `${whole} s`;
     if (whole < 3600)
         return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-    return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
+    return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }
 /** One line a run: how far, what ran, how it ended, how long the rest will take. */
 function describeRun(record, done, total, elapsedSeconds) {
@@ -821,9 +899,15 @@ async function hashOwnDataset() {
     }
     return [...found].sort();
 }
-/** True when every file of the project's source and every given script equals one committed with this tool. */
-async function isTrustedCode(sourceFolder, scripts, trusted) {
-    if (!scripts.every((script) => trusted.has((0,files/* sha256Hex */.fg)(script))))
+/**
+ * True when every file of the project's source and every given text (a script, a lock) equals one committed with this
+ * tool. A link shows a file that was not hashed, so there may be none.
+ */
+async function isTrustedCode(sourceFolder, texts, trusted) {
+    if (!texts.every((text) => trusted.has((0,files/* sha256Hex */.fg)(text))))
+        return false;
+    const entries = await (0,promises_.readdir)(sourceFolder, { recursive: true, withFileTypes: true });
+    if (entries.some((entry) => entry.isSymbolicLink()))
         return false;
     for (const path of await (0,files/* listFiles */.CS)(sourceFolder)) {
         if (!trusted.has((0,files/* sha256Hex */.fg)(await (0,promises_.readFile)((0,external_node_path_.join)(sourceFolder, path)))))
@@ -918,7 +1002,6 @@ var benchmark_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-
 /** Runs what is left of a campaign's shard, one run after another; every run ends in a record, synced as it ends. */
 async function benchmark(options, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -934,10 +1017,11 @@ async function benchmark(options, context) {
         if (meter.unavailable)
             logger.info(`energy is not measured here: ${meter.unavailable}`);
         const launcher = benchmark_addDisposableResource(env_1, new benchmark_launcher/* Launcher */.bR(), true);
-        await launcher.holdHost(`${plan.campaign} (process ${process.pid})`, (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`));
+        const holding = launcher.holdHost(`${plan.campaign} (process ${process.pid})`, (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`), (0,benchmark_launcher/* hostLockPath */.b6)(context.env));
+        await (0,errors/* interruptible */.In)(holding, context.signal);
         const blocks = (0,shards/* blocksOfShard */.kU)(plan, shard);
         const slugs = [...new Set(blocks.map((block) => block.project))];
-        const prepared = await prepareProjects(plan, slugs, options, context);
+        const prepared = await (0,errors/* interruptible */.In)(prepareProjects(plan, slugs, options, context), context.signal);
         const host = await (0,benchmark_host/* describeHost */.Y)([...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null);
         const records = await readRecords(base_campaign/* campaignFiles */.e.records(campaign));
         const queue = await listRuns(campaign, plan, blocks, records, host);
@@ -955,7 +1039,7 @@ async function benchmark(options, context) {
             if (!project || !sandbox)
                 throw new Error(`block ${run.block.id} was not prepared`);
             const work = runOnce(run, { ...project, sandbox, meter, host, launcher }, homes, campaign, options);
-            const record = await interruptible(work, context);
+            const record = await (0,errors/* interruptible */.In)(work, context.signal);
             await (0,jsonl/* appendJsonLine */.f)(file, record);
             if (record.status === 'ok')
                 ok++;
@@ -1035,9 +1119,14 @@ async function chooseSandboxes(queue, prepared, options, context) {
         const source = prepared.get(runs[0]?.variant.project ?? '')?.source;
         if (!source)
             continue;
-        const scripts = runs.flatMap((run) => (run.code === null ? [] : [run.code]));
+        // The lock too: a package that nobody vouched for runs inside every script that imports it.
+        const lock = (await (0,files/* readTextIfPresent */.Ge)(source.lockFile)) ?? '';
+        const scripts = [lock, ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))];
         const choice = options.sandbox ?? 'auto';
-        const trust = { trusted: await isTrustedCode(source.sourceFolder, scripts, trusted), userTrusts: options.iTrustThisCode ?? false };
+        const trust = {
+            trusted: await isTrustedCode(source.sourceFolder, scripts, trusted),
+            userTrusts: options.iTrustThisCode ?? false,
+        };
         sandboxes.set(key, await (0,sandbox/* chooseSandbox */.HY)(choice, { ...trust, warn }));
     }
     return sandboxes;
@@ -1059,20 +1148,6 @@ async function runOnce(run, prepared, homes, campaign, options) {
         logsFolder: base_campaign/* campaignFiles */.e.logs(campaign),
         timeoutSeconds: options.timeout ?? planned.needs.timeoutSeconds,
     });
-}
-/** Ends the wait when the user asks to stop; the launcher then ends what still runs. */
-async function interruptible(work, context) {
-    const { signal } = context;
-    if (!signal)
-        return work;
-    const aborted = new Promise((_, reject) => {
-        const stop = () => reject(new errors/* UserError */.yo('Stopped. Run the same command again to go on where it ended.', 1));
-        if (signal.aborted)
-            stop();
-        signal.addEventListener('abort', stop, { once: true });
-    });
-    work.catch((error) => (0,errors/* errorMessage */.gJ)(error)); // after an abort nobody else waits for it
-    return Promise.race([work, aborted]);
 }
 
 
@@ -1179,29 +1254,30 @@ async function discoverPowercap(root = POWERCAP_ROOT) {
     const found = new Map();
     let locked = null;
     for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-        if (found.has(folder))
-            continue;
-        const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
         try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+            if (!found.has(folder))
+                found.set(folder, await openZone(folder, name));
         }
         catch (error) {
-            locked ??= `${counterPath} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? 'unknown error'})`;
-            continue;
+            locked ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'energy_uj')} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
         }
-        found.set(folder, {
-            domain: await domainName(folder),
-            counterPath,
-            maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
-            mmio: name.includes('-mmio'),
-        });
     }
     const zones = dropMirrors([...found.values()]);
     if (zones.length > 0)
         return { zones, reason: null };
     return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` };
+}
+async function openZone(folder, name) {
+    const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+    return {
+        domain: await domainName(folder),
+        counterPath,
+        maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
+        mmio: name.includes('-mmio'),
+    };
 }
 async function domainName(folder) {
     const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'name'), 'utf8')).trim();
@@ -1224,6 +1300,8 @@ function dropMirrors(zones) {
         .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
         .sort((a, b) => a.domain.localeCompare(b.domain, 'en'));
 }
+/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
+const LARGEST_STEP_MICROJOULES = 100_000e6;
 /** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
 function joulesOf(readings, maxMicrojoules) {
     let total = 0;
@@ -1235,13 +1313,16 @@ function joulesOf(readings, maxMicrojoules) {
             total += after - before;
         else if (maxMicrojoules === null)
             return { joules: null, reason: 'the counter wrapped and its range is not known' };
-        else
-            total += after - before + maxMicrojoules;
+        else {
+            const wrapped = after - before + maxMicrojoules;
+            if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
+                return { joules: null, reason: 'the counter was reset during the run' };
+            }
+            total += wrapped;
+        }
     }
     if (readings.length < 2)
         return { joules: null, reason: 'the counter was read less than twice' };
-    if (total < 0)
-        return { joules: null, reason: 'the counter was reset during the run' };
     return { joules: total / 1e6, reason: null };
 }
 
@@ -1416,15 +1497,18 @@ function pipConfigFiles(env) {
 const projectPage = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), url: schemas/* string */.YjP() })) });
 /** Fetches one file of a package and refuses it when its hash differs. */
 async function fetchPackageFile(index, name, filename, sha256) {
-    const page = `${index}/${name}/`;
+    const { page, authorization } = splitCredentials(`${index}/${name}/`);
     try {
-        const listing = await fetch(page, { headers: { accept: 'application/vnd.pypi.simple.v1+json, text/html;q=0.5' } });
+        const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5';
+        const listing = await fetch(page, { headers: { accept, ...authorization } });
         if (!listing.ok)
             throw new Error(`the index answered ${listing.status}`);
         const url = findFileUrl(await listing.text(), listing.headers.get('content-type') ?? '', filename);
         if (url === null)
             throw new Error(`the index does not list ${filename}`);
-        const file = await fetch(new URL(url, listing.url));
+        const fileUrl = new URL(url, listing.url);
+        const sameServer = fileUrl.origin === new URL(page).origin;
+        const file = await fetch(fileUrl, { headers: sameServer ? authorization : {} });
         if (!file.ok)
             throw new Error(`the index answered ${file.status} for ${filename}`);
         const content = new Uint8Array(await file.arrayBuffer());
@@ -1433,7 +1517,7 @@ async function fetchPackageFile(index, name, filename, sha256) {
         return content;
     }
     catch (error) {
-        throw new errors/* UserError */.yo(`${name} could not be fetched from ${hideCredentials(page)}: ${explain(error)}.\n` +
+        throw new errors/* UserError */.yo(`${name} could not be fetched from ${page}: ${explain(error)}.\n` +
             `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
     }
 }
@@ -1441,8 +1525,17 @@ function explain(error) {
     const cause = error instanceof Error && error.cause ? `: ${(0,errors/* errorMessage */.gJ)(error.cause)}` : '';
     return `${(0,errors/* errorMessage */.gJ)(error)}${cause}`;
 }
-function hideCredentials(url) {
-    return url.replace(/\/\/[^/@]*@/, '//***@');
+/** fetch refuses a URL that holds a name and a password, and names them in its error: they go into a header. */
+function splitCredentials(address) {
+    if (!URL.canParse(address)) {
+        throw new errors/* UserError */.yo('The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.');
+    }
+    const url = new URL(address);
+    const pair = [url.username, url.password].map(decodeURIComponent).join(':');
+    url.username = '';
+    url.password = '';
+    const page = url.href;
+    return { page, authorization: pair === ':' ? {} : { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 /** Reads PEP 691 JSON, or the older HTML page of links (PEP 503). */
 function findFileUrl(body, contentType, filename) {
@@ -1557,6 +1650,8 @@ var errors = __webpack_require__(45145);
 var base_process = __webpack_require__(14410);
 ;// CONCATENATED MODULE: ./build/sandbox/bubblewrap.js
 const BUBBLEWRAP = 'bwrap';
+/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const PROJECT = '/project';
 const HOME = '/home/user';
 /**
@@ -1566,7 +1661,7 @@ const HOME = '/home/user';
  */
 function wrapInBubblewrap(run, uid) {
     const inside = (path) => path.replace(run.projectFolder, PROJECT);
-    const environment = { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME, TMPDIR: '/tmp' };
+    const environment = { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' };
     const argv = [
         BUBBLEWRAP,
         ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
@@ -1577,6 +1672,8 @@ function wrapInBubblewrap(run, uid) {
         ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
         ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
         ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+        // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
+        ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
         ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
         ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
         ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
@@ -1586,7 +1683,7 @@ function wrapInBubblewrap(run, uid) {
         ...(uid === null ? [] : dropTo(uid, run.maxProcesses)),
         ...run.command.map(inside),
     ];
-    return { argv, env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, cwd: '/' };
+    return { argv, env: { PATH: SYSTEM_PATH }, cwd: '/' };
 }
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 /** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
@@ -1613,12 +1710,12 @@ const noSandbox = {
     ownerUid: null,
     wrap: (run) => ({
         argv: run.command,
-        env: { ...run.env, PATH: '/usr/local/bin:/usr/bin:/bin', HOME: run.homeFolder, TMPDIR: run.homeFolder },
+        env: { ...run.env, PATH: SYSTEM_PATH, HOME: run.homeFolder, TMPDIR: run.homeFolder },
         cwd: run.workingDirectory,
     }),
 };
-/** bubblewrap when it works here, else null and the reason. */
-async function findBubblewrap() {
+/** bubblewrap when it works here, else null and the reason; `searchPath`: where it is looked for. */
+async function findBubblewrap(searchPath = SYSTEM_PATH) {
     const asRoot = process.getuid?.() === 0;
     const sandbox = {
         tier: 'bubblewrap',
@@ -1637,7 +1734,7 @@ async function findBubblewrap() {
     });
     const [program = BUBBLEWRAP, ...args] = probe.argv;
     try {
-        const result = await (0,base_process/* runCommand */.d)(program, args, { env: {}, timeoutSeconds: 10 });
+        const result = await (0,base_process/* runCommand */.d)(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 });
         if (result.exitCode === 0)
             return { sandbox };
         return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` };
@@ -1660,7 +1757,7 @@ async function chooseSandbox(choice, options) {
         throw new errors/* UserError */.yo('Refused: this campaign runs imported or generated code, and --sandbox none would run it without isolation.\n' +
             'Install bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.', 3);
     }
-    const found = await findBubblewrap();
+    const found = await findBubblewrap(options.searchPath);
     if (found.sandbox)
         return found.sandbox;
     if (choice === 'auto' && mayRunBare) {

@@ -59,11 +59,14 @@ function listBlocks(design, variants) {
             .filter((variant) => variant.project === project)
             .filter((variant) => variant.model === null || model === null || variant.model === model)
             .map((variant) => variant.id);
-        return range(1, design.warmups + design.repetitions).map((number) => {
-            const id = `${project}/${model ?? 'all'}/${number}`;
-            const purpose = number <= design.warmups ? 'warmup' : 'measured';
+        const block = (purpose, number) => {
+            const id = `${project}/${model ?? 'all'}/${purpose === 'warmup' ? 'w' : ''}${number}`;
             return { id, project, model, purpose, number, order: (0,random/* seededRandom */.I)(design.seed, id).shuffle(members) };
-        });
+        };
+        return [
+            ...range(1, design.warmups).map((number) => block('warmup', number)),
+            ...range(1, design.repetitions).map((number) => block('measured', number)),
+        ];
     });
 }
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
@@ -99,7 +102,7 @@ var schema_models = __webpack_require__(86770);
  */
 function chooseModels(entries, wanted, env) {
     if (wanted)
-        return { models: wanted.map((id) => requireModel(entries, id, env)), leftOut: [] };
+        return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [] };
     const live = entries.filter((entry) => entry.provider !== 'replay');
     const models = live.filter((entry) => hindrance(entry, env) === null);
     const leftOut = live.flatMap((entry) => {
@@ -132,7 +135,7 @@ function modelsOfAnswers(answered, wanted) {
     if (missing !== undefined) {
         throw new errors/* UserError */.yo(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`);
     }
-    const models = (wanted ?? known).map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
+    const models = [...new Set(wanted ?? known)].map((id) => schema_models/* modelEntry */.eJ.parse({ id, provider: 'replay', model: id }));
     return { models, leftOut: [] };
 }
 
@@ -168,14 +171,14 @@ async function plan_plan(options, context) {
     const design = {
         projects: projects.map((project) => project.slug),
         models: choice.models.map((model) => model.id),
-        modes: options.modes ?? common/* GENERATED_MODES */.j7,
+        modes: [...new Set(options.modes ?? common/* GENERATED_MODES */.j7)],
         samples: options.samples ?? 1,
         repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
         warmups: options.warmups ?? 1,
         fanOut: options.fanOut ?? 'project-model',
         seed: options.seed ?? (0,external_node_crypto_.randomInt)(LARGEST_SEED),
     };
-    const variants = listVariants(design);
+    const variants = listVariants(design).filter(choice.isAnswered);
     const blocks = listBlocks(design, variants);
     const runs = blocks.flatMap((block) => block.order.map(() => block.project));
     const result = (0,files/* parseWith */.Ku)(plan/* plan */.et, {
@@ -189,7 +192,7 @@ async function plan_plan(options, context) {
         leftOut: choice.leftOut,
         variants,
         blocks,
-        primaryFamily: declarePrimaryFamily(design.models, design.modes),
+        primaryFamily: declarePrimaryFamily(variants),
         expected: {
             ...(await expectCosts(projects, choice.models, design.modes.length * design.samples)),
             runs: runs.length,
@@ -202,11 +205,18 @@ async function plan_plan(options, context) {
 }
 async function chooseCampaignModels(options, projects, context) {
     if (options.answers === undefined) {
-        return chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        const choice = chooseModels(await (0,load_models/* loadModels */.Z)(options.dataset), options.models, context.env);
+        return { ...choice, isAnswered: () => true };
     }
     const slugs = new Set(projects.map((project) => project.slug));
     const answers = (await (0,recorded_answers/* listRecordedAnswers */.Y9)(options.answers)).filter((answer) => slugs.has(answer.project));
-    return modelsOfAnswers(answers.map((answer) => answer.model), options.models);
+    const models = answers.map((answer) => answer.model);
+    // A mode in which a model has no answer at all was never asked for; one missing project of it is a failure, and stays.
+    const asked = new Set(answers.map((answer) => `${answer.mode}/${answer.model}`));
+    return {
+        ...modelsOfAnswers(models, options.models),
+        isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`),
+    };
 }
 async function planProject({ slug, manifest, sourceFolder, lockFile }) {
     const lock = await (0,files/* readTextIfPresent */.Ge)(lockFile);
@@ -222,15 +232,24 @@ async function planProject({ slug, manifest, sourceFolder, lockFile }) {
         metric: manifest.metric,
         needs: manifest.needs,
         licence: manifest.licence?.spdx ?? null,
-        origin: manifest.origin === 'embedded' ? 'embedded' : `${manifest.origin.repository} @ ${manifest.origin.commit}`,
+        origin: describeOrigin(manifest.origin),
         lockHash: (0,files/* sha256Hex */.fg)(lock),
         sourceHash: await (0,files/* hashTree */.vz)(sourceFolder),
     };
 }
+function describeOrigin(origin) {
+    if (origin === 'embedded')
+        return origin;
+    return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`;
+}
 /** The tests that the campaign is judged by, named before its first record: rewrites against the author's code without plots. */
-function declarePrimaryFamily(models, modes) {
-    const rewrites = modes.filter((mode) => mode !== 'original-telemetry');
-    return models.flatMap((model) => rewrites.flatMap((mode) => ['energy', 'cpu'].map((quantity) => ({ mode, model, quantity, baseline: 'original-headless' }))));
+function declarePrimaryFamily(variants) {
+    const groups = new Map();
+    for (const { mode, model } of variants) {
+        if (model !== null && (mode === 'assisted' || mode === 'autonomous'))
+            groups.set(`${mode}/${model}`, { mode, model });
+    }
+    return [...groups.values()].flatMap((group) => ['energy', 'cpu'].map((quantity) => ({ ...group, quantity, baseline: 'original-headless' })));
 }
 const CHARACTERS_PER_TOKEN = 4;
 const PROMPT_FRAME_TOKENS = 1500;
@@ -280,7 +299,7 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30880);
 /* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72690);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76142);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32631);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21904);
 
 
 

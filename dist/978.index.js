@@ -309,7 +309,9 @@ function parseWith(schema, value, where) {
     if (newer !== null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
     }
-    const faults = result.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
 }
 function newerVersion(value) {
@@ -431,36 +433,43 @@ async function describeHost(python) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ behindGate),
+/* harmony export */   b6: () => (/* binding */ hostLockPath),
 /* harmony export */   bR: () => (/* binding */ Launcher)
 /* harmony export */ });
 /* unused harmony export HOST_LOCK */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34144);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34144);
 
 
 
 
-const sample = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ t: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), values: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable()) });
-const outcome = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+
+const sample = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ t: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), values: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable()) });
+const outcome = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         /** False: the sandbox ended before the program could start. */
-        started: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        wallSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-        exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
-        signal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-        timedOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-        userSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        systemSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        largestProcessBytes: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        survivors: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-        samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(sample),
+        started: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        wallSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+        timedOut: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        userSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        systemSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        largestProcessBytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        survivors: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(sample),
     }),
 ]);
-const lockMessage = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ waitingFor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ holding: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })]);
+const lockMessage = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ waitingFor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ holding: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+]);
 /**
  * A shell, already in the sandbox, that says on descriptor 4 that it stands, waits on 3 until it is told to go, and
  * becomes the program: so the clock starts after the sandbox is made.
@@ -471,13 +480,18 @@ function behindGate(command) {
 }
 /** One lock for all users and campaigns of a host: two measured runs never overlap. */
 const HOST_LOCK = '/tmp/greenml-host.lock';
+/** `$GREENML_HOST_LOCK` names another file: containers that share a host have to share it too. */
+const hostLockPath = (env) => env.GREENML_HOST_LOCK || HOST_LOCK;
+/** How long a launcher may take to end what it runs before it is ended itself. */
+const GRACE_MILLISECONDS = 5000;
 /** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
 class Launcher {
     #process;
     #lines;
     #stderr = '';
+    #fault = null;
     constructor(python = 'python3') {
-        this.#process = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(python, ['-I', '-S', (0,_base_package_js__WEBPACK_IMPORTED_MODULE_2__/* .assetPath */ .Q$)('python', 'launcher.py')], {
+        this.#process = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(python, ['-I', '-S', (0,_base_package_js__WEBPACK_IMPORTED_MODULE_3__/* .assetPath */ .Q$)('python', 'launcher.py')], {
             stdio: 'pipe',
             env: { PATH: process.env.PATH },
             detached: true, // Ctrl-C reaches this process only, which then ends the run in order
@@ -486,13 +500,14 @@ class Launcher {
             this.#stderr = (this.#stderr + chunk.toString()).slice(-4000);
         });
         this.#process.on('error', (error) => {
-            this.#stderr += String(error);
+            const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT';
+            this.#fault = missing ? new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${python} is not installed: sudo apt-get install python3`, 1) : error;
         });
         this.#process.stdin.on('error', () => { }); // its end shows as the end of its output
         this.#lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: this.#process.stdout })[Symbol.asyncIterator]();
     }
     /** Waits until no other process on this host measures; the lock is held until this launcher ends. */
-    async holdHost(holder, onWait, path = HOST_LOCK) {
+    async holdHost(holder, onWait, path) {
         this.#send({ lock: path, holder });
         for (;;) {
             const message = lockMessage.parse(await this.#receive());
@@ -516,7 +531,7 @@ class Launcher {
     async #receive() {
         const line = await this.#lines.next();
         if (line.done)
-            throw new Error(`the launcher ended: ${this.#stderr.trim()}`);
+            throw this.#fault ?? new Error(`the launcher ended: ${this.#stderr.trim()}`);
         return JSON.parse(line.value);
     }
     /** Ends it and, with it, whatever it runs. */
@@ -524,8 +539,10 @@ class Launcher {
         if (this.#process.exitCode !== null || this.#process.signalCode !== null)
             return;
         const closed = new Promise((resolve) => this.#process.once('close', resolve));
-        this.#process.kill('SIGKILL');
+        this.#process.kill('SIGTERM');
+        const impatience = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MILLISECONDS);
         await closed;
+        clearTimeout(impatience);
     }
 }
 
@@ -714,14 +731,16 @@ async function measure(options, context) {
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-measure-'));
         const launcher = __addDisposableResource(env_1, new benchmark_launcher/* Launcher */.bR(), true);
         try {
-            await launcher.holdHost(`greenml measure (process ${process.pid})`, (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`));
+            const holding = launcher.holdHost(`greenml measure (process ${process.pid})`, (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`), (0,benchmark_launcher/* hostLockPath */.b6)(context.env));
+            await (0,errors/* interruptible */.In)(holding, context.signal);
             const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5);
             const runs = options.commands.map(() => []);
             for (let round = 0; round < rounds; round++) {
                 const order = (0,random/* seededRandom */.I)(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index));
                 for (const index of order) {
                     logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`);
-                    const run = await measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context);
+                    const work = measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context);
+                    const run = await (0,errors/* interruptible */.In)(work, context.signal);
                     if (round >= (options.warmup ?? 1))
                         runs[index]?.push(run);
                 }
@@ -750,7 +769,7 @@ async function measure(options, context) {
 }
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400;
 async function measureOnce(command, launcher, meter, scratch, context) {
-    const environment = Object.entries(context.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    const environment = Object.entries(context.env).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]);
     const outcome = await launcher.run({
         argv: (0,benchmark_launcher/* behindGate */.CT)(command),
         env: Object.fromEntries(environment),
@@ -782,7 +801,9 @@ function describeOutcome(outcome, meter) {
 const packageJoules = (run) => {
     const readings = run.energy.filter(({ domain }) => !domain.includes('/') || domain.startsWith('estimate/'));
     const joules = readings.filter(({ domain }) => domain !== 'psys').map((reading) => reading.joules);
-    return joules.length === 0 || joules.includes(null) ? null : joules.reduce((sum, each) => sum + (each ?? 0), 0);
+    return joules.length === 0 || joules.includes(null)
+        ? null
+        : joules.reduce((sum, each) => sum + (each ?? 0), 0);
 };
 const QUANTITIES = {
     wallSeconds: (run) => run.wallSeconds,
@@ -838,9 +859,9 @@ function exitCodeOf(runs) {
     const failed = runs.find((run) => run.exitCode !== 0);
     if (!failed)
         return 0;
-    return failed.exitCode ?? 128 + (SIGNAL_NUMBERS[failed.signal ?? ''] ?? 0);
+    return failed.exitCode ?? 128 + (SIGNAL_NUMBERS.get(failed.signal ?? '') ?? 0);
 }
-const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGABRT: 6, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 15 };
+const SIGNAL_NUMBERS = new Map(Object.entries(external_node_os_.constants.signals));
 
 
 /***/ }),
@@ -946,29 +967,30 @@ async function discoverPowercap(root = POWERCAP_ROOT) {
     const found = new Map();
     let locked = null;
     for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-        if (found.has(folder))
-            continue;
-        const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
         try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
+            if (!found.has(folder))
+                found.set(folder, await openZone(folder, name));
         }
         catch (error) {
-            locked ??= `${counterPath} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? 'unknown error'})`;
-            continue;
+            locked ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'energy_uj')} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
         }
-        found.set(folder, {
-            domain: await domainName(folder),
-            counterPath,
-            maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
-            mmio: name.includes('-mmio'),
-        });
     }
     const zones = dropMirrors([...found.values()]);
     if (zones.length > 0)
         return { zones, reason: null };
     return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` };
+}
+async function openZone(folder, name) {
+    const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+    return {
+        domain: await domainName(folder),
+        counterPath,
+        maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
+        mmio: name.includes('-mmio'),
+    };
 }
 async function domainName(folder) {
     const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'name'), 'utf8')).trim();
@@ -991,6 +1013,8 @@ function dropMirrors(zones) {
         .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
         .sort((a, b) => a.domain.localeCompare(b.domain, 'en'));
 }
+/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
+const LARGEST_STEP_MICROJOULES = 100_000e6;
 /** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
 function joulesOf(readings, maxMicrojoules) {
     let total = 0;
@@ -1002,13 +1026,16 @@ function joulesOf(readings, maxMicrojoules) {
             total += after - before;
         else if (maxMicrojoules === null)
             return { joules: null, reason: 'the counter wrapped and its range is not known' };
-        else
-            total += after - before + maxMicrojoules;
+        else {
+            const wrapped = after - before + maxMicrojoules;
+            if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
+                return { joules: null, reason: 'the counter was reset during the run' };
+            }
+            total += wrapped;
+        }
     }
     if (readings.length < 2)
         return { joules: null, reason: 'the counter was read less than twice' };
-    if (total < 0)
-        return { joules: null, reason: 'the counter was reset during the run' };
     return { joules: total / 1e6, reason: null };
 }
 

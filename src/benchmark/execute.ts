@@ -3,12 +3,12 @@ import { constants } from 'node:os'
 import { join, posix } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
 import { assetPath, TOOL_VERSION } from '../base/package.ts'
-import type { Meter } from '../energy/meter.ts'
+import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
+import type { EnergyReading, Host, RunRecord, SandboxTier } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import { behindGate, type Launcher, type LaunchOutcome } from './launcher.ts'
 import { readMetric } from './metric.ts'
@@ -66,6 +66,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     temporaryBytes: GIB,
     maxProcesses: 512,
   })
+  await meter.prepare()
   const outcome = await launcher.run({
     ...wrapped,
     stdout: workspace.stdoutPath,
@@ -80,10 +81,13 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
       NOFILE: 4096,
     },
   })
+  const { wallSeconds, userSeconds, systemSeconds } = outcome
+  const energy =
+    wallSeconds === undefined ? [] : await meter.read(outcome.samples, wallSeconds, userSeconds + systemSeconds)
   const readOutput = async (path: string) =>
     hidePlaces(await readTail(path), settings.environment, workspace.projectFolder)
   const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
-  const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, stdout, stderr, run, settings) }
+  const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, energy, stdout, stderr, run, settings) }
   return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }
 }
 
@@ -165,6 +169,7 @@ function emptyRecord(
 
 function judgeOutcome(
   outcome: LaunchOutcome,
+  energy: EnergyReading[],
   stdout: string,
   stderr: string,
   run: PlannedRun,
@@ -184,9 +189,12 @@ function judgeOutcome(
     systemSeconds: outcome.systemSeconds,
     peakMemoryBytes: outcome.largestProcessBytes,
     reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
-    energy: settings.meter.read(outcome.samples, wallSeconds, outcome.userSeconds + outcome.systemSeconds),
+    energy,
     // bubblewrap's own pid 1 comes to the launcher too, so there a survivor says nothing.
-    flags: settings.sandbox.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : [],
+    flags: [
+      ...(settings.sandbox.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : []),
+      ...flagsOfEnergy(energy),
+    ],
   }
   if (outcome.timedOut) {
     const errorMessage = `not done after ${settings.timeoutSeconds} s`

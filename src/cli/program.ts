@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { UserError } from '../base/errors.ts'
+import { writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { parseShard } from '../benchmark/shards.ts'
 import type { CommandContext } from '../commands/context.ts'
+import { METERS, type MeterName } from '../energy/meters.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
 import { print, printReport } from './print.ts'
 
@@ -23,6 +25,13 @@ const modes = (text: string): GeneratedMode[] =>
   list(text).map((name) => {
     const found = GENERATED_MODES.find((mode) => mode === name)
     if (!found) throw new InvalidArgumentError(`'${name}' is none of ${GENERATED_MODES.join(', ')}.`)
+    return found
+  })
+
+const meters = (text: string): MeterName[] =>
+  list(text).map((name) => {
+    const found = METERS.find((meter) => meter === name)
+    if (!found) throw new InvalidArgumentError(`'${name}' is none of ${METERS.join(', ')}.`)
     return found
   })
 
@@ -87,10 +96,28 @@ export function buildProgram(context: CommandContext): Command {
       await benchmark(options, context)
     })
 
-  withCampaign(command('analyse', 'compare the records of a campaign')).action(async (options) => {
-    const { analyse } = await import('../commands/analyse.ts')
-    for (const sentence of (await analyse(options, context)).headline) print(sentence)
-  })
+  command('analyse', 'compare the records of a campaign, or the rows of GenAI-GreenML result files')
+    .option('--campaign <dir>', 'folder of the campaign')
+    .addOption(
+      new Option(
+        '--greenml-csv <file...>',
+        'results_*.csv of GenAI-GreenML: its own numbers, and what they carry',
+      ).conflicts('campaign'),
+    )
+    .option('--json <file>', 'write every number as JSON; - is stdout')
+    .addOption(datasetOption())
+    .action(async ({ campaign, greenmlCsv, json }, own: Command) => {
+      if (greenmlCsv !== undefined) {
+        const { analyseGreenml } = await import('../commands/analyse-greenml.ts')
+        const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context)
+        print(json === '-' ? JSON.stringify(analysis, null, 2) : summary)
+      } else if (campaign !== undefined) {
+        const { analyse } = await import('../commands/analyse.ts')
+        const analysis = await analyse({ campaign }, context)
+        if (json !== undefined && json !== '-') await writeJson(json, analysis)
+        print(json === '-' ? JSON.stringify(analysis, null, 2) : analysis.headline.join('\n'))
+      } else own.error("error: name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'")
+    })
 
   withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
     .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
@@ -99,11 +126,11 @@ export function buildProgram(context: CommandContext): Command {
       printReport(await report(options, context))
     })
 
-  command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]')
+  withMeters(
+    command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]'),
+  )
     .option('--repetitions <n>', 'measured runs of each command', integer, 5)
     .option('--warmup <n>', 'runs before, not counted', integer, 1)
-    .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-    .option('--require-measured', 'refuse to estimate energy')
     .option('--seed <n>', 'seed of the order of runs', integer)
     .option('--json <file>', 'write every run as JSON; - is stdout')
     .argument('<command...>', 'one or several, separated by --')
@@ -162,10 +189,19 @@ function withGenerate(command: Command): Command {
 }
 
 function withBenchmark(command: Command): Command {
-  return command
+  return withMeters(command)
     .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
     .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+    .option('--timeout <seconds>', "instead of each project's own limit", positive)
+}
+
+function withMeters(command: Command): Command {
+  return command
+    .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
     .option('--require-measured', 'refuse to estimate energy')
     .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-    .option('--timeout <seconds>', "instead of each project's own limit", positive)
+    .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
+    .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
+    .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
+    .option('--max-watts <w>', 'for the estimate: this machine at full load', positive)
 }

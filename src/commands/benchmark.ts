@@ -14,7 +14,6 @@ import { remainderOf } from '../benchmark/resume.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
-import { openMeter } from '../energy/meter.ts'
 import { cacheFolder } from '../environment/cache.ts'
 import { type Environment, ensureEnvironment } from '../environment/environment.ts'
 import { locateUv } from '../environment/uv.ts'
@@ -22,16 +21,15 @@ import { chooseSandbox, type Sandbox, type SandboxChoice } from '../sandbox/sand
 import { type Plan, type PlannedBlock, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
 import type { Host, RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
+import { type EnergyOptions, openMeters } from './open-meters.ts'
 
-export interface BenchmarkOptions {
+export interface BenchmarkOptions extends EnergyOptions {
   readonly campaign: string
   readonly dataset: string
   readonly shard?: Shard
   readonly sandbox?: SandboxChoice
   /** The user vouches for code that would otherwise need a sandbox. */
   readonly iTrustThisCode?: boolean
-  readonly requireMeasured?: boolean
-  readonly powercapRoot?: string
   /** Seconds, instead of each project's own limit. */
   readonly timeout?: number
 }
@@ -48,10 +46,7 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   const plan = await readJson(campaignFiles.plan(campaign), planSchema)
   const shard = options.shard ?? WHOLE
   const { logger } = context
-  const meter = await openMeter({
-    require: options.requireMeasured ?? false,
-    ...(options.powercapRoot ? { powercapRoot: options.powercapRoot } : {}),
-  })
+  await using meter = await openMeters(options, context)
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
 
   await using launcher = new Launcher()

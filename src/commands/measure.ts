@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createRatioEstimator } from '../analysis/ratio.ts'
 import { summariseSample } from '../analysis/sample.ts'
 import { decideVerdict } from '../analysis/verdict.ts'
@@ -10,18 +10,17 @@ import { writeJson } from '../base/files.ts'
 import { seededRandom } from '../base/random.ts'
 import { describeHost } from '../benchmark/host.ts'
 import { behindGate, hostLockPath, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
-import { type Meter, openMeter } from '../energy/meter.ts'
+import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import { renderMeasurement } from '../report/measurement-table.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import type { CommandContext } from './context.ts'
+import { type EnergyOptions, openMeters } from './open-meters.ts'
 
-export interface MeasureOptions {
+export interface MeasureOptions extends EnergyOptions {
   readonly commands: readonly (readonly string[])[]
   readonly repetitions?: number
   readonly warmup?: number
-  readonly powercapRoot?: string
-  readonly requireMeasured?: boolean
   readonly seed?: number
   /** Path, or `-` for stdout. */
   readonly json?: string
@@ -51,10 +50,7 @@ export function splitCommands(words: readonly string[]): string[][] {
 export async function measure(options: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
   const { logger } = context
   const seed = options.seed ?? randomInt(2 ** 31 - 1)
-  const meter = await openMeter({
-    require: options.requireMeasured ?? false,
-    ...(options.powercapRoot ? { powercapRoot: resolve(options.powercapRoot) } : {}),
-  })
+  await using meter = await openMeters(options, context)
   const host = await describeHost(null)
   const scratch = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
   await using launcher = new Launcher()
@@ -98,6 +94,7 @@ async function measureOnce(
   const environment = Object.entries(context.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
+  await meter.prepare()
   const outcome = await launcher.run({
     argv: behindGate(command),
     env: Object.fromEntries(environment),
@@ -108,32 +105,46 @@ async function measureOnce(
     counters: meter.counterPaths,
     limits: {},
   })
-  return describeOutcome(outcome, meter)
+  const { wallSeconds, userSeconds, systemSeconds } = outcome
+  const energy =
+    wallSeconds === undefined ? [] : await meter.read(outcome.samples, wallSeconds, userSeconds + systemSeconds)
+  return describeOutcome(outcome, energy)
 }
 
-function describeOutcome(outcome: LaunchOutcome, meter: Meter): MeasuredRun {
-  const wallSeconds = outcome.wallSeconds ?? null
-  const cpuSeconds = outcome.userSeconds + outcome.systemSeconds
+function describeOutcome(outcome: LaunchOutcome, energy: MeasuredRun['energy']): MeasuredRun {
   return {
-    wallSeconds,
+    wallSeconds: outcome.wallSeconds ?? null,
     userSeconds: outcome.userSeconds,
     systemSeconds: outcome.systemSeconds,
     peakMemoryBytes: outcome.largestProcessBytes,
     exitCode: outcome.exitCode,
     signal: outcome.signal,
     startedAt: new Date(outcome.startedAt * 1000).toISOString(),
-    energy: wallSeconds === null ? [] : meter.read(outcome.samples, wallSeconds, cpuSeconds),
+    energy,
     reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
-    flags: outcome.survivors > 0 ? ['left-processes'] : [],
+    flags: [...(outcome.survivors > 0 ? ['left-processes'] : []), ...flagsOfEnergy(energy)],
   }
 }
 
-const packageJoules = (run: MeasuredRun): number | null => {
-  const readings = run.energy.filter(({ domain }) => !domain.includes('/') || domain.startsWith('estimate/'))
-  const joules = readings.filter(({ domain }) => domain !== 'psys').map((reading) => reading.joules)
-  return joules.length === 0 || joules.includes(null)
+/** Gross joules of all packages by one meter, or none of them; where no package was measured, the estimate. */
+const packageJoules = ({ energy }: MeasuredRun): number | null => {
+  const packages = energy.filter(({ domain }) => /^package-[^/]*$/.test(domain))
+  const meter = packages.find(({ quality }) => quality === 'measured')?.meter
+  const readings =
+    meter === undefined
+      ? energy.filter(({ quality }) => quality === 'estimated')
+      : packages.filter((reading) => reading.meter === meter)
+  return readings.length === 0 || readings.some(({ joules }) => joules === null)
     ? null
-    : joules.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+    : readings.reduce((sum, { joules }) => sum + (joules ?? 0), 0)
+}
+
+/** An estimate on either side makes the comparison one of estimates. */
+const qualityOf = (runs: readonly MeasuredRun[]) => {
+  if (runs.every((run) => packageJoules(run) === null)) return 'unavailable'
+  const measured = (run: MeasuredRun) =>
+    run.energy.some(({ domain, quality }) => /^package-[^/]*$/.test(domain) && quality === 'measured')
+  return runs.every((run) => packageJoules(run) === null || measured(run)) ? 'measured' : 'estimated'
 }
 
 const QUANTITIES: Readonly<Record<string, (run: MeasuredRun) => number | null>> = {
@@ -173,7 +184,7 @@ function summarise(
           return a && b ? [Math.log(b / a)] : []
         })
         const estimate = estimateRatio(logRatios)
-        const quality = quantity === 'energy' ? (others[0]?.energy[0]?.quality ?? 'unavailable') : 'measured'
+        const quality = quantity === 'energy' ? qualityOf([...first, ...others]) : 'measured'
         const { verdict } = decideVerdict(quantity, {
           baseline: 'original',
           estimate,

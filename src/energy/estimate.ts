@@ -8,19 +8,29 @@ import type { EnergyReading } from '../schema/record.ts'
 const IDLE_WATTS = 0.74
 const BUSY_WATTS = 3.5
 
+/** What the estimate assumes of the whole machine; by default so much for each virtual CPU. */
+export interface PowerModel {
+  readonly cpus?: number
+  readonly idleWatts?: number
+  readonly maxWatts?: number
+}
+
 /** An order of magnitude where nothing can be measured: an affine function of wall and CPU time, in its own domain. */
 export function estimateEnergy(
   wallSeconds: number,
   cpuSeconds: number,
   reason: string,
-  cpus: number = availableParallelism(),
+  { cpus = availableParallelism(), idleWatts, maxWatts }: PowerModel = {},
 ): EnergyReading {
-  const netJoules = (BUSY_WATTS - IDLE_WATTS) * cpuSeconds
+  const own = idleWatts !== undefined || maxWatts !== undefined
+  const idle = idleWatts ?? Math.min(IDLE_WATTS * cpus, maxWatts ?? Number.POSITIVE_INFINITY)
+  const most = maxWatts ?? Math.max(BUSY_WATTS * cpus, idle)
+  const netJoules = ((most - idle) / cpus) * cpuSeconds
   return {
     domain: 'estimate/cpu',
-    joules: IDLE_WATTS * cpus * wallSeconds + netJoules,
+    joules: idle * wallSeconds + netJoules,
     netJoules,
-    meter: 'linear per-vCPU model',
+    meter: own ? 'linear model, own watts' : 'linear per-vCPU model',
     quality: 'estimated',
     reason: `×/÷2; ${reason}`,
   }

@@ -1,51 +1,187 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import type { EnergyReading } from '../schema/record.ts'
-import { estimateEnergy } from './estimate.ts'
-import { discoverPowercap, joulesOf, type PowercapZone } from './powercap.ts'
+import { openAmdSmi } from './amdsmi.ts'
+import { crossCheck } from './cross-check.ts'
+import { estimateEnergy, type PowerModel } from './estimate.ts'
+import { type ExternalMeter, openExternal } from './external.ts'
+import { DRM_ROOT, openGpuHwmon } from './gpu-hwmon.ts'
+import type { MeterName } from './meters.ts'
+import { openNvidiaSmi } from './nvidia-smi.ts'
+import { openNvml } from './nvml.ts'
+import { EVENT_SOURCES, openPerf } from './perf.ts'
+import { openPowercap } from './powercap-source.ts'
+import { openPowermetrics } from './powermetrics.ts'
+import { type CounterSample, isUsable, makeReading, type Source, type Unusable } from './source.ts'
 
-/** Counter values at one instant, in the order of the meter's `counterPaths`. */
-export interface CounterSample {
-  readonly t: number
-  readonly values: readonly (number | null)[]
-}
+export { type CounterSample, flagsOfEnergy } from './source.ts'
 
-/** Counters that the launcher reads at the edges of a run, and what they say of it. */
-export interface Meter {
+/** Everything that measures the energy of runs on this host. */
+export interface Meter extends AsyncDisposable {
   readonly name: string
-  /** Why energy is not measured here; null when it is. */
+  /** Why the processor's energy is not measured here; null when it is. */
   readonly unavailable: string | null
+  /** Files that the launcher reads at the edges of a run, and now and then between. */
   readonly counterPaths: readonly string[]
-  read(samples: readonly CounterSample[], wallSeconds: number, cpuSeconds: number): EnergyReading[]
+  /** Call right before a run: meters that sample take their first reading. */
+  prepare(): Promise<void>
+  /** What the run between the first and the last sample took, one reading for each physical zone and meter. */
+  read(samples: readonly CounterSample[], wallSeconds: number, cpuSeconds: number): Promise<EnergyReading[]>
 }
 
-/** RAPL by powercap where it can be read; elsewhere an estimate, marked as one. `require`: an estimate is refused. */
-export async function openMeter(options: { powercapRoot?: string; require: boolean }): Promise<Meter> {
-  const found = await discoverPowercap(options.powercapRoot)
-  if (found.reason === null) return powercapMeter(found.zones)
-  if (options.require) {
-    throw new UserError(`Energy can't be measured here: ${found.reason}. 'greenml doctor' says what mends it.`, 1)
-  }
-  return {
-    name: 'estimate',
-    unavailable: found.reason,
-    counterPaths: [],
-    read: (_samples, wallSeconds, cpuSeconds) => [estimateEnergy(wallSeconds, cpuSeconds, found.reason)],
+export interface MeterOptions {
+  /** Those to use; without it all that this host has. */
+  readonly meters?: readonly MeterName[]
+  /** Refuse to estimate, and to go on without a meter that was named. */
+  readonly require: boolean
+  readonly powercapRoot?: string
+  readonly external?: ExternalMeter
+  readonly model?: PowerModel
+  readonly env?: NodeJS.ProcessEnv
+  /** Where the kernel shows devices; for tests. */
+  readonly drmRoot?: string
+  readonly eventSources?: string
+}
+
+/** Opens the meters asked for, or all that are here; where none reads the processor, its energy is estimated, marked so. */
+export async function openMeter(options: MeterOptions): Promise<Meter> {
+  const { meters } = options
+  const opened = meters ? await openNamed(meters, options) : await openAll(options)
+  const sources = opened.filter(isUsable)
+  const unusable = opened.flatMap((each) => (isUsable(each) ? [] : [each]))
+  try {
+    const estimates = meters ? meters.includes('estimate') : !sources.some((source) => source.readsProcessor)
+    const missing = unusable.filter(({ meter }) => meters !== undefined || meter === 'external')
+    if (options.require) refuseEstimates(missing, estimates, unusable)
+    return joinSources(sources, unusable, estimates, options)
+  } catch (error) {
+    await Promise.all(sources.map((source) => source[Symbol.asyncDispose]()))
+    throw error
   }
 }
 
-function powercapMeter(zones: readonly PowercapZone[]): Meter {
-  return {
-    name: 'powercap',
-    unavailable: null,
-    counterPaths: zones.map((zone) => zone.counterPath),
-    read: (samples) =>
-      zones.map((zone, index) => {
-        const { joules, reason } = joulesOf(
-          samples.map((sample) => sample.values[index]),
-          zone.maxMicrojoules,
-        )
-        const quality = joules === null ? 'unavailable' : 'measured'
-        return { domain: zone.domain, joules, netJoules: null, meter: 'powercap', quality, reason }
-      }),
+function refuseEstimates(missing: readonly Unusable[], estimates: boolean, unusable: readonly Unusable[]): void {
+  if (missing.length === 0 && !estimates) return
+  const why = unusable.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
+  throw new UserError(
+    `Energy can't be measured here: ${why || 'an estimate was asked for'}. 'greenml doctor' says what mends it.`,
+    1,
+  )
+}
+
+function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise<(Source | Unusable)[]> {
+  const { env = process.env } = options
+  const open: Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Source | Unusable>>> = {
+    powercap: () => openPowercap(options.powercapRoot),
+    perf: () => openPerf({ env, ask: true, ...(options.eventSources ? { root: options.eventSources } : {}) }),
+    nvml: () => openNvml(env),
+    'nvidia-smi': () => openNvidiaSmi(env),
+    hwmon: () => openGpuHwmon(env, options.drmRoot),
+    amdsmi: () => openAmdSmi(env, options.drmRoot),
+    powermetrics: () => openPowermetrics(env),
+    external: () => openExternal(options.external ?? {}, env),
   }
+  if (meters.includes('external') && !options.external?.command && !options.external?.stream) {
+    throw new UserError("The meter 'external' needs --meter-command or --meter-stream.")
+  }
+  return Promise.all([...new Set(meters)].flatMap((name) => (name === 'estimate' ? [] : [open[name]()])))
+}
+
+/** What a host has, found without starting anything that it has no sign of. */
+async function openAll(options: MeterOptions): Promise<(Source | Unusable)[]> {
+  const { env = process.env, external } = options
+  const parts = await Promise.all([
+    openProcessor(options, env),
+    hasNvidia(env) ? openNvidia(env) : [],
+    existsSync(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await openGpuHwmon(env, options.drmRoot)) : [],
+    external?.command || external?.stream ? [await openExternal(external, env)] : [],
+  ])
+  return parts.flat()
+}
+
+/** powercap needs no program; perf is the way where its files may not be read but the PMU may. */
+async function openProcessor(options: MeterOptions, env: NodeJS.ProcessEnv): Promise<(Source | Unusable)[]> {
+  if (process.platform === 'darwin') return [await openPowermetrics(env)]
+  const powercap = await openPowercap(options.powercapRoot)
+  const root = options.eventSources ?? EVENT_SOURCES
+  const elsewhere = options.powercapRoot !== undefined && options.eventSources === undefined // not this host's
+  if (isUsable(powercap) || elsewhere || !existsSync(join(root, 'power'))) return [powercap]
+  const perf = await openPerf({ env, root, ask: false })
+  return isUsable(perf) ? [perf] : [powercap, perf]
+}
+
+async function openNvidia(env: NodeJS.ProcessEnv): Promise<(Source | Unusable)[]> {
+  const nvml = await openNvml(env)
+  if (isUsable(nvml)) return [nvml]
+  const smi = await openNvidiaSmi(env)
+  return [isUsable(smi) ? smi : { ...smi, reason: `${smi.reason}; NVML: ${nvml.reason}` }]
+}
+
+const hideAbsent = (opened: Source | Unusable) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
+
+function hasNvidia(env: NodeJS.ProcessEnv): boolean {
+  const folders = (list: string | undefined) => (list ?? '').split(delimiter).filter((each) => each !== '')
+  return (
+    existsSync('/dev/nvidiactl') ||
+    folders(env.PATH).some((folder) => isExecutable(join(folder, 'nvidia-smi'))) ||
+    folders(env.LD_LIBRARY_PATH).some((folder) => existsSync(join(folder, 'libnvidia-ml.so.1')))
+  )
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const PROCESSOR_METERS: ReadonlySet<string> = new Set(['powercap', 'perf', 'powermetrics', 'external'])
+
+function joinSources(
+  sources: readonly Source[],
+  unusable: readonly Unusable[],
+  estimates: boolean,
+  { model }: MeterOptions,
+): Meter {
+  const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason)
+  const reason = silent.join('; ') || 'no meter of the processor was asked for'
+  const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length)
+  return {
+    name: [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])].join(', '),
+    unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
+    counterPaths: sources.flatMap((source) => source.counterPaths),
+    prepare: async () => {
+      await Promise.all(sources.map((source) => source.prepare()))
+    },
+    read: async (samples, wallSeconds, cpuSeconds) => {
+      const [beginNs, endNs] = [samples[0]?.t ?? 0, samples.at(-1)?.t ?? 0]
+      const readings = await Promise.all(
+        sources.map((source, index) => {
+          const start = starts[index] ?? 0
+          const own = samples.map(({ t, values }) => ({
+            t,
+            values: values.slice(start, start + source.counterPaths.length),
+          }))
+          return source.read({ samples: own, beginNs, endNs })
+        }),
+      )
+      return [
+        ...crossCheck(readings.flat(), wallSeconds),
+        ...unusable.flatMap(readingsOf),
+        ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, reason, model)] : []),
+      ]
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(sources.map((source) => source[Symbol.asyncDispose]()))
+    },
+  }
+}
+
+/** A meter that names no zones still says why there is nothing, but for powercap, whose reason the estimate carries. */
+function readingsOf({ meter, reason, readings = [] }: Unusable): readonly EnergyReading[] {
+  if (readings.length > 0 || meter === 'powercap') return readings
+  return [makeReading(meter, meter, { joules: null, reason })]
 }

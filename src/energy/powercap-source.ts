@@ -77,7 +77,10 @@ function judgeZone(zone: PowercapZone, result: Joules, window: RunWindow): Joule
   }
   if (result.reason === null && seconds > 0 && seconds < SHORT_SECONDS) {
     const percent = Math.ceil((200 * UPDATE_SECONDS) / seconds)
-    return { ...result, reason: `±${percent} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s` }
+    return {
+      ...result,
+      reason: `±${percent} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
+    }
   }
   return result
 }

@@ -18,16 +18,18 @@ export function listZones(root: string): { folders: ZoneFolder[]; lost: number }
   const found = new Map<string, ZoneFolder>()
   let lost = 0
   const visit = (folder: string, names: readonly string[]) => {
+    const below: string[] = []
     for (const id of names.filter((name) => ZONE.test(name) || CONTROL_TYPE.test(name)).sort()) {
       const link = join(folder, id)
       try {
         const real = realpathSync(link)
         if (ZONE.test(id) && !found.has(real)) found.set(real, { id, link, folder: real })
-        visit(link, readdirSync(real))
+        below.push(link)
       } catch {
         lost++
       }
     }
+    for (const link of below) visit(link, readdirSync(link))
   }
   visit(root, readdirSync(root))
   return { folders: [...found.values()], lost }

@@ -98,10 +98,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ENODATA: 'a virtual machine can show a counter without filling it',
 }
 
-function readCounter(
-  path: string,
-  shownPath: string,
-): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> {
+function readCounter(path: string, shownPath: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> {
   try {
     const text = readFileSync(path, 'utf8').trim()
     if (!/^\d+$/.test(text)) {

@@ -29,6 +29,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
     ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
     ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
+    ...['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...(uid === null ? [] : ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']),
     '--',

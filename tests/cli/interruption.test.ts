@@ -37,7 +37,7 @@ const countRecords = async (campaign: string) => {
 
 it('loses nothing and repeats nothing when it is killed in the middle', async () => {
   const { campaign, args } = await makeCase({ a: GOOD, b: GOOD })
-  const first = startCli(args, machine.env)
+  const first = startCli(args, { ...machine.env, TMPDIR: await makeFolder() }) // killed, it can't tidy up
   expect(await eventually(async () => (await countRecords(campaign)) >= 3)).toBe(true)
   first.child.kill('SIGKILL')
   await first.ended

@@ -88,17 +88,9 @@ it('shows a fault of its own with the place, and exit code 1', async () => {
 })
 
 it('does not mind that nobody reads its results', async () => {
-  const { child, said, ended } = startCli([
-    'measure',
-    '--repetitions',
-    '1',
-    '--warmup',
-    '0',
-    '--',
-    'sh',
-    '-c',
-    'exit 3',
-  ])
+  const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
+  const args = ['measure', '--repetitions', '1', '--warmup', '0', '--', 'sh', '-c', 'exit 3']
+  const { child, said, ended } = startCli(args, env)
   child.stdout.destroy()
   const { exitCode } = await ended
   expect(said.stderr).not.toContain('EPIPE')

@@ -91,7 +91,7 @@ it('ends every planned run in one record, whatever the script does', async () =>
   for (const record of records.filter((each) => each.wallSeconds !== null)) {
     const log = await readFile(join(campaign, record.log ?? ''), 'utf8')
     expect(sha256Hex(log)).toBe(record.logSha256)
-    expect(record.energy).toHaveLength(1)
+    expect(record.energy).not.toEqual([])
   }
   expect(await readFile(join(campaign, of('one/original')?.log ?? ''), 'utf8')).toContain("Accuracy: 0.5 ['--fast']")
 
@@ -185,13 +185,15 @@ it('reads energy from a powercap tree', async () => {
     'intel-rapl:0/energy_uj': '5000000\n',
     'intel-rapl:0/max_energy_range_uj': '262143328850\n',
   })
+  const counter = join(powercapRoot, 'intel-rapl:0/energy_uj')
+  const using2Joules = `open(${JSON.stringify(counter)}, "w").write("7000000")\n${GOOD}`
   const dataset = await makeDataset({ one: {} })
-  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
-  await run({ campaign, dataset, powercapRoot, requireMeasured: true })
+  const answers = await makeAnswers({ 'one/assisted/a': using2Joules })
+  const campaign = await makeCampaign({ dataset, answers }, machine.env)
+  await run({ campaign, dataset, powercapRoot, requireMeasured: true, sandbox: 'none' })
   const { records } = await readRuns(campaign)
-  expect(records[0]?.energy).toEqual([
-    { domain: 'package-0', joules: 0, netJoules: null, meter: 'powercap', quality: 'measured', reason: null },
-  ])
+  const reading = records.find(({ mode }) => mode === 'assisted')?.energy.find(({ domain }) => domain === 'package-0')
+  expect(reading).toMatchObject({ joules: 2, meter: 'powercap', quality: 'measured' })
 })
 
 describeInBubblewrap('in the sandbox', () => {

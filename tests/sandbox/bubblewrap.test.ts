@@ -114,7 +114,7 @@ print([line.split()[1] for line in status.splitlines() if line.startswith(("CapP
 print("NoNewPrivs:\\t1" in status)
 try:
     os.setuid(0); print("root")
-except PermissionError:
+except OSError:
     print("refused")
 `
     const none = '0000000000000000'

@@ -2,10 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { behindGate, Launcher, type LaunchJob } from '../../src/benchmark/launcher.ts'
+import { PYTHON } from './python.ts'
 import { makeFolder } from './temporary.ts'
 
 export function openLauncher(): Launcher {
-  const launcher = new Launcher()
+  const launcher = new Launcher(PYTHON)
   onTestFinished(() => launcher[Symbol.asyncDispose]())
   return launcher
 }

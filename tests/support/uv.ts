@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { locateUv } from '../../src/environment/uv.ts'
+import { PYTHON } from './python.ts'
 
 /** The machine's own uv beside a cache that holds nothing; shared by the tests of one file. */
 export async function openEmptyCache() {
   const uv = await locateUv(cacheFolder(process.env), process.env, () => {})
   const cache = await mkdtemp(join(tmpdir(), 'greenml-test-cache-'))
-  const path = uv === 'uv' ? process.env.PATH : `${dirname(uv)}:${process.env.PATH}`
+  const path = [...(uv === 'uv' ? [] : [dirname(uv)]), dirname(PYTHON), process.env.PATH].join(':')
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: path,
