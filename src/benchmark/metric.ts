@@ -15,6 +15,8 @@ const GREENML_LINE = new RegExp(
   'gm',
 )
 const DECIMAL = new RegExp(`^${NUMBER}$`)
+/** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
+const LEAST_PERCENT = 1.5
 const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall'])
 
 /**
@@ -59,7 +61,7 @@ function judge(found: Found, rule: MetricRule): MetricOutcome {
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
   const [low, high] = validRange(rule)
-  const isPercent = found.percent || (UNIT_INTERVAL.has(rule.name) && value > 1 && value <= 100)
+  const isPercent = found.percent || (UNIT_INTERVAL.has(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value
   if (normalised < low || normalised > high) {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }

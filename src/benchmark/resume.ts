@@ -1,24 +1,39 @@
 import type { PlannedBlock } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
+import type { RunRecord, Status } from '../schema/record.ts'
 
-/** What is left of a block: the variants still to run, in order, and the attempt that they belong to. */
-export interface Remainder {
+/** A run of a block that still has to be made. */
+export interface RemainingRun {
+  readonly id: string
+  readonly orderIndex: number
   readonly attempt: number
-  readonly variants: readonly { readonly id: string; readonly orderIndex: number }[]
+  /** How the attempt before this one ended; null: there was none. */
+  readonly lastStatus: Status | null
 }
 
+/** Nothing was run: what stood in the way may be gone by now. */
+const NOT_RUN: ReadonlySet<Status> = new Set(['interrupted', 'missing-variant', 'environment-failed', 'sandbox-failed'])
+
 /**
- * A block that was interrupted goes on where it stopped when the host is in the same state; in another stratum it is
- * done again whole, as a further attempt, so that its ratios are never formed across states.
+ * What is left of a block, in its order. A block that was interrupted goes on where it stopped when the host is in the same
+ * state; in another stratum it is done again whole, so that its ratios are never formed across states.
  */
-export function remainderOf(block: PlannedBlock, records: readonly RunRecord[], stratum: string): Remainder {
-  const done = records.filter((record) => record.block === block.id && record.purpose === block.purpose)
-  const attempt = Math.max(1, ...done.map((record) => record.attempt))
-  const current = done.filter((record) => record.attempt === attempt && record.status !== 'interrupted')
-  const finished = new Set(current.map((record) => record.variant))
-  const order = block.order.map((id, orderIndex) => ({ id, orderIndex }))
-  const left = order.filter(({ id }) => !finished.has(id))
-  if (left.length === 0) return { attempt, variants: [] }
-  if (current.some((record) => record.host.stratum !== stratum)) return { attempt: attempt + 1, variants: order }
-  return { attempt, variants: left }
+export function listRemainingRuns(
+  block: PlannedBlock,
+  records: readonly RunRecord[],
+  stratum: string,
+): readonly RemainingRun[] {
+  const last = new Map<string, RunRecord>()
+  for (const record of records) {
+    if (record.block !== block.id || record.purpose !== block.purpose) continue
+    if (record.attempt >= (last.get(record.variant)?.attempt ?? 0)) last.set(record.variant, record)
+  }
+  const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status))
+  const done = new Set(finished.map((record) => record.variant))
+  const runs = block.order.map((id, orderIndex) => {
+    const before = last.get(id)
+    return { id, orderIndex, attempt: (before?.attempt ?? 0) + 1, lastStatus: before?.status ?? null }
+  })
+  const left = runs.filter(({ id }) => !done.has(id))
+  if (left.length === 0) return []
+  return finished.some((record) => record.host.stratum !== stratum) ? runs : left
 }

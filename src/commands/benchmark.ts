@@ -10,7 +10,7 @@ import { describeHost } from '../benchmark/host.ts'
 import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
 import { describeRun, formatDuration } from '../benchmark/progress.ts'
 import { readRecords } from '../benchmark/read-records.ts'
-import { remainderOf } from '../benchmark/resume.ts'
+import { listRemainingRuns } from '../benchmark/resume.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
@@ -141,14 +141,15 @@ async function listRuns(
   const codes = new Map<string, string | null>()
   const runs: PlannedRun[] = []
   for (const block of blocks) {
-    const rest = remainderOf(block, records, host.stratum)
-    for (const { id, orderIndex } of rest.variants) {
+    for (const { id, orderIndex, attempt, lastStatus } of listRemainingRuns(block, records, host.stratum)) {
       const variant = variants.get(id)
       if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
       if (variant.model !== null && !codes.has(id)) {
         codes.set(id, await readTextIfPresent(campaignFiles.variantScript(campaign, id)))
       }
-      runs.push({ variant, block, orderIndex, attempt: rest.attempt, code: codes.get(id) ?? null })
+      const code = codes.get(id) ?? null
+      const stillMissing = variant.model !== null && code === null && lastStatus === 'missing-variant'
+      if (!stillMissing) runs.push({ variant, block, orderIndex, attempt, code })
     }
   }
   return runs

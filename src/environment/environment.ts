@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
+import { findPackageIndex } from './package-index.ts'
 
 /** A Python environment made from a lock: a cache entry, shared by every project with the same lock. */
 export interface Environment {
@@ -71,7 +72,7 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
 
 export async function findInterpreter(request: UvRequest & { pythonRequest: string }): Promise<Interpreter> {
   const found = await runCommand(request.uv, ['python', 'find', '--no-project', '--system', request.pythonRequest], {
-    env: uvEnvironment(request),
+    env: await uvEnvironment(request),
   })
   if (found.exitCode !== 0) {
     throw new UserError(`No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`, 1)
@@ -81,7 +82,7 @@ export async function findInterpreter(request: UvRequest & { pythonRequest: stri
 }
 
 async function runUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
-  const result = await runCommand(request.uv, args, { env: uvEnvironment(request) })
+  const result = await runCommand(request.uv, args, { env: await uvEnvironment(request) })
   if (result.exitCode === 0) return
   throw new UserError(
     `The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +
@@ -90,13 +91,13 @@ async function runUv(request: EnvironmentRequest, args: readonly string[]): Prom
   )
 }
 
-export function uvEnvironment(request: UvRequest): NodeJS.ProcessEnv {
-  const index = request.env.PIP_INDEX_URL
+/** uv reads none of pip's settings: the index that this machine is set up for is told to it. */
+export async function uvEnvironment(request: UvRequest): Promise<NodeJS.ProcessEnv> {
   return {
     ...request.env,
+    UV_DEFAULT_INDEX: await findPackageIndex(request.env),
     UV_CACHE_DIR: join(request.cache, 'uv-cache'),
     UV_PYTHON_DOWNLOADS: 'never',
     UV_NO_CONFIG: '1',
-    ...(index && !request.env.UV_DEFAULT_INDEX ? { UV_DEFAULT_INDEX: index } : {}),
   }
 }

@@ -52,7 +52,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     const date = asOf ? ['--exclude-newer', asOf] : []
     const only = ['--only-binary', ':all:', '--output-file', '-']
     last = await runCommand(request.uv, ['pip', 'compile', '-', ...args, ...date, ...only], {
-      env: uvEnvironment(request),
+      env: await uvEnvironment(request),
       input: text,
       cwd: nowhere,
     })

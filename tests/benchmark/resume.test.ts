@@ -5,7 +5,7 @@ import { recordId, recordWithoutRun } from '../../src/benchmark/execute.ts'
 import { describeHost } from '../../src/benchmark/host.ts'
 import { describeRun, formatDuration } from '../../src/benchmark/progress.ts'
 import { readRecords } from '../../src/benchmark/read-records.ts'
-import { remainderOf } from '../../src/benchmark/resume.ts'
+import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
@@ -42,40 +42,57 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
-const left = (records: readonly RunRecord[], stratum = 'one') => {
-  const { attempt, variants } = remainderOf(block, records, stratum)
-  return { attempt, ids: variants.map((variant) => variant.id), places: variants.map((variant) => variant.orderIndex) }
-}
+const left = (records: readonly RunRecord[], stratum = 'one') =>
+  listRemainingRuns(block, records, stratum).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
 
 it('starts a block that has no record', () => {
-  expect(left([])).toEqual({ attempt: 1, ids: ['p/c', 'p/a', 'p/b'], places: [0, 1, 2] })
+  expect(left([])).toEqual([
+    ['p/c', 0, 1],
+    ['p/a', 1, 1],
+    ['p/b', 2, 1],
+  ])
 })
 
 it('goes on with an interrupted block in the same state of the host, each variant in its place', () => {
-  expect(left([record('p/c'), record('p/b')])).toEqual({ attempt: 1, ids: ['p/a'], places: [1] })
-  expect(left([record('p/c'), record('p/a', { status: 'interrupted' })])).toEqual({
-    attempt: 1,
-    ids: ['p/a', 'p/b'],
-    places: [1, 2],
-  })
+  expect(left([record('p/c'), record('p/b')])).toEqual([['p/a', 1, 1]])
 })
+
+it.each(['interrupted', 'missing-variant', 'environment-failed', 'sandbox-failed'] as const)(
+  'tries again what was %s, as a further attempt',
+  (status) => {
+    const records = [record('p/c'), record('p/a', { status }), record('p/b')]
+    expect(left(records)).toEqual([['p/a', 1, 2]])
+    expect(left([...records, record('p/a', { attempt: 2 })])).toEqual([])
+  },
+)
 
 it('leaves a finished block alone, wherever it ran', () => {
   const all = block.order.map((id) => record(id))
-  expect(left(all)).toMatchObject({ ids: [] })
-  expect(left(all, 'two')).toMatchObject({ ids: [] })
+  expect(left(all)).toEqual([])
+  expect(left(all, 'two')).toEqual([])
 })
 
 it('does an interrupted block again whole when the host is in another state', () => {
-  expect(left([record('p/c')], 'two')).toEqual({ attempt: 2, ids: ['p/c', 'p/a', 'p/b'], places: [0, 1, 2] })
+  expect(left([record('p/c')], 'two')).toEqual([
+    ['p/c', 0, 2],
+    ['p/a', 1, 1],
+    ['p/b', 2, 1],
+  ])
   const second = [record('p/c'), record('p/c', { attempt: 2, ...elsewhere })]
-  expect(left(second, 'two')).toEqual({ attempt: 2, ids: ['p/a', 'p/b'], places: [1, 2] })
-  expect(left(second, 'one')).toMatchObject({ attempt: 3, ids: ['p/c', 'p/a', 'p/b'] })
+  expect(left(second, 'two')).toEqual([
+    ['p/a', 1, 1],
+    ['p/b', 2, 1],
+  ])
+  expect(left(second, 'one')).toEqual([
+    ['p/c', 0, 3],
+    ['p/a', 1, 1],
+    ['p/b', 2, 1],
+  ])
 })
 
 it('does not take records of another block or purpose for its own', () => {
   const others = [record('p/c', { block: 'p/m/2' }), record('p/c', { purpose: 'warmup' })]
-  expect(left(others)).toMatchObject({ ids: ['p/c', 'p/a', 'p/b'] })
+  expect(left(others)).toHaveLength(3)
 })
 
 it("reads every shard's records and nothing else", async () => {

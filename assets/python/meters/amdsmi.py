@@ -1,0 +1,65 @@
+"""AMD by its management library: an accumulator whose resolution it tells in microjoules (bare-metal Linux only).
+
+https://rocm.docs.amd.com/projects/amdsmi: amdsmi_get_energy_count(handle, &accumulator, &resolution, &timestamp)
+"""
+import ctypes
+
+INIT_AMD_GPUS = 1 << 1
+
+
+class AmdSmi:
+    def __init__(self):
+        self.library = ctypes.CDLL("libamd_smi.so")
+        self.check("amdsmi_init", ctypes.c_uint64(INIT_AMD_GPUS))
+        self.handles = [gpu for socket in self.list("amdsmi_get_socket_handles") for gpu in self.list("amdsmi_get_processor_handles", socket)]
+        self.devices = []
+        for index, handle in enumerate(self.handles):
+            reading = self.energy(handle)
+            self.devices.append({
+                "index": index,
+                "id": self.address(handle),
+                "name": None,
+                "partitioned": False,
+                "microjoulesPerCount": reading[1] if reading else 1,
+            })
+
+    def check(self, name, *arguments):
+        status = getattr(self.library, name)(*arguments)
+        if status != 0:
+            raise OSError("%s: status %d" % (name, status))
+
+    def list(self, name, *before):
+        count = ctypes.c_uint32(0)
+        self.check(name, *before, ctypes.byref(count), None)
+        handles = (ctypes.c_void_p * count.value)()
+        self.check(name, *before, ctypes.byref(count), handles)
+        return [ctypes.c_void_p(handle) for handle in handles[: count.value]]
+
+    def address(self, handle):
+        """The PCI address: function 3 bits, device 5, bus 8, domain 48."""
+        value = ctypes.c_uint64()
+        try:
+            if self.library.amdsmi_get_gpu_device_bdf(handle, ctypes.byref(value)) != 0:
+                return None
+        except AttributeError:
+            return None
+        bits = value.value
+        return "%04x:%02x:%02x.%x" % (bits >> 16, bits >> 8 & 0xFF, bits >> 3 & 0x1F, bits & 7)
+
+    def energy(self, handle):
+        count, resolution, stamp = ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint64()
+        arguments = (ctypes.byref(count), ctypes.byref(resolution), ctypes.byref(stamp))
+        if self.library.amdsmi_get_energy_count(handle, *arguments) != 0:
+            return None
+        return count.value, resolution.value
+
+    def read(self):
+        readings = [self.energy(handle) for handle in self.handles]
+        return [reading and reading[0] for reading in readings], [None] * len(readings)
+
+    def others(self):
+        return [None] * len(self.handles)
+
+
+def open_devices(_arguments):
+    return AmdSmi()

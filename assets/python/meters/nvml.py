@@ -1,0 +1,101 @@
+"""NVIDIA by its management library: the energy counter (mJ since the driver was loaded, Volta and newer) and the power.
+
+Every function may be missing from an old driver; what is missing reads as None. https://docs.nvidia.com/deploy/nvml-api
+"""
+import ctypes
+
+POWER_INSTANT = 186  # NVML_FI_DEV_POWER_INSTANT: nvmlDeviceGetPowerUsage averages over a second on newer cards
+
+
+class FieldValue(ctypes.Structure):
+    _fields_ = [
+        ("field", ctypes.c_uint),
+        ("scope", ctypes.c_uint),
+        ("timestamp", ctypes.c_longlong),
+        ("latency", ctypes.c_longlong),
+        ("type", ctypes.c_int),
+        ("status", ctypes.c_int),
+        ("value", ctypes.c_ulonglong),
+    ]
+
+
+class Nvml:
+    def __init__(self):
+        self.library = ctypes.CDLL("libnvidia-ml.so.1")
+        status = self.library.nvmlInit_v2()
+        if status != 0:
+            raise OSError("nvmlInit: " + self.explain(status))
+        count = ctypes.c_uint()
+        if self.call("nvmlDeviceGetCount_v2", ctypes.byref(count)) != 0:
+            raise OSError("NVML does not count its devices")
+        self.handles = []
+        self.instant = []
+        self.devices = []
+        for index in range(count.value):
+            handle = ctypes.c_void_p()
+            if self.call("nvmlDeviceGetHandleByIndex_v2", ctypes.c_uint(index), ctypes.byref(handle)) != 0:
+                continue
+            self.handles.append(handle)
+            self.instant.append(self.power_instant(handle) is not None)
+            self.devices.append({
+                "index": index,
+                "id": self.text("nvmlDeviceGetUUID", handle),
+                "name": self.text("nvmlDeviceGetName", handle),
+                "partitioned": self.is_partitioned(handle),
+                "microjoulesPerCount": 1000,
+            })
+
+    def call(self, name, *arguments):
+        try:
+            return getattr(self.library, name)(*arguments)
+        except AttributeError:
+            return -1
+
+    def explain(self, status):
+        try:
+            describe = self.library.nvmlErrorString
+            describe.restype = ctypes.c_char_p
+            return describe(status).decode(errors="replace")
+        except AttributeError:
+            return "error %d" % status
+
+    def text(self, name, handle):
+        buffer = ctypes.create_string_buffer(96)
+        return buffer.value.decode(errors="replace") if self.call(name, handle, buffer, ctypes.c_uint(96)) == 0 else None
+
+    def is_partitioned(self, handle):
+        current, pending = ctypes.c_uint(), ctypes.c_uint()
+        return self.call("nvmlDeviceGetMigMode", handle, ctypes.byref(current), ctypes.byref(pending)) == 0 and current.value == 1
+
+    def energy(self, handle):
+        value = ctypes.c_ulonglong()
+        return value.value if self.call("nvmlDeviceGetTotalEnergyConsumption", handle, ctypes.byref(value)) == 0 else None
+
+    def power_instant(self, handle):
+        field = FieldValue(field=POWER_INSTANT)
+        if self.call("nvmlDeviceGetFieldValues", handle, 1, ctypes.byref(field)) != 0 or field.status != 0:
+            return None
+        return (field.value & 0xFFFFFFFF) / 1000
+
+    def power(self, handle, instant):
+        if instant:
+            return self.power_instant(handle)
+        value = ctypes.c_uint()
+        return value.value / 1000 if self.call("nvmlDeviceGetPowerUsage", handle, ctypes.byref(value)) == 0 else None
+
+    def read(self):
+        counts = [self.energy(handle) for handle in self.handles]
+        return counts, [self.power(handle, instant) for handle, instant in zip(self.handles, self.instant)]
+
+    def others(self):
+        """Processes that compute on each device now, before the run: they are not the run's."""
+        found = []
+        for handle in self.handles:
+            count = ctypes.c_uint(0)
+            status = self.call("nvmlDeviceGetComputeRunningProcesses_v3", handle, ctypes.byref(count), None)
+            found.append(count.value if status in (0, 7) else None)  # 7: NVML_ERROR_INSUFFICIENT_SIZE, with the count
+        return found
+
+
+def open_devices(_arguments):
+    return Nvml()

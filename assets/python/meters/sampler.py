@@ -1,0 +1,72 @@
+"""Reads accelerators beside a run: energy counters and power sensors, stamped with CLOCK_MONOTONIC.
+
+    python3 -I -S -B sampler.py <nvml|amdsmi|hwmon> <interval in ms> [argument of the module]...
+
+First a line {"devices": [...]} or {"error": text}. Then one-byte commands on standard input: `b` begins (a reading is
+taken, then one every interval), `e` ends (a last reading is taken and all are printed). Between runs it sleeps, and
+during a run it prints nothing but a chunk a minute, so that nobody else wakes. It ends with its standard input.
+"""
+import importlib
+import json
+import os
+import select
+import sys
+import time
+
+CHUNK = 600
+
+
+def say(message):
+    sys.stdout.write(json.dumps(message, separators=(",", ":")) + "\n")
+    sys.stdout.flush()
+
+
+def take(device, samples):
+    before = time.monotonic_ns()
+    counts, watts = device.read()
+    samples.append([(before + time.monotonic_ns()) // 2, counts, watts])
+
+
+def serve(device, interval):
+    samples = []
+    due = None  # when the next reading is to be taken; None between runs
+    while True:
+        wait = None if due is None else max(0.0, due - time.monotonic())
+        readable, _, _ = select.select([0], [], [], wait)
+        if not readable:
+            take(device, samples)
+            due = max(due + interval, time.monotonic())
+            if len(samples) >= CHUNK:
+                say({"samples": samples})
+                samples = []
+            continue
+        command = os.read(0, 1)
+        if command == b"":
+            return
+        if command == b"b":
+            busy = device.others()
+            samples = []
+            take(device, samples)
+            due = time.monotonic() + interval
+            say({"begun": True, "others": busy})
+        elif command == b"e":
+            take(device, samples)
+            say({"samples": samples, "done": True})
+            samples, due = [], None
+
+
+def main():
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    try:
+        device = importlib.import_module(sys.argv[1]).open_devices(sys.argv[3:])
+    except Exception as error:  # noqa: BLE001  told to the caller, who falls back
+        say({"error": str(error)})
+        return
+    say({"devices": device.devices})
+    try:
+        serve(device, int(sys.argv[2]) / 1000)
+    except (BrokenPipeError, KeyboardInterrupt):
+        pass
+
+
+main()

@@ -1,0 +1,54 @@
+import { studentQuantile, studentTwoSided, studentUpper } from '../distributions/tails.ts'
+import { meanOf, squaresAround, varianceOf } from './moments.ts'
+
+export interface MeanTest {
+  readonly n: number
+  readonly mean: number
+  readonly sd: number
+  readonly standardError: number
+  /** ±∞ where every value is the same and not 0, NaN where all are 0. */
+  readonly t: number
+  readonly p: number
+  /** Mean / sd (Cohen's d_z of paired differences); NaN without spread. */
+  readonly d: number
+  /** 95 %, by Student's t. */
+  readonly interval: readonly [number, number]
+}
+
+/** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */
+export function testMean(values: readonly number[]): MeanTest {
+  const n = values.length
+  const mean = meanOf(values)
+  const sd = Math.sqrt(varianceOf(values))
+  const standardError = sd / Math.sqrt(n)
+  const t = mean / standardError
+  const reach = n < 2 ? Number.NaN : studentQuantile(0.975, n - 1) * standardError
+  return {
+    n,
+    mean,
+    sd,
+    standardError,
+    t,
+    p: Number.isFinite(t) ? studentTwoSided(t, n - 1) : Number.isNaN(t) ? Number.NaN : 0,
+    d: sd === 0 ? Number.NaN : mean / sd,
+    interval: [mean - reach, mean + reach],
+  }
+}
+
+/** Two one-sided tests that the mean lies within ±margin (Schuirmann 1987): the larger of the two p-values. */
+export function equivalenceP({ n, mean, standardError }: MeanTest, margin: number): number {
+  if (!(standardError > 0)) return Number.NaN
+  const above = studentUpper((mean + margin) / standardError, n - 1)
+  const below = studentUpper((margin - mean) / standardError, n - 1)
+  return Math.max(above, below)
+}
+
+/** The acceleration of BCa by the jackknife of a mean: a sixth of the skewness over √n (Efron 1987, § 6). */
+export function accelerationOfMean(values: readonly number[]): number {
+  const n = values.length
+  const mean = meanOf(values)
+  const squares = squaresAround(values, mean)
+  let cubes = 0
+  for (const value of values) cubes += (value - mean) ** 3
+  return n < 2 || squares === 0 ? Number.NaN : cubes / (6 * squares ** 1.5)
+}

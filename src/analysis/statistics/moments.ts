@@ -1,0 +1,25 @@
+/** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
+export function sumOf(values: Iterable<number>): number {
+  let sum = 0
+  let lost = 0
+  for (const value of values) {
+    const next = sum + value
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
+    sum = next
+  }
+  return sum + lost
+}
+
+/** NaN of no values. */
+export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
+
+/** Σ (x − mean)², in two passes. */
+export function squaresAround(values: readonly number[], centre: number): number {
+  return sumOf(values.map((value) => (value - centre) ** 2))
+}
+
+/** With n − 1; NaN of fewer than two values. */
+export function varianceOf(values: readonly number[]): number {
+  if (values.length < 2) return Number.NaN
+  return squaresAround(values, meanOf(values)) / (values.length - 1)
+}

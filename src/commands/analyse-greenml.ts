@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { analyseCsv, createCsvBootstrap } from '../analysis/compatible/analyse-file.ts'
+import { renderCsvSummary } from '../analysis/compatible/summary.ts'
+import { errorCode, UserError } from '../base/errors.ts'
+import { parseWith, writeJson } from '../base/files.ts'
+import { SCHEMA_VERSION } from '../schema/common.ts'
+import { type GreenmlAnalysis, greenmlAnalysis } from '../schema/greenml-analysis.ts'
+import type { CommandContext } from './context.ts'
+
+export interface AnalyseGreenmlOptions {
+  /** Result files of GenAI-GreenML, `results_*.csv`. */
+  readonly greenmlCsv: readonly string[]
+  /** Where the numbers go; `-` leaves them to the caller. */
+  readonly json?: string
+}
+
+export interface AnalyseGreenmlResult {
+  readonly analysis: GreenmlAnalysis
+  readonly summary: string
+}
+
+/** What GenAI-GreenML's own analysis computes from its result files, and what these can carry. */
+export async function analyseGreenml(
+  { greenmlCsv, json }: AnalyseGreenmlOptions,
+  { logger }: CommandContext,
+): Promise<AnalyseGreenmlResult> {
+  const paths = [...new Set(greenmlCsv.map((path) => resolve(path)))]
+  const twice = paths.find((path, index) => paths.findIndex((each) => basename(each) === basename(path)) < index)
+  if (twice !== undefined) {
+    throw new UserError(
+      `Two files are named ${basename(twice)}, and the result names each by that: rename one of them.`,
+    )
+  }
+  const texts = await Promise.all(paths.map(readCsv))
+  const bootstrap = createCsvBootstrap()
+  const files = texts.map((text, index) => analyseCsv(text, basename(paths[index] ?? ''), bootstrap))
+  const analysis = parseWith(
+    greenmlAnalysis,
+    { schemaVersion: SCHEMA_VERSION, files: Object.fromEntries(files.map((file) => [file.csv, file])) },
+    'The analysis',
+  )
+  if (json !== undefined && json !== '-') {
+    await writeJson(json, analysis)
+    logger.info(`Every number: ${json}`)
+  }
+  return { analysis, summary: files.map(renderCsvSummary).join('\n\n') }
+}
+
+async function readCsv(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT') throw new UserError(`There is no ${path}.`)
+    if (code === 'EISDIR') throw new UserError(`${path} is a folder: name the results_*.csv in it.`)
+    if (code === 'EACCES') throw new UserError(`${path} may not be read: change its permissions.`)
+    throw error
+  }
+}

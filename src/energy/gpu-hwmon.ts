@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { errorCode, errorMessage } from '../base/errors.ts'
+import type { EnergyReading } from '../schema/record.ts'
+import { type CounterReading, joulesOf } from './counter.ts'
+import { Sampler } from './sampler.ts'
+import { makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
+
+export const DRM_ROOT = '/sys/class/drm'
+const METER = 'hwmon'
+
+export interface DrmCard {
+  /** The kernel's name: `card0`. */
+  readonly name: string
+  /** Where it sits on the bus: `0000:03:00.0`. */
+  readonly address: string
+}
+
+/** What a graphics card's driver shows in hwmon: Intel an energy counter, AMD a power sensor. */
+interface HwmonFile {
+  /** `gpu-card0`; what lies inside that (`energy2_input`, the package of a card) stands under it. */
+  readonly domain: string
+  readonly path: string
+  readonly kind: 'counter' | 'power'
+  readonly unreadable: string | null
+  readonly capWatts: number | null
+}
+
+export function listCards(root: string = DRM_ROOT): DrmCard[] {
+  return listNames(root)
+    .filter((name) => /^card\d+$/.test(name))
+    .map((name) => ({ name, address: addressOf(join(root, name, 'device')) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+}
+
+/**
+ * Intel's cards by their energy counter, which the launcher reads (drivers i915 and xe: microjoules in 64 bits, folded by
+ * the driver at every read); AMD's by their power, integrated (Documentation/gpu/amdgpu/thermal.rst: microwatts).
+ */
+export async function openGpuHwmon(env: NodeJS.ProcessEnv, root: string = DRM_ROOT): Promise<Source | Unusable> {
+  const files = listCards(root).flatMap((card) => findFiles(join(root, card.name, 'device', 'hwmon'), card.name))
+  if (files.length === 0) return { meter: METER, reason: `no card in ${root} shows its energy or power in hwmon` }
+  const readable = files.filter((file) => file.unreadable === null)
+  const lost = files.flatMap((file) => (file.unreadable === null ? [] : [unreadable(file, file.unreadable)]))
+  const [first] = lost
+  if (readable.length === 0) return { meter: METER, reason: first?.reason ?? 'not readable', readings: lost }
+
+  const counters = readable.filter((file) => file.kind === 'counter')
+  const sensors = readable.filter((file) => file.kind === 'power')
+  const paths = sensors.map((file) => file.path)
+  const sampler = paths.length === 0 ? null : new Sampler('hwmon', paths, env)
+  const fault = sampler === null ? null : await sampler.start()
+  return {
+    meter: METER,
+    readsProcessor: false,
+    counterPaths: counters.map((file) => file.path),
+    prepare: async () => sampler?.begin(),
+    read: async (window) => {
+      await sampler?.end()
+      const integrated = sensors.map((file, position) =>
+        fault === null && sampler
+          ? makeReading(file.domain, METER, sampler.joulesOf(position, window))
+          : unreadable(file, fault ?? 'not read'),
+      )
+      return [...counters.map((file, position) => readCounter(file, position, window)), ...integrated, ...lost]
+    },
+    [Symbol.asyncDispose]: async () => sampler?.[Symbol.asyncDispose](),
+  }
+}
+
+const unreadable = (file: HwmonFile, reason: string): EnergyReading =>
+  makeReading(file.domain, METER, { joules: null, reason })
+
+function readCounter(file: HwmonFile, position: number, window: RunWindow): EnergyReading {
+  const readings = window.samples.map(({ t, values }): CounterReading => ({ t, microjoules: values[position] }))
+  const found = joulesOf(readings, { maxMicrojoules: null, capWatts: file.capWatts })
+  const stuck = { joules: null, reason: 'the counter did not move during the run' } as const
+  return makeReading(file.domain, METER, found.joules === 0 ? stuck : found)
+}
+
+function findFiles(folder: string, card: string): HwmonFile[] {
+  return listNames(folder).flatMap((name) => {
+    const hwmon = join(folder, name)
+    const driver = readText(join(hwmon, 'name'))
+    // i915_gt0 and its like are tiles, whose energy lies within that of the device's own i915.
+    if (driver === 'i915' || driver === 'xe') return findCounters(hwmon, card)
+    return driver === 'amdgpu' ? findSensor(hwmon, card) : []
+  })
+}
+
+function findCounters(hwmon: string, card: string): HwmonFile[] {
+  const cap = Number(readText(join(hwmon, 'power1_rated_max')) ?? '') / 1e6
+  const found = listNames(hwmon).flatMap((file) => /^energy(\d+)_input$/.exec(file)?.[1] ?? [])
+  return found.sort().map((number, position) => {
+    const label = readText(join(hwmon, `energy${number}_label`)) ?? `energy${number}`
+    const path = join(hwmon, `energy${number}_input`)
+    return {
+      domain: position === 0 ? `gpu-${card}` : `gpu-${card}/${label}`,
+      path,
+      kind: 'counter',
+      unreadable: whyUnreadable(path),
+      capWatts: cap > 0 ? cap : null,
+    }
+  })
+}
+
+/** `power1_average` on discrete cards, `power1_input` on those that tell the instant only. */
+function findSensor(hwmon: string, card: string): HwmonFile[] {
+  const names = listNames(hwmon)
+  const name = ['power1_average', 'power1_input'].find((each) => names.includes(each))
+  if (name === undefined) return []
+  const path = join(hwmon, name)
+  return [{ domain: `gpu-${card}`, path, kind: 'power', unreadable: whyUnreadable(path), capWatts: null }]
+}
+
+function whyUnreadable(path: string): string | null {
+  try {
+    const text = readFileSync(path, 'utf8').trim()
+    return /^\d+$/.test(text) ? null : `${path} holds no number`
+  } catch (error) {
+    return `${path} can't be read (${errorCode(error) ?? errorMessage(error)})`
+  }
+}
+
+function addressOf(device: string): string {
+  try {
+    return basename(realpathSync(device))
+  } catch {
+    return ''
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return [] // no such class: no such device
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return null
+  }
+}

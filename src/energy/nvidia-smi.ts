@@ -1,0 +1,90 @@
+import { type LineCommand, LineProcess } from './line-process.ts'
+import { makeReading, type Source, type Unusable } from './source.ts'
+import { openStream, type StreamPoint } from './stream-source.ts'
+import { visibleDevices } from './visible-devices.ts'
+
+const METER = 'nvidia-smi'
+const INTERVAL_MILLISECONDS = 100
+const PATIENCE_MILLISECONDS = 10_000
+
+/** `power.draw` averages over a second on newer cards (NVML documentation), so the instant is preferred. */
+const POWER_FIELDS = ['power.draw.instant', 'power.draw'] as const
+
+/** NVIDIA's power, ten times a second from one nvidia-smi, integrated: where the energy counter can't be read. */
+export async function openNvidiaSmi(env: NodeJS.ProcessEnv): Promise<Source | Unusable> {
+  let last: Unusable = { meter: METER, reason: 'no field of power can be asked for' }
+  for (const field of POWER_FIELDS) {
+    const query = `index,uuid,${field}`
+    const first = await readOnce({ program: 'nvidia-smi', args: [`--query-gpu=${query}`, ...FORMAT], env })
+    if (typeof first === 'string') {
+      last = { meter: METER, reason: first }
+      if (/not a valid field/i.test(first)) continue
+      return last
+    }
+    const { devices } = visibleDevices(first, env.CUDA_VISIBLE_DEVICES)
+    if (devices.length === 0) {
+      const setting = env.CUDA_VISIBLE_DEVICES
+      return { meter: METER, reason: `CUDA_VISIBLE_DEVICES='${setting ?? ''}' shows none of ${first.length}` }
+    }
+    if (devices.some((device) => device.watts !== null)) {
+      return openRows(query, new Set(devices.map((device) => device.index)), field, env)
+    }
+    const reason = `nvidia-smi says [N/A] for ${field}`
+    const readings = devices.map(({ index }) => makeReading(`gpu-${index}`, METER, { joules: null, reason }))
+    last = { meter: METER, reason, readings }
+  }
+  return last
+}
+
+const FORMAT = ['--format=csv,noheader,nounits']
+
+function openRows(query: string, shown: ReadonlySet<number>, field: string, env: NodeJS.ProcessEnv) {
+  return openStream({
+    meter: METER,
+    readsProcessor: false,
+    command: {
+      program: 'nvidia-smi',
+      args: [`--query-gpu=${query}`, ...FORMAT, '-lms', `${INTERVAL_MILLISECONDS}`],
+      env: { ...env, LC_ALL: 'C' },
+    },
+    openParser: () => (line, arrivalNs) => {
+      const row = parseRow(line)
+      if (row === null || !shown.has(row.index)) return []
+      const point: StreamPoint = { domain: `gpu-${row.index}`, kind: 'watts', t: arrivalNs, value: row.watts }
+      return [point]
+    },
+    intervalNs: INTERVAL_MILLISECONDS * 1e6,
+    patienceMilliseconds: PATIENCE_MILLISECONDS,
+    remark:
+      field === 'power.draw'
+        ? 'integrated from power that the card may average over a second'
+        : 'integrated from ten readings of power a second',
+  })
+}
+
+export interface SmiRow {
+  readonly index: number
+  readonly id: string
+  /** null: `[N/A]`, `[Not Supported]`, `[Unknown Error]`; never 0. */
+  readonly watts: number | null
+}
+
+/** `0, GPU-5a…, 133.91`; null for what is no row. */
+export function parseRow(line: string): SmiRow | null {
+  const [index = '', id = '', power = '', ...rest] = line.split(',').map((cell) => cell.trim())
+  if (!/^\d+$/.test(index) || power === '' || rest.length > 0) return null
+  const watts = /^\d+(\.\d+)?( W)?$/.test(power) ? Number.parseFloat(power) : null
+  if (watts === null && !/N\/A|Not Supported|Unknown Error|Insufficient/i.test(power)) return null
+  return { index: Number(index), id, watts }
+}
+
+/** One answer of nvidia-smi; or why there is none. */
+async function readOnce(command: LineCommand): Promise<readonly SmiRow[] | string> {
+  const lines: string[] = []
+  await using child = new LineProcess(command, (line) => lines.push(line))
+  await child.until(() => false, PATIENCE_MILLISECONDS)
+  const rows = lines.flatMap((line) => parseRow(line) ?? [])
+  if (rows.length > 0) return rows
+  const said = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '')
+  return `nvidia-smi lists no card${said ? `: ${said.slice(0, 200)}` : child.ended === null ? ': no answer' : ''}`
+}

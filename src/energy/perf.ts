@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { runCommand } from '../base/process.ts'
+import type { Vendor } from './powercap.ts'
+import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
+import { openStream, type StreamPoint } from './stream-source.ts'
+
+export const EVENT_SOURCES = '/sys/bus/event_source/devices'
+const METER = 'perf'
+const INTERVAL_MILLISECONDS = 100
+
+/** The power PMU's events by the zone that powercap calls the same (arch/x86/events/rapl.c). */
+const ZONES: Readonly<Record<string, string>> = {
+  'energy-pkg': '',
+  'energy-ram': '/dram',
+  'energy-cores': '/core',
+  'energy-gpu': '/uncore',
+  'energy-psys': 'psys',
+}
+
+export interface PerfOptions {
+  readonly env: NodeJS.ProcessEnv
+  readonly root?: string
+  readonly vendor?: Vendor
+  /** Ask perf itself what it knows where the kernel does not say: only when the user wants this meter. */
+  readonly ask: boolean
+}
+
+/**
+ * The kernel's power PMU by `perf stat`: the counters that powercap shows, by another path. It is read often, since a
+ * package above 200 W that is not read for minutes may be folded wrongly (the timer in rapl.c is sized for 200 W).
+ */
+export async function openPerf({
+  env,
+  root = EVENT_SOURCES,
+  vendor = null,
+  ask,
+}: PerfOptions): Promise<Source | Unusable> {
+  const events = listEvents(root) ?? (ask ? await askEvents(env) : null)
+  if (events === null) return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' }
+  const names = Object.keys(ZONES).filter((name) => events.has(name))
+  if (names.length === 0) return { meter: METER, reason: 'the power PMU has no energy events' }
+  if (!ask && !names.includes('energy-pkg')) {
+    return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' }
+  }
+  const list = names.map((name) => `power/${name}/`).join(',')
+  const opened = await openStream({
+    meter: METER,
+    readsProcessor: names.includes('energy-pkg'),
+    command: {
+      program: 'perf',
+      args: ['stat', '-a', '--per-die', '-x,', '-I', `${INTERVAL_MILLISECONDS}`, '--log-fd', '1', '-e', list],
+      env: { ...env, LC_ALL: 'C' },
+    },
+    openParser: openPerfParser,
+    intervalNs: INTERVAL_MILLISECONDS * 1e6,
+    patienceMilliseconds: 3000,
+    nameZones: (domains) => namePackages(domains, vendor),
+  })
+  if (isUsable(opened)) return ask ? opened : proveAlive(opened)
+  if (!/permi|paranoid|access/i.test(opened.reason)) return opened
+  return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` }
+}
+
+const PROOF_MILLISECONDS = 200
+
+/** A virtual machine can show the PMU and count nothing: a package that draws nothing for a fifth of a second is none. */
+async function proveAlive(source: Source): Promise<Source | Unusable> {
+  await source.prepare()
+  const beginNs = monotonicNs()
+  await wait(PROOF_MILLISECONDS)
+  const readings = await source.read({ samples: [], beginNs, endNs: monotonicNs() })
+  if (readings.some(({ domain, joules }) => domain.startsWith('package-') && joules !== null)) return source
+  await source[Symbol.asyncDispose]()
+  return { meter: METER, reason: `the power PMU does not count: ${readings[0]?.reason ?? 'no reading'}` }
+}
+
+function listEvents(root: string): ReadonlySet<string> | null {
+  try {
+    readFileSync(join(root, 'power', 'type'))
+    return new Set(readdirSync(join(root, 'power', 'events')))
+  } catch {
+    return null
+  }
+}
+
+async function askEvents(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string> | null> {
+  try {
+    const { stdout } = await runCommand('perf', ['list'], { env, timeoutSeconds: 10 })
+    const names = [...stdout.matchAll(/power\/(energy-[a-z]+)\//g)].flatMap(([, name]) => name ?? [])
+    return names.length === 0 ? null : new Set(names)
+  } catch {
+    return null // perf is not installed: the same as no PMU
+  }
+}
+
+/**
+ * Lines as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`: joules since the line before. Their times count from
+ * perf's start; what arrived soonest after its own time tells when that was.
+ */
+export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoint[] {
+  const totals = new Map<string, number>()
+  let startNs = Number.POSITIVE_INFINITY
+  return (line, arrivalNs) => {
+    const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim())
+    const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? []
+    const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? '']
+    const ns = Number(seconds) * 1e9
+    if (socket === undefined || number === undefined || zone === undefined || !(ns > 0)) return []
+    startNs = Math.min(startNs, arrivalNs - ns)
+    const domain = zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`
+    const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null
+    const before = totals.get(domain)
+    const point = (t: number, value: number | null): StreamPoint => ({ domain, kind: 'joules', t, value })
+    if (joules === null) return [point(startNs + ns, null)]
+    totals.set(domain, (before ?? 0) + joules)
+    const now = point(startNs + ns, (before ?? 0) + joules)
+    return before === undefined ? [point(startNs, 0), now] : [now]
+  }
+}
+
+/** A package of one die goes by the package's name; AMD's dies all show the whole socket, so one of them is enough. */
+export function namePackages(domains: readonly string[], vendor: Vendor): ReadonlyMap<string, string> {
+  const dies = Map.groupBy(
+    domains.filter((domain) => /^package-\d+-die-\d+/.test(domain)),
+    (domain) => /^package-(\d+)/.exec(domain)?.[1] ?? '',
+  )
+  const names = new Map<string, string>()
+  for (const domain of domains) {
+    const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(.*)$/.exec(domain) ?? []
+    const numbers = new Set((dies.get(socket) ?? []).map((each) => /-die-(\d+)/.exec(each)?.[1] ?? ''))
+    const least = [...numbers].sort((a, b) => Number(a) - Number(b))[0]
+    if (socket === '') names.set(domain, domain)
+    else if (numbers.size === 1) names.set(domain, `package-${socket}${rest}`)
+    else if (vendor !== 'AuthenticAMD' || die === least) names.set(domain, domain)
+  }
+  return names
+}

@@ -1,0 +1,62 @@
+import type { Source, Unusable } from './source.ts'
+import { openStream, type StreamPoint } from './stream-source.ts'
+
+const METER = 'powermetrics'
+const INTERVAL_MILLISECONDS = 100
+
+/** Apple's own meter, for root only. Its man page calls its values estimates, good for comparisons on one machine. */
+export async function openPowermetrics(
+  env: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Source | Unusable> {
+  if (platform !== 'darwin') return { meter: METER, reason: 'powermetrics exists on macOS only' }
+  const samplers = 'cpu_power,gpu_power,ane_power'
+  return openStream({
+    meter: METER,
+    readsProcessor: true,
+    command: {
+      program: 'powermetrics',
+      args: ['--samplers', samplers, '-i', `${INTERVAL_MILLISECONDS}`, '-b', '1'],
+      env: { ...env, LC_ALL: 'C' },
+    },
+    openParser: openPowermetricsParser,
+    intervalNs: INTERVAL_MILLISECONDS * 1e6,
+    patienceMilliseconds: 5000,
+    remark: 'Apple calls its values estimates: compare them on one machine only',
+  })
+}
+
+/** The whole package first: its parts stand under it and are not added to it. */
+const LINES: readonly (readonly [RegExp, string])[] = [
+  [/^Combined Power \(CPU \+ GPU \+ ANE\): (\d+(?:\.\d+)?) (mW|W)/, 'package-0'],
+  [/^Intel energy model derived package power \(.*\): (\d+(?:\.\d+)?) ?(mW|W)/, 'package-0'],
+  [/^CPU Power: (\d+(?:\.\d+)?) (mW|W)/, 'package-0/cpu'],
+  [/^GPU Power: (\d+(?:\.\d+)?) (mW|W)/, 'package-0/gpu'],
+  [/^ANE Power: (\d+(?:\.\d+)?) (mW|W)/, 'package-0/ane'],
+]
+
+/** Each sample tells its length, then the mean power over it: summed up, a counter. */
+export function openPowermetricsParser(): (line: string, arrivalNs: number) => StreamPoint[] {
+  const totals = new Map<string, number>()
+  let sample = { endNs: 0, seconds: 0, seen: new Set<string>() }
+  return (line, arrivalNs) => {
+    const elapsed = /^\*\*\* Sampled system activity .*\((\d+(?:\.\d+)?)ms elapsed\)/.exec(line)?.[1]
+    if (elapsed !== undefined) {
+      sample = { endNs: arrivalNs, seconds: Number(elapsed) / 1000, seen: new Set() }
+      return []
+    }
+    for (const [pattern, domain] of LINES) {
+      const [, power, unit] = pattern.exec(line) ?? []
+      if (power === undefined || sample.seconds === 0 || sample.seen.has(domain)) continue
+      sample.seen.add(domain) // the GPU's power is told twice, by its own sampler and by the processor's
+      const before = totals.get(domain)
+      const joules = (Number(power) / (unit === 'mW' ? 1000 : 1)) * sample.seconds
+      const total = (before ?? 0) + joules
+      totals.set(domain, total)
+      const now: StreamPoint = { domain, kind: 'joules', t: sample.endNs, value: total }
+      if (before !== undefined) return [now]
+      return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now]
+    }
+    return []
+  }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { assetPath } from '../base/package.ts'
+import { LineProcess } from './line-process.ts'
+import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
+import { doubt, type Joules, type RunWindow } from './source.ts'
+
+/** Ten readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. */
+const INTERVAL_MILLISECONDS = 100
+/** A driver that was asleep takes seconds to answer the first time. */
+const START_MILLISECONDS = 15_000
+const REPLY_MILLISECONDS = 5000
+
+const device = z.object({
+  index: z.int(),
+  id: z.string().nullable(),
+  name: z.string().nullable(),
+  /** Split between tenants (MIG): its counter is the whole card's. */
+  partitioned: z.boolean(),
+  microjoulesPerCount: z.number().positive(),
+})
+export type SampledDevice = z.infer<typeof device>
+
+const values = z.array(z.number().nullable())
+const message = z.union([
+  z.object({ error: z.string() }),
+  z.object({ devices: z.array(device) }),
+  z.object({ begun: z.literal(true), others: values }),
+  z.object({ samples: z.array(z.tuple([z.number(), values, values])), done: z.boolean().optional() }),
+])
+
+interface Channel {
+  readonly counter: Series
+  readonly power: Series
+  /** Processes that used the device when the run began. */
+  others: number | null
+}
+
+/**
+ * A Python process that reads accelerators between two commands (`assets/python/meters/sampler.py`). It keeps its readings
+ * to itself until the run is over, so that nothing else wakes during it.
+ */
+export class Sampler implements AsyncDisposable {
+  readonly #process: LineProcess
+  #channels: Channel[] = []
+  #begun = false
+  #done = false
+  #fault: string | null = null
+  devices: readonly SampledDevice[] | null = null
+
+  constructor(kind: 'nvml' | 'amdsmi' | 'hwmon', args: readonly string[], env: NodeJS.ProcessEnv) {
+    const script = assetPath('python', 'meters', 'sampler.py')
+    const command = {
+      program: 'python3',
+      args: ['-I', '-S', '-B', script, kind, `${INTERVAL_MILLISECONDS}`, ...args],
+      env,
+    }
+    this.#process = new LineProcess(command, (line) => this.#take(line))
+  }
+
+  /** Waits for the list of devices; returns why there is none. */
+  async start(): Promise<string | null> {
+    const started = await this.#process.until(() => this.devices !== null || this.#fault !== null, START_MILLISECONDS)
+    return started ? this.#fault : (this.#process.ended ?? `no answer within ${START_MILLISECONDS / 1000} s`)
+  }
+
+  async begin(): Promise<void> {
+    this.#channels = (this.devices ?? []).map(() => ({
+      counter: makeSeries('joules'),
+      power: makeSeries('watts'),
+      others: null,
+    }))
+    this.#begun = false
+    this.#done = false
+    this.#process.write('b')
+    await this.#process.until(() => this.#begun, REPLY_MILLISECONDS)
+  }
+
+  async end(): Promise<void> {
+    this.#process.write('e')
+    await this.#process.until(() => this.#done, REPLY_MILLISECONDS)
+  }
+
+  /** Joules of one device within the window: by its counter, else by its power. */
+  joulesOf(position: number, { beginNs, endNs }: RunWindow): Joules {
+    const channel = this.#channels[position]
+    const found = this.devices?.[position]
+    if (!channel || !found) return { joules: null, reason: 'the device was not read' }
+    if (found.partitioned) {
+      return { joules: null, reason: 'the card is split (MIG): its counter is the whole card’s, not this part’s' }
+    }
+    const intervalNs = INTERVAL_MILLISECONDS * 1e6
+    const counted = joulesWithin(channel.counter, beginNs, endNs, intervalNs)
+    const integrated = joulesWithin(channel.power, beginNs, endNs, intervalNs)
+    const hasCounter = channel.counter.values.some((value) => value !== null)
+    const best = hasCounter ? counted : integrated
+    if (best.joules === null) return { joules: null, reason: this.#process.ended ?? best.reason }
+    const remarks = [best.reason, ...remarksOn(counted, integrated, channel.others)].filter((text) => text !== null)
+    return { joules: best.joules, reason: remarks.length === 0 ? null : remarks.join('; ') }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#process[Symbol.asyncDispose]()
+  }
+
+  #take(line: string): void {
+    const parsed = message.safeParse(parseJson(line))
+    if (!parsed.success) {
+      this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`
+      return
+    }
+    const said = parsed.data
+    if ('error' in said) this.#fault = said.error
+    else if ('devices' in said) this.devices = said.devices
+    else if ('begun' in said) {
+      for (const [position, count] of said.others.entries()) {
+        const channel = this.#channels[position]
+        if (channel) channel.others = count
+      }
+      this.#begun = true
+    } else {
+      for (const [t, counts, watts] of said.samples) this.#add(t, counts, watts)
+      this.#done = said.done === true
+    }
+  }
+
+  #add(t: number, counts: readonly (number | null)[], watts: readonly (number | null)[]): void {
+    for (const [position, channel] of this.#channels.entries()) {
+      const count = counts[position]
+      const scale = (this.devices?.[position]?.microjoulesPerCount ?? 1) / 1e6
+      addPoint(channel.counter, t, count == null ? null : count * scale)
+      addPoint(channel.power, t, watts[position] ?? null)
+    }
+  }
+}
+
+/** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
+const SENSOR_DISAGREEMENT = 0.1
+
+function remarksOn(counted: Joules, integrated: Joules, others: number | null): string[] {
+  const remarks: string[] = []
+  if (others) remarks.push(doubt(`${others} other process${others === 1 ? '' : 'es'} computed on the device`))
+  if (counted.joules === null || integrated.joules === null) return remarks
+  const difference = integrated.joules / counted.joules - 1
+  if (Math.abs(difference) > SENSOR_DISAGREEMENT) {
+    remarks.push(`its power sensor adds up to ${integrated.joules.toPrecision(4)} J`)
+  }
+  return remarks
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null // told by the failed parse
+  }
+}

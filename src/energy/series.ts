@@ -1,0 +1,120 @@
+import { doubt, type Joules } from './source.ts'
+
+/** What one zone's sensor said over time: a cumulative energy, or the power at each instant. */
+export interface Series {
+  readonly kind: 'joules' | 'watts'
+  /** Nanoseconds, rising. */
+  readonly times: number[]
+  /** null: the sensor gave no number then. */
+  readonly values: (number | null)[]
+}
+
+export const makeSeries = (kind: Series['kind']): Series => ({ kind, times: [], values: [] })
+
+/** Readings that came late or twice are left out, so that times always rise. */
+export function addPoint(series: Series, t: number, value: number | null): void {
+  const last = series.times.at(-1)
+  if (last !== undefined && t <= last) return
+  series.times.push(t)
+  series.values.push(value)
+}
+
+/** Forgets what lies before `t`, but for the last two readings, which bracket what follows. */
+export function forgetBefore(series: Series, t: number): void {
+  const index = series.times.findIndex((each) => each >= t)
+  const keep = Math.max(0, (index === -1 ? series.times.length : index) - 2)
+  series.times.splice(0, keep)
+  series.values.splice(0, keep)
+}
+
+/** Readings so far apart from the run's edges, in parts of its length, leave its energy uncertain by as much. */
+const EDGE_SHARE = 0.1
+/** A power trace with fewer readings than this in a run misses what happened between them. */
+const LEAST_POWER_READINGS = 8
+
+/**
+ * Joules within [beginNs, endNs] of a series, by linear interpolation at both edges and, for power, the trapezoidal rule
+ * between. null where the window is not covered or the sensor fell silent in it.
+ */
+export function joulesWithin(series: Series, beginNs: number, endNs: number, intervalNs: number): Joules {
+  const points = series.times.flatMap((t, index) => {
+    const value = series.values[index]
+    return value == null || value < 0 ? [] : [{ t, value }]
+  })
+  if (points.length === 0) {
+    return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number')
+  }
+  const first = points.findLastIndex((point) => point.t <= beginNs)
+  const last = points.findIndex((point) => point.t >= endNs)
+  if (first === -1) return none('no reading was taken before the run began')
+  if (last === -1) return none('no reading was taken after the run ended')
+  const inside = points.slice(first, last + 1)
+  const tooLong = Math.max(10 * intervalNs, 1e9)
+  const longest = longestGap(inside)
+  if (longest > tooLong && longest > 0.1 * (endNs - beginNs)) return none(`no reading came for ${seconds(longest)}`)
+  const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs)
+  if (whole.joules === null) return whole
+  return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) }
+}
+
+const longestGap = (points: readonly Point[]) =>
+  points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0)
+
+interface Point {
+  readonly t: number
+  readonly value: number
+}
+
+const none = (reason: string): Joules => ({ joules: null, reason })
+const seconds = (ns: number) => `${(ns / 1e9).toPrecision(2)} s`
+
+function counted(points: readonly Point[], beginNs: number, endNs: number): Joules {
+  if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
+    return none('the counter was reset during the run')
+  }
+  const joules = valueAt(points, endNs) - valueAt(points, beginNs)
+  if (joules > 0) return { joules, reason: null }
+  return none('the counter did not move during the run: it is too coarse for it, or stuck')
+}
+
+function integrated(points: readonly Point[], beginNs: number, endNs: number): Joules {
+  let joules = 0
+  for (let i = 1; i < points.length; i++) {
+    const [from, to] = [points[i - 1], points[i]]
+    if (!from || !to) continue
+    const [begin, end] = [Math.max(from.t, beginNs), Math.min(to.t, endNs)]
+    if (end <= begin) continue
+    joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9
+  }
+  return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run')
+}
+
+function valueAt(points: readonly Point[], t: number): number {
+  const after = points.findIndex((point) => point.t >= t)
+  const [from, to] = [points[after - 1], points[after]]
+  if (!to) return points.at(-1)?.value ?? 0
+  if (!from) return to.value
+  return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t)
+}
+
+function doubtOf(
+  kind: Series['kind'],
+  points: readonly Point[],
+  beginNs: number,
+  endNs: number,
+  longest: number,
+  intervalNs: number,
+): string | null {
+  const wall = endNs - beginNs
+  if (longest > 3 * intervalNs) return doubt(`no reading came for ${seconds(longest)}`)
+  if (kind === 'watts') {
+    const expected = wall / Math.max(intervalNs, 1)
+    return expected < LEAST_POWER_READINGS
+      ? doubt(`only ${points.length} readings of power within ${seconds(wall)}`)
+      : null
+  }
+  const nearest = (t: number) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall)
+  const edges = nearest(beginNs) + nearest(endNs)
+  if (edges <= EDGE_SHARE * wall) return null
+  return doubt(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`)
+}

@@ -1,0 +1,21 @@
+/**
+ * The devices that a program will see, of those that the driver lists: what `CUDA_VISIBLE_DEVICES` names, by index or by
+ * the beginning of a UUID. As in CUDA, a name that fits none hides itself and all after it.
+ */
+export function visibleDevices<D extends { readonly index: number; readonly id: string | null }>(
+  devices: readonly D[],
+  setting: string | undefined,
+): { readonly devices: readonly D[]; readonly partitions: boolean } {
+  if (setting === undefined) return { devices, partitions: false }
+  const chosen: D[] = []
+  let partitions = false
+  for (const name of setting.split(',').map((each) => each.trim())) {
+    if (name.startsWith('MIG-')) partitions = true
+    const found = /^\d+$/.test(name)
+      ? devices.find((device) => device.index === Number(name))
+      : name.length > 4 && devices.find((device) => device.id?.startsWith(name))
+    if (!found) break
+    if (!chosen.includes(found)) chosen.push(found)
+  }
+  return { devices: chosen, partitions }
+}

@@ -1,0 +1,174 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
+import type { MeterName } from '../../src/energy/meters.ts'
+import { parseRow } from '../../src/energy/nvidia-smi.ts'
+import { monotonicNs } from '../../src/energy/source.ts'
+import { visibleDevices } from '../../src/energy/visible-devices.ts'
+import { energyReading } from '../../src/schema/record.ts'
+import { eventually } from '../support/processes.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { buildNvmlStub, fakeNvidiaSmi, hasCc } from './fakes.ts'
+import { joulesOfTrace } from './feed.ts'
+
+const hasCompiler = await hasCc()
+
+/** What a meter reads of so many seconds. */
+async function measure(
+  meters: readonly MeterName[],
+  env: NodeJS.ProcessEnv,
+  seconds: number,
+  more: Partial<MeterOptions> = {},
+) {
+  await using meter = await openMeter({ meters, require: false, env, ...more })
+  await meter.prepare()
+  const begin = monotonicNs()
+  await wait(seconds * 1000)
+  const end = monotonicNs()
+  const samples = [begin, end].map((t) => ({ t, values: [] }))
+  const readings = await meter.read(samples, (end - begin) / 1e9, 0)
+  for (const reading of readings) energyReading.parse(reading)
+  return { readings, begin, end, meter }
+}
+
+async function stubEnvironment(settings: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
+  return { PATH: process.env.PATH, LD_LIBRARY_PATH: await buildNvmlStub(await makeFolder()), ...settings }
+}
+const smiEnvironment = async (settings: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> => ({
+  PATH: await fakeNvidiaSmi(await makeFolder()),
+  ...settings,
+})
+
+it.skipIf(!hasCompiler)('counts NVIDIA’s energy to the millijoule where the power is steady at its edges', async () => {
+  const zero = monotonicNs()
+  const env = await stubEnvironment({ NVML_STUB_ZERO: `${zero}` })
+  const { readings, begin, end } = await measure(['nvml'], env, 2.1)
+  expect(readings).toMatchObject([{ domain: 'gpu-0', meter: 'nvml', quality: 'measured', reason: null }])
+  const truth = joulesOfTrace('constant', (end - zero) / 1e9) - joulesOfTrace('constant', (begin - zero) / 1e9)
+  expect(Math.abs((readings[0]?.joules ?? 0) - truth)).toBeLessThan(0.0011)
+})
+
+it.skipIf(!hasCompiler).each([
+  ['no-counter', 'measured', null],
+  ['stuck', 'unavailable', 'the counter did not move'],
+  ['mig', 'unavailable', 'MIG'],
+  ['shared', 'measured', 'doubtful: 2 other processes computed on the device'],
+])('tells a card in mode %s', async (mode, quality, reason) => {
+  const { readings } = await measure(['nvml'], await stubEnvironment({ NVML_STUB_MODE: mode }), 2.1)
+  expect(readings).toMatchObject([{ quality, reason: reason === null ? null : expect.stringContaining(reason) }])
+})
+
+it.skipIf(!hasCompiler)('doubts a run that is short for the counter', async () => {
+  const { readings } = await measure(['nvml'], await stubEnvironment(), 0.2)
+  expect(readings[0]?.reason).toMatch(/^doubtful: ±\d+ %: the counter moves every 20 to 100 ms/)
+})
+
+it.skipIf(!hasCompiler)('reads only the cards that the program sees', async () => {
+  const env = await stubEnvironment({ NVML_STUB_CARDS: '3', CUDA_VISIBLE_DEVICES: 'GPU-0002,0' })
+  const { readings } = await measure(['nvml'], env, 0.2)
+  expect(readings.map(({ domain }) => domain).sort()).toEqual(['gpu-0', 'gpu-2'])
+  const hidden = await measure(['nvml'], { ...env, CUDA_VISIBLE_DEVICES: '' }, 0)
+  expect(hidden.readings).toMatchObject([{ joules: null, reason: "CUDA_VISIBLE_DEVICES='' shows none of 3" }])
+})
+
+it.skipIf(!hasCompiler)('falls back to nvidia-smi where the library does not work, and says why', async () => {
+  const env = { ...(await smiEnvironment()), ...(await stubEnvironment({ NVML_STUB_MODE: 'no-driver' })) }
+  env.PATH = (await smiEnvironment()).PATH
+  await using meter = await openMeter({ require: false, env, powercapRoot: await makeFolder() })
+  expect(meter.name).toBe('nvidia-smi, estimate')
+  const broken = { ...env, SMI_MODE: 'no-driver' }
+  const { readings } = await measure(['nvml'], broken, 0)
+  expect(readings).toMatchObject([{ joules: null, reason: 'nvmlInit: Driver Not Loaded' }])
+})
+
+it('integrates nvidia-smi’s power within 1 %', async () => {
+  const zero = monotonicNs()
+  const env = await smiEnvironment({ SMI_TRACE: 'sine', SMI_ZERO: `${zero}` })
+  const { readings, begin, end } = await measure(['nvidia-smi'], env, 2.5)
+  const truth = joulesOfTrace('sine', (end - zero) / 1e9) - joulesOfTrace('sine', (begin - zero) / 1e9)
+  expect(readings).toMatchObject([{ domain: 'gpu-0', quality: 'measured' }])
+  expect(Math.abs((readings[0]?.joules ?? 0) / truth - 1)).toBeLessThan(0.03) // a loaded test host; bench/ says 1 %
+})
+
+it.each([
+  ['na', 'nvidia-smi says [N/A] for power.draw'],
+  ['garbage', 'nvidia-smi lists no card: '],
+  ['no-driver', "nvidia-smi lists no card: NVIDIA-SMI has failed because it couldn't communicate"],
+])('gives no number where nvidia-smi is in mode %s, and says why', async (mode, reason) => {
+  const { readings } = await measure(['nvidia-smi'], await smiEnvironment({ SMI_MODE: mode }), 0)
+  expect(readings).toMatchObject([{ joules: null, quality: 'unavailable', reason: expect.stringContaining(reason) }])
+})
+
+it('reads two cards, an old nvidia-smi, and doubts a slow one', async () => {
+  const [two, old, slow] = await Promise.all(
+    ['two', 'old', 'slow'].map(async (mode) => measure(['nvidia-smi'], await smiEnvironment({ SMI_MODE: mode }), 1.6)),
+  )
+  expect(two?.readings.map(({ domain, quality }) => [domain, quality])).toEqual([
+    ['gpu-0', 'measured'],
+    ['gpu-1', 'measured'],
+  ])
+  expect(old?.readings[0]?.reason).toBe('integrated from power that the card may average over a second')
+  expect(slow?.readings[0]).toMatchObject({
+    quality: 'measured',
+    reason: expect.stringMatching(/^doubtful: no reading/),
+  })
+})
+
+it('gives no number when nvidia-smi dies during a run, and starts it again for the next', async () => {
+  const env = await smiEnvironment({ SMI_MODE: 'crash' })
+  await using meter = await openMeter({ meters: ['nvidia-smi'], require: true, env })
+  const run = async (seconds: number) => {
+    await meter.prepare()
+    const begin = monotonicNs()
+    await wait(seconds * 1000)
+    return meter.read(
+      [begin, monotonicNs()].map((t) => ({ t, values: [] })),
+      seconds,
+      0,
+    )
+  }
+  const [died] = await run(1.5)
+  expect(died).toMatchObject({ joules: null, quality: 'unavailable' })
+  expect(died?.reason).toMatch(/^nvidia-smi ended \(exit code 9\): GPU is lost; no reading was taken after/)
+  const [again] = await run(0.15)
+  expect(again).toMatchObject({ quality: 'measured' })
+})
+
+it('leaves no helper behind', async () => {
+  const env = await smiEnvironment()
+  const meter = await openMeter({ meters: ['nvidia-smi'], require: true, env })
+  const { findProcesses } = await import('../support/processes.ts')
+  const word = (env.PATH ?? '').split(':')[0] ?? ''
+  expect((await findProcesses(word)).length).toBeGreaterThan(0)
+  await meter[Symbol.asyncDispose]()
+  expect(await eventually(async () => (await findProcesses(word)).length === 0)).toBe(true)
+})
+
+it('refuses to go on without a meter that was named', async () => {
+  const env = { PATH: await makeFolder() }
+  await expect(openMeter({ meters: ['nvidia-smi'], require: true, env })).rejects.toThrow(
+    "Energy can't be measured here: nvidia-smi: nvidia-smi lists no card",
+  )
+})
+
+it.each([
+  ['0, GPU-a, 133.91', { index: 0, id: 'GPU-a', watts: 133.91 }],
+  ['1, GPU-b, [N/A]', { index: 1, id: 'GPU-b', watts: null }],
+  ['1, GPU-b, [Unknown Error]', { index: 1, id: 'GPU-b', watts: null }],
+  ['index, uuid, power.draw [W]', null],
+  ['0, GPU-a, -5', null],
+  ['', null],
+])('reads the row %j', (line, row) => expect(parseRow(line)).toEqual(row))
+
+const CARDS = [0, 1, 2].map((index) => ({ index, id: `GPU-${index}abc` }))
+it.each([
+  [undefined, [0, 1, 2]],
+  ['', []],
+  ['-1', []],
+  ['2,0', [2, 0]],
+  ['1,7,0', [1]],
+  ['GPU-2a', [2]],
+  ['NoDevFiles', []],
+])('sees with CUDA_VISIBLE_DEVICES=%j the cards %j', (setting, indices) => {
+  expect(visibleDevices(CARDS, setting).devices.map(({ index }) => index)).toEqual(indices)
+})
