@@ -17,15 +17,22 @@ const folder = await mkdtemp(join(tmpdir(), 'greenml-nvidia-'))
 try {
   const library = await buildNvmlStub(folder)
   const path = await fakeNvidiaSmi(folder)
-  print('trace', 'meter', 'median', 'worst', 'worst in mJ')
+  print('trace', 'meter', 'median', 'worst', 'worst in mJ', 'doubted')
   for (const meter of ['nvml', 'nvidia-smi'] as const) {
     for (const trace of TRACES) {
-      const errors: { share: number; millijoules: number }[] = []
+      const errors: Awaited<ReturnType<typeof measure>>[] = []
       for (let run = 0; run < RUNS; run++) errors.push(await measure(meter, trace, 5 + run * 0.37, { library, path }))
       const sorted = errors.sort((a, b) => a.share - b.share)
       const percent = (share = 0) => `${(100 * share).toFixed(3)} %`
       const worst = Math.max(...errors.map(({ millijoules }) => millijoules))
-      print(trace, meter, percent(sorted[RUNS >> 1]?.share), percent(sorted.at(-1)?.share), worst.toFixed(1))
+      print(
+        trace,
+        meter,
+        percent(sorted[RUNS >> 1]?.share),
+        percent(sorted.at(-1)?.share),
+        worst.toFixed(1),
+        `${errors.filter(({ doubted }) => doubted).length}`,
+      )
     }
   }
   process.stdout.write('target: integral ≤ 1 %, counter to 1 mJ where power is steady at the edges (constant)\n')
@@ -57,7 +64,11 @@ async function measure(name: MeterName, trace: Trace, seconds: number, at: { lib
   const joulesAt = (ns: number) =>
     ns < zero ? (IDLE_WATTS * (ns - zero)) / 1e9 : joulesOfTrace(trace, (ns - zero) / 1e9)
   const truth = joulesAt(end) - joulesAt(begin)
-  return { share: Math.abs(reading.joules / truth - 1), millijoules: 1000 * Math.abs(reading.joules - truth) }
+  return {
+    doubted: reading.reason?.startsWith('doubtful') ?? false,
+    share: Math.abs(reading.joules / truth - 1),
+    millijoules: 1000 * Math.abs(reading.joules - truth),
+  }
 }
 
 function print(...cells: string[]): void {

@@ -18,10 +18,10 @@ const all: number[] = []
 try {
   await writeZone()
   await using launcher = new Launcher()
-  print('trace', 'runs', 'median', 'worst', 'wrapped')
+  print('trace', 'runs', 'median', 'worst', 'wrapped', 'feeder late')
   for (const trace of TRACES) {
     const errors: number[] = []
-    let wrapped = 0
+    let [wrapped, late] = [0, 0]
     for (let run = 0; run < RUNS; run++) {
       const seconds = SECONDS[run % SECONDS.length] ?? 1
       // The wrap falls about a third into the run, on average power.
@@ -38,17 +38,17 @@ try {
         counters: meter.counterPaths,
         limits: {},
       })
-      feeder.stop()
+      late = Math.max(late, await feeder.stop())
       const [first, last] = [outcome.samples[0], outcome.samples.at(-1)]
       if ((last?.values[0] ?? 0) < (first?.values[0] ?? 0)) wrapped++
       const [reading] = await meter.read(outcome.samples, outcome.wallSeconds ?? 0, 0)
       if (reading?.joules == null) throw new Error(`${trace}: ${reading?.reason}`)
       errors.push(Math.abs(reading.joules / feeder.joulesBetween(first?.t ?? 0, last?.t ?? 0) - 1))
     }
-    report(trace, errors, wrapped)
+    report(trace, errors, wrapped, `${(1000 * late).toFixed(1)} ms`)
     all.push(...errors)
   }
-  report('all', all, null)
+  report('all', all, null, '')
   process.stdout.write('target: median ≤ 0.2 %, worst ≤ 0.5 %\n')
 } finally {
   await rm(folder, { recursive: true })
@@ -60,10 +60,17 @@ async function writeZone(): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(zone, name), `${text}\n`)
 }
 
-function report(trace: string, errors: readonly number[], wrapped: number | null): void {
+function report(trace: string, errors: readonly number[], wrapped: number | null, late: string): void {
   const sorted = [...errors].sort((a, b) => a - b)
   const percent = (value = 0) => `${(100 * value).toFixed(3)} %`
-  print(trace, `${errors.length}`, percent(sorted[errors.length >> 1]), percent(sorted.at(-1)), `${wrapped ?? ''}`)
+  print(
+    trace,
+    `${errors.length}`,
+    percent(sorted[errors.length >> 1]),
+    percent(sorted.at(-1)),
+    `${wrapped ?? ''}`,
+    late,
+  )
 }
 
 function print(...cells: string[]): void {

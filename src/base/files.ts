@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { parse } from 'yaml'
 import type { z } from 'zod'
-import { errorCode, UserError } from './errors.ts'
+import { errorCode, errorMessage, UserError } from './errors.ts'
 
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
@@ -70,6 +71,19 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T
     value = JSON.parse(text)
   } catch (error) {
     throw new UserError(`${path} is not JSON: ${String(error)}`)
+  }
+  return parseWith(schema, value, path)
+}
+
+/** `missing` is what a user is told where there is no such file. */
+export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: string): Promise<T> {
+  const text = await readTextIfPresent(path)
+  if (text === null) throw new UserError(missing)
+  let value: unknown
+  try {
+    value = parse(text)
+  } catch (error) {
+    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
   }
   return parseWith(schema, value, path)
 }

@@ -13,9 +13,10 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
-  /** Bytes kept of each stream; what is beyond is dropped. */
-  readonly outputLimit?: number
 }
+
+/** Bytes kept of each stream; what is beyond is dropped. */
+const OUTPUT_LIMIT = 16 * 1024 * 1024
 
 /**
  * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
@@ -26,7 +27,6 @@ export function runCommand(
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
-  const limit = options.outputLimit ?? 16 * 1024 * 1024
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: options.cwd,
@@ -36,8 +36,8 @@ export function runCommand(
         ? {}
         : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' as const }),
     })
-    const stdout = collect(child.stdout, limit)
-    const stderr = collect(child.stderr, limit)
+    const stdout = collect(child.stdout)
+    const stderr = collect(child.stderr)
     child.on('error', reject)
     child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }))
     child.stdin.on('error', () => {}) // the child may end before it has read its input
@@ -45,11 +45,11 @@ export function runCommand(
   })
 }
 
-function collect(stream: NodeJS.ReadableStream, limit: number): () => string {
+function collect(stream: NodeJS.ReadableStream): () => string {
   const chunks: Buffer[] = []
   let size = 0
   stream.on('data', (chunk: Buffer) => {
-    if (size < limit) chunks.push(chunk.subarray(0, limit - size))
+    if (size < OUTPUT_LIMIT) chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size))
     size += chunk.length
   })
   return () => Buffer.concat(chunks).toString('utf8')

@@ -156,7 +156,7 @@ function emptyRecord(
     energy: [],
     variantHash: run.code === null ? null : sha256Hex(run.code),
     sourceHash: settings.project.sourceHash,
-    lockHash: settings.project.lockHash,
+    lockHash: settings.environment?.lockHash ?? null,
     environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
     sandbox: settings.sandbox.tier,
     host: settings.host,

@@ -29,8 +29,7 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
   const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line))
   const [, qualified, message] = EXCEPTION.exec(lines[index] ?? '') ?? []
   if (qualified === undefined) {
-    const said = signal ? `ended by ${signal}` : `ended with exit code ${exitCode}`
-    return { errorType: null, errorMessage: said, tracebackTail: null, failureClass: signal ? 'signal' : 'exit code' }
+    return { errorType: null, tracebackTail: null, ...withoutException(exitCode, signal) }
   }
   const errorType = qualified.split('.').at(-1) ?? qualified
   return {
@@ -42,6 +41,14 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
       .slice(-2000),
     failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
   }
+}
+
+/** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
+function withoutException(exitCode: number | null, signal: string | null) {
+  if (signal === 'SIGKILL')
+    return { errorMessage: 'killed, most likely because memory ran out', failureClass: 'memory' }
+  if (signal) return { errorMessage: `ended by ${signal}`, failureClass: 'signal' }
+  return { errorMessage: `ended with exit code ${exitCode}`, failureClass: 'exit code' }
 }
 
 /** Leaves out the tracebacks that Python prints of finalisers after the end: they are not why the script failed. */

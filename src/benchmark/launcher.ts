@@ -63,6 +63,14 @@ export const hostLockPath = (env: NodeJS.ProcessEnv) => env.GREENML_HOST_LOCK ||
 /** How long a launcher may take to end what it runs before it is ended itself. */
 const GRACE_MILLISECONDS = 5000
 
+function badLock(path: string, reason: string): UserError {
+  return new UserError(
+    `The lock that keeps measurements of this host apart can't be taken: ${path}: ${reason}.\n` +
+      'Let every user read and write that file, or set GREENML_HOST_LOCK to one path for all of them.',
+    1,
+  )
+}
+
 /** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
 export class Launcher implements AsyncDisposable {
   readonly #process: ChildProcessWithoutNullStreams
@@ -92,7 +100,7 @@ export class Launcher implements AsyncDisposable {
     this.#send({ lock: path, holder })
     for (;;) {
       const message = lockMessage.parse(await this.#receive())
-      if ('error' in message) throw new Error(`the host lock ${path}: ${message.error}`)
+      if ('error' in message) throw badLock(path, message.error)
       if ('holding' in message) return
       onWait(message.waitingFor)
     }

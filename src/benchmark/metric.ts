@@ -17,6 +17,7 @@ const GREENML_LINE = new RegExp(
 const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
+const LONGEST_LINE = 1000
 const UNIT_INTERVAL = new Set(['accuracy', 'balanced_accuracy', 'f1', 'auc', 'precision', 'recall'])
 
 /**
@@ -47,7 +48,14 @@ function readGreenmlLine(output: string): Found | null {
 }
 
 function readPattern(output: string, rule: MetricRule): Found | null {
-  return rule.pattern === undefined ? null : lastMatch(output, new RegExp(rule.pattern, 'gm'), rule.scale === 'percent')
+  if (rule.pattern === undefined) return null
+  const pattern = new RegExp(rule.pattern, 'gm')
+  // Line by line and cut: a pattern that goes back and forth over a flood without line ends would not end.
+  for (const line of output.split('\n').reverse()) {
+    const found = lastMatch(line.slice(0, LONGEST_LINE), pattern, rule.scale === 'percent')
+    if (found) return found
+  }
+  return null
 }
 
 function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | null {

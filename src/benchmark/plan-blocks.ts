@@ -1,6 +1,6 @@
 import { seededRandom } from '../base/random.ts'
-import type { FanOut, GeneratedMode } from '../schema/common.ts'
-import type { PlannedBlock, PlannedVariant } from '../schema/plan.ts'
+import { BASELINE_MODES, type FanOut, type GeneratedMode } from '../schema/common.ts'
+import { composeVariantId, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 
 export interface BlockDesign {
   readonly projects: readonly string[]
@@ -15,26 +15,15 @@ export interface BlockDesign {
 
 /** The two baselines of each project, then each model's answers in each mode. */
 export function listVariants(design: BlockDesign): PlannedVariant[] {
+  const withId = (variant: Omit<PlannedVariant, 'id'>) => ({ id: composeVariantId(variant), ...variant })
   return design.projects.flatMap((project) => [
-    baseline(project, 'original'),
-    baseline(project, 'original-headless'),
+    ...BASELINE_MODES.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
     ...design.models.flatMap((model) =>
       design.modes.flatMap((mode) =>
-        range(1, design.samples).map((sample) => ({
-          id: `${project}/${mode}/${model}/s${sample}/i0`,
-          project,
-          mode,
-          model,
-          sample,
-          iteration: 0,
-        })),
+        range(1, design.samples).map((sample) => withId({ project, mode, model, sample, iteration: 0 })),
       ),
     ),
   ])
-}
-
-function baseline(project: string, mode: 'original' | 'original-headless'): PlannedVariant {
-  return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null }
 }
 
 /**

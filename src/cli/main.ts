@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
 import { terminalLogger } from '../base/log.ts'
@@ -17,6 +18,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
+  if (existsSync('.env')) process.loadEnvFile('.env') // what is set already wins
   const logger = terminalLogger()
   try {
     const { signal } = controller

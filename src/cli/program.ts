@@ -14,6 +14,11 @@ const integer = (text: string) => {
     throw new InvalidArgumentError('expected a whole number, 0 or more.')
   return value
 }
+const atLeastOne = (text: string) => {
+  const value = integer(text)
+  if (value === 0) throw new InvalidArgumentError('expected a whole number, 1 or more.')
+  return value
+}
 const positive = (text: string) => {
   const value = Number(text)
   if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
@@ -53,7 +58,6 @@ export function buildProgram(context: CommandContext): Command {
 
   withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
     .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
-    .option('--resume', 'go on with a campaign that is planned already')
     .action(async (options) => {
       const { run } = await import('../commands/run.ts')
       printReport(await run(options, context))
@@ -129,7 +133,7 @@ export function buildProgram(context: CommandContext): Command {
   withMeters(
     command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]'),
   )
-    .option('--repetitions <n>', 'measured runs of each command', integer, 5)
+    .option('--repetitions <n>', 'measured runs of each command', atLeastOne, 5)
     .option('--warmup <n>', 'runs before, not counted', integer, 1)
     .option('--seed <n>', 'seed of the order of runs', integer)
     .option('--json <file>', 'write every run as JSON; - is stdout')

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import { campaignFiles } from '../base/campaign.ts'
 import { parseWith, readJson, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readRecordFiles } from '../benchmark/read-records.ts'
+import { readProvenances } from '../generation/variant-files.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import { type Plan, plan as planSchema } from '../schema/plan.ts'
-import { type Provenance, provenance } from '../schema/provenance.ts'
 import type { CommandContext } from './context.ts'
 
 export interface AnalyseOptions {
@@ -23,7 +22,7 @@ export async function analyse({ campaign }: AnalyseOptions, { logger }: CommandC
   const result = analyseCampaign({
     plan,
     collected,
-    provenances: await readProvenances(campaign, plan),
+    provenances: await readProvenances(campaign, plan.variants),
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
     notes: torn === 0 ? [] : [`Torn lines in the records, left by a run that was killed, are left out: ${torn}.`],
@@ -43,14 +42,4 @@ async function readRecords(campaign: string, plan: Plan): Promise<{ collected: C
     torn += file.torn
   }
   return { collected: collector.collect(), torn }
-}
-
-async function readProvenances(campaign: string, plan: Plan): Promise<Map<string, Provenance>> {
-  const found = new Map<string, Provenance>()
-  for (const { id, model } of plan.variants) {
-    if (model === null) continue
-    const path = campaignFiles.variantProvenance(campaign, id)
-    if (existsSync(path)) found.set(id, await readJson(path, provenance))
-  }
-  return found
 }

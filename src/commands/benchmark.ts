@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
 import { interruptible, UserError } from '../base/errors.ts'
-import { hashTree, readJson, readTextIfPresent } from '../base/files.ts'
+import { readJson, readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
 import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
 import { HomeSeeds } from '../benchmark/home.ts'
@@ -10,18 +10,14 @@ import { describeHost } from '../benchmark/host.ts'
 import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
 import { describeRun, formatDuration } from '../benchmark/progress.ts'
 import { readRecords } from '../benchmark/read-records.ts'
-import { listRemainingRuns } from '../benchmark/resume.ts'
+import { listRemainingRuns, type RemainingRun } from '../benchmark/resume.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
-import { loadProject, type Project } from '../dataset/load-projects.ts'
-import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
-import { cacheFolder } from '../environment/cache.ts'
-import { type Environment, ensureEnvironment } from '../environment/environment.ts'
-import { locateUv } from '../environment/uv.ts'
-import { chooseSandbox, type Sandbox, type SandboxChoice } from '../sandbox/sandbox.ts'
-import { type Plan, type PlannedBlock, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
-import type { Host, RunRecord } from '../schema/record.ts'
+import type { Sandbox, SandboxChoice } from '../sandbox/sandbox.ts'
+import { type Plan, type PlannedBlock, type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
+import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
 import { type EnergyOptions, openMeters } from './open-meters.ts'
+import { chooseSandboxes, groupKey, type PreparedProject, prepareProjects } from './prepare-projects.ts'
 
 export interface BenchmarkOptions extends EnergyOptions {
   readonly campaign: string
@@ -57,13 +53,20 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   )
   await interruptible(holding, context.signal)
   const blocks = blocksOfShard(plan, shard)
-  const slugs = [...new Set(blocks.map((block) => block.project))]
-  const prepared = await interruptible(prepareProjects(plan, slugs, options, context), context.signal)
-  const host = await describeHost(
-    [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null,
-  )
+  const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
+  const scripts = await readScripts(campaign, plan)
+  const host = await describeHost(null)
   const records = await readRecords(campaignFiles.records(campaign))
-  const queue = await listRuns(campaign, plan, blocks, records, host)
+  const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
+    blocks.flatMap((block) => {
+      const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
+      const present = { stratum: host.stratum, sandbox, scriptHashes: scripts.hashes }
+      return listRemainingRuns(block, records, present).map((run) => planRun(variants, block, run, scripts.codes))
+    })
+  const slugs = [...new Set(listQueue(new Map()).map((run) => run.variant.project))]
+  const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), context.signal)
+  const sandboxes = await chooseSandboxes(listQueue(new Map()), prepared, options, context)
+  const queue = listQueue(sandboxes)
   const file = join(
     campaignFiles.records(campaign),
     `${shard.index}-of-${shard.count}-${randomBytes(4).toString('hex')}.jsonl`,
@@ -71,7 +74,6 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
 
   const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
   if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
-  const sandboxes = await chooseSandboxes(queue, prepared, options, context)
   const started = performance.now()
   await using homes = new HomeSeeds(launcher)
   let ok = 0
@@ -89,102 +91,30 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   return { runs: queue.length, ok, alreadyDone }
 }
 
-interface PreparedProject {
-  readonly planned: PlannedProject
-  readonly source: Project
-  readonly environment: Environment | null
-  /** Why there is no environment. */
-  readonly environmentFailure: string | null
+interface Scripts {
+  readonly codes: ReadonlyMap<string, string | null>
+  readonly hashes: ReadonlyMap<string, string | null>
 }
 
-async function prepareProjects(
-  plan: Plan,
-  slugs: readonly string[],
-  options: BenchmarkOptions,
-  context: CommandContext,
-): Promise<Map<string, PreparedProject>> {
-  const cache = cacheFolder(context.env)
-  const note = context.logger.info
-  const uv = await locateUv(cache, context.env, note)
-  const prepared = new Map<string, PreparedProject>()
-  for (const slug of slugs) {
-    const planned = plan.projects.find((project) => project.slug === slug)
-    if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
-    const source = await loadProject(options.dataset, slug)
-    if ((await hashTree(source.sourceFolder)) !== planned.sourceHash) {
-      throw new UserError(
-        `The files of '${slug}' have changed since the campaign was planned: restore them, or plan a new campaign.`,
-      )
-    }
-    const request = { lockFile: source.lockFile, pythonRequest: source.manifest.environment.python, uv, cache, note }
-    try {
-      const environment = await ensureEnvironment({ ...request, env: context.env })
-      prepared.set(slug, { planned, source, environment, environmentFailure: null })
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      context.logger.warn(error.message)
-      prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
-    }
-  }
-  return prepared
-}
-
-/** What has no record yet, in the plan's order. */
-async function listRuns(
-  campaign: string,
-  plan: Plan,
-  blocks: readonly PlannedBlock[],
-  records: readonly RunRecord[],
-  host: Host,
-): Promise<PlannedRun[]> {
-  const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
+/** Each variant's script as it is now; null: the author's own, or there is none. */
+async function readScripts(campaign: string, plan: Plan): Promise<Scripts> {
   const codes = new Map<string, string | null>()
-  const runs: PlannedRun[] = []
-  for (const block of blocks) {
-    for (const { id, orderIndex, attempt, lastStatus } of listRemainingRuns(block, records, host.stratum)) {
-      const variant = variants.get(id)
-      if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
-      if (variant.model !== null && !codes.has(id)) {
-        codes.set(id, await readTextIfPresent(campaignFiles.variantScript(campaign, id)))
-      }
-      const code = codes.get(id) ?? null
-      const stillMissing = variant.model !== null && code === null && lastStatus === 'missing-variant'
-      if (!stillMissing) runs.push({ variant, block, orderIndex, attempt, code })
-    }
+  for (const { id, model } of plan.variants) {
+    codes.set(id, model === null ? null : await readTextIfPresent(campaignFiles.variantScript(campaign, id)))
   }
-  return runs
+  const hashes = new Map([...codes].map(([id, code]) => [id, code === null ? null : sha256Hex(code)]))
+  return { codes, hashes }
 }
 
-const groupKey = (block: PlannedBlock) => `${block.project}/${block.model ?? ''}`
-
-/** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
-async function chooseSandboxes(
-  queue: readonly PlannedRun[],
-  prepared: ReadonlyMap<string, PreparedProject>,
-  options: BenchmarkOptions,
-  context: CommandContext,
-): Promise<Map<string, Sandbox>> {
-  const trusted = await loadTrustedHashes()
-  const warned = new Set<string>()
-  const warn = (text: string) => {
-    if (!warned.has(text)) context.logger.warn(text)
-    warned.add(text)
-  }
-  const sandboxes = new Map<string, Sandbox>()
-  for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
-    const source = prepared.get(runs[0]?.variant.project ?? '')?.source
-    if (!source) continue
-    // The lock too: a package that nobody vouched for runs inside every script that imports it.
-    const lock = (await readTextIfPresent(source.lockFile)) ?? ''
-    const scripts = [lock, ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
-    const choice = options.sandbox ?? 'auto'
-    const trust = {
-      trusted: await isTrustedCode(source.sourceFolder, scripts, trusted),
-      userTrusts: options.iTrustThisCode ?? false,
-    }
-    sandboxes.set(key, await chooseSandbox(choice, { ...trust, warn }))
-  }
-  return sandboxes
+function planRun(
+  variants: ReadonlyMap<string, PlannedVariant>,
+  block: PlannedBlock,
+  { id, orderIndex, attempt }: RemainingRun,
+  codes: Scripts['codes'],
+): PlannedRun {
+  const variant = variants.get(id)
+  if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
+  return { variant, block, orderIndex, attempt, code: codes.get(id) ?? null }
 }
 
 async function runOnce(

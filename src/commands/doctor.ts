@@ -35,8 +35,10 @@ export async function doctor(context: CommandContext): Promise<DoctorResult> {
 async function checkEnergy(): Promise<Finding> {
   const found = await discoverPowercap()
   if (found.reason === null) {
-    const zones = found.zones.map((zone) => zone.domain).join(', ')
-    return { name: 'energy', good: true, says: `measured by RAPL: ${zones}` }
+    const zones = found.zones.filter((zone) => zone.unreadable === null).map((zone) => zone.domain)
+    const lost = found.zones.flatMap((zone) => zone.unreadable ?? [])
+    const fix = lost.length === 0 ? {} : { fix: lost.join('\n') }
+    return { name: 'energy', good: true, says: `measured by RAPL: ${zones.join(', ')}`, ...fix }
   }
   const locked = (await stat(POWERCAP_ROOT).catch(() => null)) !== null && found.reason.includes("can't be read")
   return {
@@ -45,6 +47,7 @@ async function checkEnergy(): Promise<Finding> {
     says: `not measured: ${found.reason}. Energy is then estimated (×/÷2) and enters no verdict.`,
     fix: locked
       ? `sudo chmod o+r ${POWERCAP_ROOT}/*/energy_uj   # until the next start\n` +
+        `echo 'z ${POWERCAP_ROOT}/intel-rapl*/energy_uj 0444' | sudo tee /etc/tmpfiles.d/greenml.conf   # from then on\n` +
         'It lets every local user watch the power draw, from which secrets of other processes can leak (CVE-2020-8694).'
       : 'A bare-metal machine with an Intel or AMD processor and Linux has these counters.',
   }

@@ -68,10 +68,10 @@ export interface GenerateResult {
   readonly prompts?: readonly { readonly variant: string; readonly prompt: string }[]
 }
 
-/** Writes every planned script that is not there yet. UserError 1 when a budget or a provider ended it before all were asked. */
+/** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   options: GenerateOptions,
-  { logger, env }: CommandContext,
+  { logger, env, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
@@ -113,7 +113,7 @@ export async function generate(
     }
   }
   if (work.toReplay.length > 0) logger.info(`${work.toReplay.length} recorded answers taken`)
-  const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, keep })
+  const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
   reportStop(outcome, budget, options.budgetUsd)
   return { counts, kept: work.kept, recorded: work.toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { errorCode, UserError } from '../base/errors.ts'
+import { errorCode, stopped, UserError } from '../base/errors.ts'
 import { parseWith, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { type CopiedSource, copySource } from '../dataset/copy-source.ts'
@@ -27,7 +27,7 @@ export interface ImportOptions {
   readonly entry?: string
 }
 
-/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All or nothing. */
+/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it. */
 export async function importProject(options: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
   const slug = chooseSlug(options)
   const folder = join(projectsFolder(options.dataset), slug)
@@ -40,6 +40,7 @@ export async function importProject(options: ImportOptions, context: CommandCont
   const staging = await mkdtemp(join(projectsFolder(options.dataset), '.import-'))
   try {
     const source = join(staging, 'source')
+    if (context.signal?.aborted) throw stopped()
     const copied = await copySource(fetched.folder, source)
     const entry = await findEntry(source, copied.files, options.entry)
     const requirements = await ensureRequirements(source, copied, staging)
@@ -56,6 +57,8 @@ export async function importProject(options: ImportOptions, context: CommandCont
     for (const deviation of lock.deviations) context.logger.warn(`${slug}: ${deviation}`)
     const manifest = await describeProject(slug, fetched, source, copied, { entry, requirements, lock })
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest))
+    await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
+    if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)
     context.logger.info(
       `imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code.`,
@@ -142,7 +145,7 @@ async function describeProject(
 
 /** What the entry most likely prints; the manifest is there to be corrected. No `(?i:…)`: Node 22 does not know it. */
 function guessMetric(code: string): { name: string; direction: string; scale: string; pattern: string } {
-  const number = String.raw`[^0-9\n-]*(-?[0-9]*\.?[0-9]+)`
+  const number = String.raw`[^0-9\n-]{0,80}(-?[0-9]*\.?[0-9]+)`
   if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
     return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` }
   }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { createRatioEstimator } from '../analysis/ratio.ts'
 import { summariseSample } from '../analysis/sample.ts'
 import { decideVerdict } from '../analysis/verdict.ts'
@@ -10,6 +11,7 @@ import { writeJson } from '../base/files.ts'
 import { seededRandom } from '../base/random.ts'
 import { describeHost } from '../benchmark/host.ts'
 import { behindGate, hostLockPath, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
+import { readTail } from '../benchmark/workspace.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import { renderMeasurement } from '../report/measurement-table.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
@@ -63,12 +65,14 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     await interruptible(holding, context.signal)
     const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5)
     const runs: MeasuredRun[][] = options.commands.map(() => [])
+    const complaints = new Map<number, string>()
     for (let round = 0; round < rounds; round++) {
       const order = seededRandom(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index))
       for (const index of order) {
         logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`)
         const work = measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context)
         const run = await interruptible(work, context.signal)
+        if (run.exitCode !== 0 && !complaints.has(index)) complaints.set(index, await readLastLine(scratch))
         if (round >= (options.warmup ?? 1)) runs[index]?.push(run)
       }
     }
@@ -76,10 +80,16 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     const measurement = summarise(options.commands, runs, host, seed)
     if (options.json === '-') process.stdout.write(`${JSON.stringify(measurement, null, 2)}\n`)
     else if (options.json) await writeJson(options.json, measurement)
-    return { measurement, table: renderMeasurement(measurement), exitCode: exitCodeOf(runs.flat()) }
+    return { measurement, table: renderMeasurement(measurement, complaints), exitCode: exitCodeOf(runs.flat()) }
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+/** What a command that failed said last: for the person at the terminal, never for the JSON. */
+async function readLastLine(scratch: string): Promise<string> {
+  const text = await readTail(join(scratch, 'stderr'), 4000)
+  return stripVTControlCharacters(text.trim().split('\n').at(-1) ?? '').slice(0, 300)
 }
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
@@ -180,7 +190,9 @@ function summarise(
       Object.entries(COMPARED).map(([name, quantity]) => {
         const read = QUANTITIES[name]
         const logRatios = others.flatMap((run, round) => {
-          const [a, b] = [first[round] && read?.(first[round]), read?.(run)]
+          const before = first[round]
+          if (before?.exitCode !== 0 || run.exitCode !== 0) return [] // failing early is no saving
+          const [a, b] = [read?.(before), read?.(run)]
           return a && b ? [Math.log(b / a)] : []
         })
         const estimate = estimateRatio(logRatios)

@@ -40,7 +40,9 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   const campaign = resolve(options.campaign)
   const file = campaignFiles.plan(campaign)
   if ((await stat(file).catch(() => null)) !== null) {
-    throw new UserError(`${options.campaign} is planned already: go on with it, or name another --campaign.`)
+    throw new UserError(
+      `${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
+    )
   }
   const projects = await loadProjects(options.dataset, options.projects)
   const choice = await chooseCampaignModels(options, projects, context)

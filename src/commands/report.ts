@@ -7,6 +7,7 @@ import type { Logger } from '../base/log.ts'
 import { assetPath } from '../base/package.ts'
 import { readRecordFiles } from '../benchmark/read-records.ts'
 import { loadProject } from '../dataset/load-projects.ts'
+import { readProvenances } from '../generation/variant-files.ts'
 import { drawCharts } from '../report/charts.ts'
 import { type CodeDiff, diffCode } from '../report/code-diff.ts'
 import { renderCsv } from '../report/csv.ts'
@@ -17,7 +18,6 @@ import { buildReportData } from '../report/report-data.ts'
 import { renderTerminalTable } from '../report/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
 import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
-import { type Provenance, provenance as provenanceSchema } from '../schema/provenance.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
 
@@ -34,6 +34,10 @@ export interface ReportResult {
   /** Paths of the two reports. */
   readonly html: string
   readonly markdown: string
+  /** Where it lies. */
+  readonly folder: string
+  /** All that was written, relative to the folder. */
+  readonly files: readonly string[]
   readonly headline: string[]
   /** Results for a terminal, at most 100 columns wide. */
   readonly table: string
@@ -49,11 +53,11 @@ export async function report(options: ReportOptions, context: CommandContext): P
     throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
   }
   const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
-  const provenances = await readProvenances(campaign, plan)
+  const provenances = await readProvenances(campaign, plan.variants)
   const diffs = await diffVariants(options, plan, context.logger)
   const records = await readRecords(campaign, context.logger)
 
-  const data = buildReportData({ plan, analysis, provenances, diffs })
+  const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
   const shell = {
@@ -61,31 +65,24 @@ export async function report(options: ReportOptions, context: CommandContext): P
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
   const out = options.out ?? campaignFiles.report(campaign)
-  const html = join(out, 'index.html')
-  const markdown = join(out, 'report.md')
-  await writeFileAtomic(html, renderHtml(data, charts, shell))
-  await writeFileAtomic(markdown, renderMarkdown(data))
-  await writeFileAtomic(join(out, 'records.csv'), renderCsv(records))
+  const texts = new Map([
+    ['index.html', renderHtml(data, charts, shell)],
+    ['report.md', renderMarkdown(data)],
+    ['records.csv', renderCsv(records)],
+  ])
   for (const [name, chart] of Object.entries(charts)) {
-    if (chart !== null) await writeFileAtomic(join(out, `${name}.svg`), standAlone(chart.wide))
+    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart.wide))
   }
+  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text)
   return {
-    html,
-    markdown,
+    html: join(out, 'index.html'),
+    markdown: join(out, 'report.md'),
+    folder: out,
+    files: [...texts.keys()],
     headline: [...data.headline],
     table: renderTerminalTable(data),
     summary: renderSummary(data),
   }
-}
-
-async function readProvenances(campaign: string, plan: Plan): Promise<Provenance[]> {
-  const provenances: Provenance[] = []
-  for (const variant of plan.variants) {
-    if (variant.model === null) continue
-    const path = campaignFiles.variantProvenance(campaign, variant.id)
-    if ((await readTextIfPresent(path)) !== null) provenances.push(await readJson(path, provenanceSchema))
-  }
-  return provenances
 }
 
 async function diffVariants(options: ReportOptions, plan: Plan, logger: Logger): Promise<Map<string, CodeDiff>> {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { campaignFiles } from '../base/campaign.ts'
+import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
-import { plan as planSchema } from '../schema/plan.ts'
+import { type Plan, plan as planSchema } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
 import type { CommandContext } from './context.ts'
@@ -9,26 +11,65 @@ import { type PlanOptions, plan } from './plan.ts'
 import { report } from './report.ts'
 
 export interface RunOptions extends PlanOptions, GenerateOptions, Omit<BenchmarkOptions, 'shard'> {
-  /** Go on with a campaign that is planned already. */
-  readonly resume?: boolean
   readonly out?: string
 }
 
-/** Plan to report in one go, on this host. */
+/** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 export async function run(options: RunOptions, context: CommandContext) {
-  if (!options.resume) await plan(options, context)
+  const planned = await planOrGoOn(options, context)
+  refuseBareModels(planned, options)
   await generate(options, context)
-  const { models } = await readJson(campaignFiles.plan(options.campaign), planSchema)
-  const keys = models.flatMap((model) => model.keyVariable ?? [])
-  await benchmark(options, withoutKeys(context, new Set(keys)))
+  await benchmark(options, withoutKeys(planned, context))
   await analyse(options, context)
   return report(options, context)
+}
+
+async function planOrGoOn(options: RunOptions, context: CommandContext): Promise<Plan> {
+  const file = campaignFiles.plan(options.campaign)
+  if (!existsSync(file)) return plan(options, context)
+  const planned = await readJson(file, planSchema)
+  refuseOtherDesign(planned, options)
+  context.logger.info(`going on with ${options.campaign}, planned ${planned.createdAt}`)
+  return planned
+}
+
+/** A plan is made once: what is asked for now has to be what was planned then. */
+function refuseOtherDesign(planned: Plan, options: RunOptions): void {
+  const wanted = {
+    samples: options.samples,
+    repetitions: options.repetitions,
+    warmups: options.warmups,
+    seed: options.seed,
+    fanOut: options.fanOut,
+    modes: options.modes && [...new Set(options.modes)].join(),
+    models: options.models && [...new Set(options.models)].join(),
+  }
+  const made = { ...planned, modes: planned.modes.join(), models: planned.models.map(({ id }) => id).join() }
+  for (const name of ['samples', 'repetitions', 'warmups', 'seed', 'fanOut', 'modes', 'models'] as const) {
+    if (wanted[name] === undefined || wanted[name] === made[name]) continue
+    throw new UserError(
+      `${options.campaign} is planned with ${name} ${made[name]}, not ${wanted[name]}: ` +
+        'leave that out to go on with it, or name another --campaign.',
+    )
+  }
+}
+
+/** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */
+function refuseBareModels(planned: Plan, options: RunOptions): void {
+  const live = planned.models.some((model) => model.provider !== 'replay')
+  if (!live || !(options.iTrustThisCode || options.sandbox === 'none')) return
+  throw new UserError(
+    'Refused: run asks models and runs what they write in one go, and only in a sandbox. To run their code without one, ' +
+      'read it first: greenml generate, then greenml benchmark --i-trust-this-code.',
+    3,
+  )
 }
 
 const SECRET = /(_KEY|_TOKEN|_SECRET|PASSWORD|CREDENTIALS)$/i
 
 /** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
-function withoutKeys(context: CommandContext, keys: ReadonlySet<string>): CommandContext {
+function withoutKeys(planned: Plan, context: CommandContext): CommandContext {
+  const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []))
   const isSecret = (name: string) => SECRET.test(name) || keys.has(name)
   for (const name of Object.keys(process.env)) if (isSecret(name)) delete process.env[name]
   return { ...context, env: Object.fromEntries(Object.entries(context.env).filter(([name]) => !isSecret(name))) }

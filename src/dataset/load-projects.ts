@@ -1,8 +1,7 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { parseWith } from '../base/files.ts'
+import { readYaml } from '../base/files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 
@@ -24,7 +23,7 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
   const folder = join(projectsFolder(dataset), name.data)
   const path = join(folder, 'project.yaml')
-  const manifest = parseWith(manifestSchema, parseYaml(await readManifest(path, slug), path), path)
+  const manifest = await readYaml(path, manifestSchema, `There is no project '${slug}': ${path} does not exist.`)
   const sourceFolder = join(folder, 'source')
   const entry = await stat(join(sourceFolder, manifest.entry)).catch(() => null)
   if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
@@ -41,23 +40,6 @@ async function refuseEscape(sourceFolder: string, places: readonly string[], man
     if (real !== root && !real.startsWith(`${root}/`)) {
       throw new UserError(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3)
     }
-  }
-}
-
-async function readManifest(path: string, slug: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new UserError(`There is no project '${slug}': ${path} does not exist.`)
-    throw error
-  }
-}
-
-function parseYaml(text: string, path: string): unknown {
-  try {
-    return parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
   }
 }
 

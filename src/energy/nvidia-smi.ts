@@ -4,13 +4,14 @@ import { openStream, type StreamPoint } from './stream-source.ts'
 import { visibleDevices } from './visible-devices.ts'
 
 const METER = 'nvidia-smi'
-const INTERVAL_MILLISECONDS = 100
+/** Not 100: what repeats every tenth of a second would always be read at the same place. */
+const INTERVAL_MILLISECONDS = 110
 const PATIENCE_MILLISECONDS = 10_000
 
 /** `power.draw` averages over a second on newer cards (NVML documentation), so the instant is preferred. */
 const POWER_FIELDS = ['power.draw.instant', 'power.draw'] as const
 
-/** NVIDIA's power, ten times a second from one nvidia-smi, integrated: where the energy counter can't be read. */
+/** NVIDIA's power, nine times a second from one nvidia-smi, integrated: where the energy counter can't be read. */
 export async function openNvidiaSmi(env: NodeJS.ProcessEnv): Promise<Source | Unusable> {
   let last: Unusable = { meter: METER, reason: 'no field of power can be asked for' }
   for (const field of POWER_FIELDS) {
@@ -58,7 +59,7 @@ function openRows(query: string, shown: ReadonlySet<number>, field: string, env:
     remark:
       field === 'power.draw'
         ? 'integrated from power that the card may average over a second'
-        : 'integrated from ten readings of power a second',
+        : 'integrated from nine readings of power a second',
   })
 }
 

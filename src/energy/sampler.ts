@@ -4,8 +4,11 @@ import { LineProcess } from './line-process.ts'
 import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
 import { doubt, type Joules, type RunWindow } from './source.ts'
 
-/** Ten readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. */
-const INTERVAL_MILLISECONDS = 100
+/**
+ * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
+ * what repeats every tenth of a second would always be read at the same place.
+ */
+const INTERVAL_MILLISECONDS = 110
 /** A driver that was asleep takes seconds to answer the first time. */
 const START_MILLISECONDS = 15_000
 const REPLY_MILLISECONDS = 5000

@@ -60,6 +60,20 @@ export function joulesWithin(series: Series, beginNs: number, endNs: number, int
 const longestGap = (points: readonly Point[]) =>
   points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0)
 
+/** Above this the trapezoidal rule no longer follows the power. */
+const ROUGH = 0.05
+
+/** The error term of the trapezoidal rule, a twelfth of the second differences, as a share of the mean. */
+function roughness(points: readonly Point[]): number {
+  let [bends, sum] = [0, 0]
+  for (let i = 1; i + 1 < points.length; i++) {
+    const [before, here, after] = [points[i - 1]?.value ?? 0, points[i]?.value ?? 0, points[i + 1]?.value ?? 0]
+    bends += Math.abs(before - 2 * here + after)
+    sum += here
+  }
+  return sum === 0 ? 0 : bends / 12 / sum
+}
+
 interface Point {
   readonly t: number
   readonly value: number
@@ -109,6 +123,10 @@ function doubtOf(
   if (longest > 3 * intervalNs) return doubt(`no reading came for ${seconds(longest)}`)
   if (kind === 'watts') {
     const expected = wall / Math.max(intervalNs, 1)
+    const rough = roughness(points)
+    if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
+      return doubt(`±${Math.round(100 * rough)} %: the power changes faster than it is read`)
+    }
     return expected < LEAST_POWER_READINGS
       ? doubt(`only ${points.length} readings of power within ${seconds(wall)}`)
       : null

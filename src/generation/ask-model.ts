@@ -1,3 +1,4 @@
+import { stopped } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { type Answer, judgeCode } from './answer.ts'
@@ -15,11 +16,16 @@ export interface Question {
   readonly prompt: Prompt
   readonly policy: RetryPolicy
   readonly python?: string | undefined
+  /** Aborted when the user asks to stop. */
+  readonly signal?: AbortSignal | undefined
 }
 
-/** Asks once, with retries. A provider's failure is an answer of status `provider-error`, with the error beside it. */
+/**
+ * Asks once, with retries. A provider's failure is an answer of status `provider-error`, with the error beside it. A call
+ * that the user stopped tells nothing about the model and is no answer: UserError.
+ */
 export async function askModel(question: Question): Promise<{ answer: Answer; error: ProviderError | null }> {
-  const { entry, prompt, policy } = question
+  const { provider, entry, prompt, policy, signal } = question
   const started = new Date()
   let attempts = 0
   const common = () => ({
@@ -31,15 +37,17 @@ export async function askModel(question: Question): Promise<{ answer: Answer; er
   })
   try {
     const completion = await callWithRetries(
-      () => completeInTime(question.provider, toRequest(entry, prompt), entry.timeoutSeconds),
+      () => completeInTime(provider, toRequest(entry, prompt), entry.timeoutSeconds, signal),
       policy,
       (attempt) => {
         attempts = attempt
       },
+      signal,
     )
     const timing = common()
     return { answer: { ...timing, ...(await judge(completion, started, question)) }, error: null }
   } catch (error) {
+    if (signal?.aborted) throw stopped()
     if (!(error instanceof ProviderError)) throw error
     const answer: Answer = {
       ...common(),
@@ -68,12 +76,17 @@ function toRequest(entry: ModelEntry, prompt: Prompt): CompletionRequest {
 }
 
 /** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
-async function completeInTime(provider: Provider, request: CompletionRequest, seconds: number): Promise<Completion> {
-  const signal = AbortSignal.timeout(seconds * 1000)
+async function completeInTime(
+  provider: Provider,
+  request: CompletionRequest,
+  seconds: number,
+  stop: AbortSignal | undefined,
+): Promise<Completion> {
+  const timeout = AbortSignal.timeout(seconds * 1000)
   try {
-    return await provider.complete({ ...request, signal })
+    return await provider.complete({ ...request, signal: AbortSignal.any(stop ? [timeout, stop] : [timeout]) })
   } catch (error) {
-    if (signal.aborted) throw new ProviderError('timeout', `no whole answer within ${seconds} s`)
+    if (timeout.aborted) throw new ProviderError('timeout', `no whole answer within ${seconds} s`)
     throw error
   }
 }

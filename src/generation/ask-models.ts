@@ -1,3 +1,4 @@
+import { stopped } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Answer } from './answer.ts'
@@ -27,6 +28,8 @@ export interface AskOptions {
   readonly logger: Logger
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly python?: string | undefined
+  /** Aborted when the user asks to stop. */
+  readonly signal?: AbortSignal | undefined
   /** Called as each answer comes, so that nothing paid for is lost by a stop. */
   readonly keep: (call: ModelCall, answer: Answer) => Promise<void>
 }
@@ -43,7 +46,10 @@ export function estimatePromptTokens(prompt: Prompt): number {
   return estimateTokens(`${prompt.system ?? ''}${prompt.user}`)
 }
 
-/** Asks all, providers side by side. A key that is missing is a UserError before the first call. */
+/**
+ * Asks all, providers side by side. A key that is missing is a UserError before the first call. An abort ends the calls
+ * under way and is a UserError too, told when all that was answered is kept.
+ */
 export async function askModels(calls: readonly ModelCall[], options: AskOptions): Promise<AskOutcome> {
   const providers = await openProviders(calls, options)
   const halted = new Map<string, string>()
@@ -52,6 +58,7 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
   let notAsked = 0
 
   const ask = async (call: ModelCall): Promise<void> => {
+    if (options.signal?.aborted) throw stopped()
     const { entry, variant, prompt } = call
     const provider = providers.get(entry.id)
     if (provider === undefined) throw new Error(`no provider was opened for ${entry.id}`)
@@ -69,6 +76,7 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
         prompt,
         policy: options.policy,
         python: options.python,
+        signal: options.signal,
       })
       spent = error?.isUnbilled ? 0 : (answer.cost?.usd ?? null)
       if (error?.haltsModel) halted.set(entry.id, error.message)
@@ -80,7 +88,7 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
     }
   }
   const byProvider = Map.groupBy(calls, ({ entry }) => `${entry.provider} ${entry.baseUrl ?? ''}`)
-  await Promise.all([...byProvider.values()].map((group) => runPooled(group, CALLS_PER_PROVIDER, ask)))
+  await allEnded([...byProvider.values()].map((group) => runPooled(group, CALLS_PER_PROVIDER, ask)))
   return { notAsked, halted, budgetReached }
 }
 
@@ -111,8 +119,12 @@ async function runPooled<T>(items: readonly T[], limit: number, work: (item: T) 
       }
     }
   })
-  const results = await Promise.allSettled(workers) // calls under way end and are kept before the fault is told
-  for (const result of results) if (result.status === 'rejected') throw result.reason
+  await allEnded(workers)
+}
+
+/** Rejects as Promise.all does, but only when all have ended: calls under way are kept before a fault is told. */
+async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work)) if (result.status === 'rejected') throw result.reason
 }
 
 function describeAnswer({ status, reason, tokens, cost, wallSeconds }: Answer): string {

@@ -9,7 +9,8 @@ export interface RetryPolicy {
   /** A server that asks for more than this is obeyed by not asking it again now: a daily quota names hours. */
   readonly longestRetryAfterSeconds: number
   readonly random: () => number
-  readonly sleep: (seconds: number) => Promise<void>
+  /** Rejects when the signal aborts. */
+  readonly sleep: (seconds: number, signal?: AbortSignal) => Promise<void>
 }
 
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {
@@ -18,8 +19,8 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   longestDelaySeconds: 60,
   longestRetryAfterSeconds: 120,
   random: Math.random,
-  sleep: async (seconds) => {
-    await wait(seconds * 1000)
+  sleep: async (seconds, signal) => {
+    await wait(seconds * 1000, undefined, signal ? { signal } : {})
   },
 }
 
@@ -36,14 +37,19 @@ export function chooseDelaySeconds(error: Error, attempt: number, policy: RetryP
   return error.retryAfterSeconds + policy.random() * policy.firstDelaySeconds
 }
 
-/** Calls until it succeeds, the error is not transient, or the attempts are spent; then rejects with the last error. */
+/**
+ * Calls until it succeeds, the error is not transient, or the attempts are spent; then rejects with the last error. Once
+ * the signal aborted it rejects and calls no more; the call under way has to end by the signal itself.
+ */
 export async function callWithRetries<T>(
   call: () => Promise<T>,
   policy: RetryPolicy,
   onAttempt: (attempt: number) => void,
+  signal?: AbortSignal,
 ): Promise<T> {
   return await pRetry(
     async (attempt) => {
+      signal?.throwIfAborted()
       onAttempt(attempt)
       return await call()
     },
@@ -53,7 +59,7 @@ export async function callWithRetries<T>(
       shouldRetry: async ({ error, attemptNumber }) => {
         const seconds = chooseDelaySeconds(error, attemptNumber, policy)
         if (seconds === null) return false
-        await policy.sleep(seconds)
+        await policy.sleep(seconds, signal)
         return true
       },
     },

@@ -30,6 +30,19 @@ export async function readProvenance(campaign: string, variant: string): Promise
   return (await readTextIfPresent(path)) === null ? null : await readJson(path, provenance)
 }
 
+/** By variant id: what is known of the scripts that models wrote. */
+export async function readProvenances(
+  campaign: string,
+  variants: readonly PlannedVariant[],
+): Promise<Map<string, Provenance>> {
+  const found = new Map<string, Provenance>()
+  for (const { id, model } of variants) {
+    const written = model === null ? null : await readProvenance(campaign, id)
+    if (written !== null) found.set(id, written)
+  }
+  return found
+}
+
 /** An outage and a file that was not there are no fact about the model: the next run tries them again. */
 export function isSettled({ status }: Provenance): boolean {
   return status !== 'provider-error' && status !== 'no-answer'

@@ -13,7 +13,7 @@ export interface StoredArtifact {
 export interface ArtifactStore {
   /** One per name: the latest, where a job was run again. */
   list(): Promise<StoredArtifact[]>
-  /** Unpacks it below `folder`. What comes out may have been made by anybody: see acceptFiles. */
+  /** Unpacks it below `folder`. What comes out may have been made by anybody: fetchParts checks it. */
   download(artifact: StoredArtifact, folder: string): Promise<void>
   /** `files` are relative to `root`. Returns the artifact's id, null when the server told none. */
   upload(name: string, root: string, files: readonly string[]): Promise<number | null>

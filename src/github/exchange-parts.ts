@@ -7,9 +7,11 @@ import { UserError } from '../base/errors.ts'
 import { listFiles, readJson } from '../base/files.ts'
 import { readJsonLines } from '../base/jsonl.ts'
 import type { Logger } from '../base/log.ts'
+import { recordId } from '../benchmark/execute.ts'
+import { blocksOfShard, type Shard } from '../benchmark/shards.ts'
 import { plan as planSchema } from '../schema/plan.ts'
 import { provenance } from '../schema/provenance.ts'
-import { runRecord } from '../schema/record.ts'
+import { type RunRecord, runRecord } from '../schema/record.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
 
@@ -61,7 +63,9 @@ async function fetchPart(store: ArtifactStore, campaign: string, artifact: Store
     await store.download(artifact, folder)
     const files = await listFiles(folder) // symbolic links are left out
     for (const path of files) await checkFile(folder, path, part, artifact)
-    for (const path of files) {
+    const taken =
+      part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
+    for (const path of taken) {
       await mkdir(dirname(join(campaign, path)), { recursive: true })
       await copyFile(join(folder, path), join(campaign, path))
     }
@@ -76,7 +80,40 @@ async function checkFile(folder: string, path: string, part: Part, artifact: Sto
   if (size > LARGEST_PART_BYTES) throw refusal(artifact, `'${path}' has ${size} bytes`)
   if (path === 'plan.json') await readJson(join(folder, path), planSchema)
   else if (path.startsWith('variants/') && path.endsWith('.json')) await readJson(join(folder, path), provenance)
-  else if (path.endsWith('.jsonl')) await readJsonLines(join(folder, path), runRecord)
+}
+
+/**
+ * One job can't speak for another: records of another shard's blocks are refused, and logs that no record names, as a
+ * killed job leaves them, stay out.
+ */
+async function chooseRecordFiles(
+  campaign: string,
+  folder: string,
+  files: readonly string[],
+  shard: Shard,
+  artifact: StoredArtifact,
+): Promise<string[]> {
+  const isRecords = (path: string) => path.endsWith('.jsonl')
+  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order)]))
+  const logs = new Set<string | null>()
+  for (const path of files.filter(isRecords)) {
+    const { items } = await readJsonLines(join(folder, path), runRecord)
+    for (const record of items) {
+      const { id, block, variant, log } = record
+      if (!orders.get(block)?.has(variant)) {
+        throw refusal(artifact, `record ${id} is of '${variant}' in block '${block}', which is none of this shard's`)
+      }
+      if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`)
+      logs.add(log)
+    }
+  }
+  return files.filter((path) => isRecords(path) || logs.has(path))
+}
+
+/** Later steps tell records apart by id, and a log lies under it: another's id would take the other's place. */
+function isNamedByContent({ id, variant, block, purpose, attempt, log }: RunRecord): boolean {
+  return id === recordId(variant, block, purpose, attempt) && (log === null || log === `logs/${id}.log`)
 }
 
 const refusal = (artifact: StoredArtifact, reason: string) =>

@@ -1,7 +1,5 @@
-import { parse } from 'yaml'
 import { z } from 'zod'
-import { errorMessage, UserError } from '../base/errors.ts'
-import { parseWith, readTextIfPresent } from '../base/files.ts'
+import { readYaml } from '../base/files.ts'
 
 /** A kind of runner: the labels that choose it, and what its machines offer. */
 export const runnerHost = z.strictObject({
@@ -14,13 +12,5 @@ export type RunnerHost = z.infer<typeof runnerHost>
 
 /** Reads `hosts.yaml`, a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64}`. */
 export async function readHostsFile(path: string): Promise<RunnerHost[]> {
-  const text = await readTextIfPresent(path)
-  if (text === null) throw new UserError(`There is no hosts file ${path}.`)
-  let value: unknown
-  try {
-    value = parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
-  }
-  return parseWith(z.array(runnerHost).min(1), value, path)
+  return readYaml(path, z.array(runnerHost).min(1), `There is no hosts file ${path}.`)
 }

@@ -10,14 +10,15 @@ const UNITS: Readonly<Record<string, { label: string; show: (value: number) => s
 /** Four significant digits are what a good meter resolves. */
 const digits = (value: number) => (value === 0 ? '0' : Number(value.toPrecision(4)).toString())
 
-/** One block a command, one line a quantity; then how the commands compare. */
-export function renderMeasurement(measurement: Measurement): string {
+/** One block a command, one line a quantity; then how the commands compare. `complaints`: what those that failed said last. */
+export function renderMeasurement(measurement: Measurement, complaints: ReadonlyMap<number, string>): string {
   const blocks = measurement.commands.map(({ command, summary, runs }, index) => {
     const lines = Object.entries(summary).map(([quantity, sample]) => renderQuantity(quantity, sample))
-    const energy = runs[0]?.energy[0]
+    const energy = runs[0]?.energy.find(({ joules }) => joules !== null) ?? runs[0]?.energy[0]
     const note = energy && energy.quality !== 'measured' ? [`  energy ${energy.quality}: ${energy.reason}`] : []
     const failed = runs.filter((run) => run.exitCode !== 0).length
-    const failures = failed > 0 ? [`  ${failed} of ${runs.length} runs did not end with exit code 0`] : []
+    const said = complaints.get(index) ? `: ${complaints.get(index)}` : ''
+    const failures = failed > 0 ? [`  ${failed} of ${runs.length} runs did not end with exit code 0${said}`] : []
     return [`${index + 1}: ${command.join(' ')}`, ...lines, ...note, ...failures].join('\n')
   })
   const comparisons = measurement.comparisons.map(

@@ -4,7 +4,7 @@ export const BUBBLEWRAP = 'bwrap'
 /** Where programs of the system lie; never the caller's own PATH, which names its folders. */
 export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
 const PROJECT = '/project'
-const HOME = '/home/user'
+const HOME = '/sandbox-home'
 
 /**
  * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
@@ -27,7 +27,7 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
     ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
     ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
-    ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
+    ...['--bind', run.homeFolder, HOME],
     ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
     ...['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),

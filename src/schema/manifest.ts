@@ -75,7 +75,14 @@ export const manifest = z.strictObject({
   metric: metricRule,
   data: z.array(dataFile).default([]),
   environment: z.strictObject({
-    python: z.string().default('>=3.10'),
+    /** Never a path: it is handed to a program that would run what lies there. */
+    python: z
+      .string()
+      .regex(
+        /^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/,
+        'a version of Python, as >=3.10',
+      )
+      .default('>=3.10'),
     requirements: relativePath.optional(),
     lock: relativePath,
     excludeNewer: z.string().optional(),

@@ -14,6 +14,10 @@ export const plannedVariant = z.strictObject({
 })
 export type PlannedVariant = z.infer<typeof plannedVariant>
 
+export function composeVariantId({ project, mode, model, sample, iteration }: Omit<PlannedVariant, 'id'>): string {
+  return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`
+}
+
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 export const plannedBlock = z.strictObject({
   id: z.string(),
@@ -53,32 +57,53 @@ export const primaryTest = z.strictObject({
 })
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-export const plan = z.strictObject({
-  schemaVersion,
-  campaign: z.string(),
-  toolVersion: z.string(),
-  createdAt: z.string(),
-  seed: z.int(),
-  fanOut,
-  samples: z.int().positive(),
-  repetitions: z.int().positive(),
-  warmups: z.int().min(0),
-  modes: z.array(generatedMode),
-  projects: z.array(plannedProject),
-  models: z.array(modelEntry),
-  leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
-  variants: z.array(plannedVariant),
-  blocks: z.array(plannedBlock),
-  primaryFamily: z.array(primaryTest),
-  expected: z.strictObject({
-    modelCalls: z.int(),
-    inputTokens: z.int(),
-    outputTokens: z.int(),
-    usd: z.number().nullable(),
-    usdReason: z.string().nullable(),
-    runs: z.int(),
-    /** Upper bound: every run ends at its time limit. */
-    worstSeconds: z.number(),
-  }),
-})
+export const plan = z
+  .strictObject({
+    schemaVersion,
+    campaign: z.string(),
+    toolVersion: z.string(),
+    createdAt: z.string(),
+    seed: z.int(),
+    fanOut,
+    samples: z.int().positive(),
+    repetitions: z.int().positive(),
+    warmups: z.int().min(0),
+    modes: z.array(generatedMode),
+    projects: z.array(plannedProject),
+    models: z.array(modelEntry),
+    leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
+    variants: z.array(plannedVariant),
+    blocks: z.array(plannedBlock),
+    primaryFamily: z.array(primaryTest),
+    expected: z.strictObject({
+      modelCalls: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+      usd: z.number().nullable(),
+      usdReason: z.string().nullable(),
+      runs: z.int(),
+      /** Upper bound: every run ends at its time limit. */
+      worstSeconds: z.number(),
+    }),
+  })
+  .superRefine(refuseForeignIds)
 export type Plan = z.infer<typeof plan>
+
+/** Ids become paths: one that is not made of its own parts could name any file. */
+function refuseForeignIds(
+  { variants, blocks }: { variants: PlannedVariant[]; blocks: PlannedBlock[] },
+  context: z.RefinementCtx,
+): void {
+  const ids = new Set(variants.map(({ id }) => id))
+  for (const variant of variants) {
+    if (variant.id !== composeVariantId(variant)) {
+      context.addIssue({ code: 'custom', path: ['variants'], message: `'${variant.id}' is not made of its own parts` })
+    }
+  }
+  for (const { id, order } of blocks) {
+    const foreign = order.find((each) => !ids.has(each))
+    if (foreign !== undefined) {
+      context.addIssue({ code: 'custom', path: ['blocks'], message: `${id} names '${foreign}', which is no variant` })
+    }
+  }
+}

@@ -4,8 +4,12 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
+import { recordId } from '../../src/benchmark/execute.ts'
+import { blocksOfShard } from '../../src/benchmark/shards.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../../src/github/exchange-parts.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+import { makeRecord } from '../report/fixtures.ts'
 import { folderStore } from './folder-store.ts'
 import { makePlan } from './make-plan.ts'
 
@@ -107,12 +111,54 @@ describe('exchange', () => {
     ],
     ['c-variants-a@m', 'variants/b/assisted/m/s1/i0.py', '', 'is refused'],
     ['c-plan', 'plan.json', '{"schemaVersion":1}', 'is not valid'],
-    ['c-records-1-of-1', 'records/1-of-1-00.jsonl', '{"schemaVersion":1}\n', 'is not valid'],
     ['c-variants', 'variants/a/assisted/m/s1/i0.json', 'nothing', 'is not JSON'],
   ])('%s with %s is refused whole', async (name, path, text, message) => {
     await put(join(artifacts(), name, path), text)
     await expect(fetchParts(store(), campaign('two'), () => true, silentLogger)).rejects.toThrow(message)
     expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
+  })
+
+  describe('records', () => {
+    const ARTIFACT = 'c-records-1-of-2'
+    const FILE = `records/1-of-2-0a.jsonl`
+
+    /** A valid record of the first run of a shard, with changes; its id and its log as a shard writes them. */
+    async function makeRun(shard: number, changes: Partial<RunRecord> = {}): Promise<RunRecord> {
+      const plan = await makePlan(['iris', 'wine'], ['m'])
+      await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
+      const [block] = blocksOfShard(plan, { index: shard, count: 2 })
+      const variant = block?.order[0] ?? ''
+      const id = recordId(variant, block?.id ?? '', 'warmup', 1)
+      const place = { id, variant, block: block?.id ?? '', purpose: 'warmup', log: `logs/${id}.log` } as const
+      return makeRecord({ ...place, ...changes })
+    }
+    const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
+
+    test('of the shard are taken, with the logs that they name and no other', async () => {
+      const run = await makeRun(1)
+      await put(join(artifacts(), ARTIFACT, FILE), `${JSON.stringify(run)}\n`)
+      await put(join(artifacts(), ARTIFACT, `logs/${run.id}.log`), 'log')
+      await put(join(artifacts(), ARTIFACT, 'logs/0123456789abcdef.log'), "another shard's log, replaced")
+      await take()
+      expect(await listFiles(campaign('two'))).toEqual([`logs/${run.id}.log`, 'plan.json', FILE])
+    })
+
+    test.each([
+      ["another shard's block", 2, {}, /which is none of this shard's/],
+      ['a variant that is not in the block', 1, { variant: 'wine/original' }, /which is none of this shard's/],
+      ['an id that is not its own', 1, { id: '0123456789abcdef' }, /has a name that is not its own/],
+      ["another record's log", 1, { log: 'logs/0123456789abcdef.log' }, /has a name that is not its own/],
+    ] as const)('with %s are refused whole', async (_name, shard, changes, message) => {
+      await put(join(artifacts(), ARTIFACT, FILE), `${JSON.stringify(await makeRun(shard, changes))}\n`)
+      await expect(take()).rejects.toMatchObject({ exitCode: 3, message: expect.stringMatching(message) })
+      expect(await listFiles(campaign('two'))).toEqual(['plan.json'])
+    })
+
+    test('that are not valid are refused', async () => {
+      await makeRun(1)
+      await put(join(artifacts(), ARTIFACT, FILE), '{"schemaVersion":1}\n')
+      await expect(take()).rejects.toThrow('is not valid')
+    })
   })
 
   test('a symbolic link in an artifact is not followed', async () => {

@@ -2,7 +2,7 @@ import { chmod, readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { hashTree, listFiles, readJson, writeFileAtomic, writeJson } from '../../src/base/files.ts'
+import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
@@ -74,4 +74,13 @@ it.skipIf(process.getuid?.() === 0)('tells a folder that may not be read from on
   await chmod(join(folder, 'closed'), 0o000)
   await expect(readJson(join(folder, 'closed', 'file.json'), schema)).rejects.toMatchObject({ code: 'EACCES' })
   await chmod(join(folder, 'closed'), 0o700)
+})
+
+it.each([
+  [undefined, 'There is none.'],
+  ['n: [', /file\.yaml is not YAML: /],
+  ['schemaVersion: 1', /file\.yaml is not valid:\n {2}n: /],
+])('names the YAML file and the fault of %s', async (text, message) => {
+  const folder = await makeFolder(text === undefined ? {} : { 'file.yaml': text })
+  await expect(readYaml(join(folder, 'file.yaml'), schema, 'There is none.')).rejects.toThrow(message)
 })

@@ -22,10 +22,10 @@ it('rejects only what can not be started', async () => {
   await expect(runCommand('/no/such/program', [])).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-it('ends what takes too long, and keeps no more output than asked for', async () => {
+it('ends what takes too long, and keeps no more output than there is room for', async () => {
   expect(await runCommand('sleep', ['60'], { timeoutSeconds: 0.1 })).toMatchObject({ signal: 'SIGKILL' })
-  const { stdout } = await runCommand('sh', ['-c', 'head -c 300000 /dev/zero | tr "\\0" a'], { outputLimit: 1000 })
-  expect(stdout).toBe('a'.repeat(1000))
+  const { stdout } = await runCommand('sh', ['-c', 'head -c 17000000 /dev/zero | tr "\\0" a'])
+  expect(stdout.length).toBe(16 * 1024 * 1024)
 })
 
 it('gives each label its own stream, the same every time', () => {

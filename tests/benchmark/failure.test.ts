@@ -79,3 +79,8 @@ it('bounds what it keeps of a long message', () => {
   expect(failure.errorMessage).toHaveLength(500)
   expect(failure.tracebackTail?.length).toBeLessThanOrEqual(2000)
 })
+
+it('takes a SIGKILL that was not ours for memory that ran out', () => {
+  expect(classifyFailure('', null, 'SIGKILL')).toMatchObject({ failureClass: 'memory' })
+  expect(classifyFailure('', null, 'SIGSEGV')).toMatchObject({ failureClass: 'signal' })
+})

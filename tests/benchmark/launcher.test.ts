@@ -150,7 +150,9 @@ it('frees the host when its holder is killed', async () => {
 it('does not write through a link that somebody put in the place of the lock', async () => {
   const folder = await makeFolder({ precious: 'precious' })
   await symlink(join(folder, 'precious'), join(folder, 'lock'))
-  await expect(openLauncher().holdHost('me', () => {}, join(folder, 'lock'))).rejects.toThrow('the host lock')
+  await expect(openLauncher().holdHost('me', () => {}, join(folder, 'lock'))).rejects.toThrow(
+    'keeps measurements of this host apart',
+  )
   expect(await readFile(join(folder, 'precious'), 'utf8')).toBe('precious')
 })
 

@@ -98,3 +98,10 @@ it.each([
   }
   expect(performance.now() - started).toBeLessThan(5000)
 })
+
+it("does not hang on a flood that a manifest's pattern goes back and forth over", () => {
+  const pattern = 'score[^0-9]*([0-9.]+)'
+  const started = performance.now()
+  expect(read(`score 0.5\n${'score '.repeat(100_000)}\n`, { pattern }, true)).toMatchObject({ metric: { value: 0.5 } })
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -5,7 +5,7 @@ import { recordId, recordWithoutRun } from '../../src/benchmark/execute.ts'
 import { describeHost } from '../../src/benchmark/host.ts'
 import { describeRun, formatDuration } from '../../src/benchmark/progress.ts'
 import { readRecords } from '../../src/benchmark/read-records.ts'
-import { listRemainingRuns } from '../../src/benchmark/resume.ts'
+import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
@@ -42,8 +42,10 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
-const left = (records: readonly RunRecord[], stratum = 'one') =>
-  listRemainingRuns(block, records, stratum).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
+const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
+  const present = { stratum, sandbox: null, scriptHashes: new Map(), ...changes }
+  return listRemainingRuns(block, records, present).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
+}
 
 it('starts a block that has no record', () => {
   expect(left([])).toEqual([
@@ -57,7 +59,7 @@ it('goes on with an interrupted block in the same state of the host, each varian
   expect(left([record('p/c'), record('p/b')])).toEqual([['p/a', 1, 1]])
 })
 
-it.each(['interrupted', 'missing-variant', 'environment-failed', 'sandbox-failed'] as const)(
+it.each(['interrupted', 'environment-failed', 'sandbox-failed'] as const)(
   'tries again what was %s, as a further attempt',
   (status) => {
     const records = [record('p/c'), record('p/a', { status }), record('p/b')]
@@ -88,6 +90,20 @@ it('does an interrupted block again whole when the host is in another state', ()
     ['p/a', 1, 1],
     ['p/b', 2, 1],
   ])
+})
+
+it('does an interrupted block again whole in another sandbox', () => {
+  expect(left([record('p/c')], 'one', { sandbox: 'bubblewrap' })).toHaveLength(3)
+  expect(left([record('p/c')], 'one', { sandbox: 'none' })).toHaveLength(2)
+})
+
+it('runs a script again that was replaced, or was missing and is here now; one that is still missing stays', () => {
+  const all = block.order.map((id) => record(id))
+  const replaced = new Map([['p/a', 'f'.repeat(64)]])
+  expect(left(all, 'one', { scriptHashes: replaced })).toEqual([['p/a', 1, 2]])
+  const missing = [record('p/c'), record('p/a', { status: 'missing-variant' }), record('p/b')]
+  expect(left(missing)).toEqual([])
+  expect(left(missing, 'one', { scriptHashes: replaced })).toEqual([['p/a', 1, 2]])
 })
 
 it('does not take records of another block or purpose for its own', () => {

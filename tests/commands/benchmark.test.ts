@@ -137,7 +137,7 @@ it('refuses what has changed since it was planned', async () => {
   await appendFile(join(dataset, 'projects/one/source/main.py'), '# changed')
   await expect(run({ campaign, dataset })).rejects.toMatchObject({
     name: 'UserError',
-    message: expect.stringContaining("The files of 'one' have changed"),
+    message: expect.stringContaining("The files of 'one' changed"),
   })
   expect((await readRuns(campaign)).records).toEqual([])
 })

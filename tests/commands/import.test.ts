@@ -1,4 +1,4 @@
-import { readdir, readFile, symlink } from 'node:fs/promises'
+import { readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
@@ -62,7 +62,23 @@ it('imports a repository: its files, a manifest, a lock of what its scripts impo
     'main.py',
   ])
   expect(await readdir(join(imported.dataset, 'projects'))).toEqual(['iris'])
+  expect((await stat(imported.folder)).mode & 0o777).toBe(0o755)
 }, 120_000)
+
+it('leaves nothing when the user stops it while packages are resolved', async () => {
+  const source = await makeFolder({ 'main.py': SCRIPT })
+  const dataset = await makeFolder()
+  const controller = new AbortController()
+  const { context } = makeContext(machine.env, controller.signal)
+  const logger = { ...context.logger, info: () => controller.abort() }
+  const importing = importProject({ source, slug: 'p', dataset }, { ...context, logger })
+  await expect(importing).rejects.toMatchObject({
+    name: 'UserError',
+    exitCode: 1,
+    message: expect.stringMatching(/^Stopped/),
+  })
+  expect(await readdir(join(dataset, 'projects'))).toEqual([])
+})
 
 it('imports a plain folder under its own name, also when it is the one that one stands in', async () => {
   const folder = await makeFolder({ 'my-project/run.py': SCRIPT })

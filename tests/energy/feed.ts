@@ -17,7 +17,8 @@ export interface FedCounter {
 export interface Feeder {
   /** Joules that the trace takes between two instants (nanoseconds of CLOCK_MONOTONIC), in closed form. */
   joulesBetween(beginNs: number, endNs: number): number
-  stop(): void
+  /** Ends it; returns the longest time between two of its writes, in seconds: so late it was. */
+  stop(): Promise<number>
 }
 
 /** Starts `feeder.py`, a process that writes a known trace into counters as hardware would. */
@@ -25,12 +26,21 @@ export async function startFeeder(trace: Trace, counters: readonly FedCounter[])
   const args = counters.map(({ path, start, modulus, scale = 1 }) => `${path}=${start}:${modulus}:${scale}`)
   const script = join(PACKAGE_ROOT, 'tests', 'energy', 'feeder.py')
   const child = spawn('python3', ['-I', '-S', script, trace, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const closed = once(child, 'close').then(() => {})
   const [first] = await once(child.stdout, 'data')
+  let rest = ''
+  child.stdout.on('data', (chunk) => {
+    rest += String(chunk)
+  })
   const zeroNs = Number(String(first).trim())
   return {
     joulesBetween: (beginNs, endNs) =>
       joulesOfTrace(trace, (endNs - zeroNs) / 1e9) - joulesOfTrace(trace, (beginNs - zeroNs) / 1e9),
-    stop: () => child.stdin.end(),
+    stop: async () => {
+      child.stdin.end()
+      await closed
+      return Number(rest.trim()) / 1e9
+    },
   }
 }
 

@@ -2,7 +2,8 @@
 
     feeder.py <trace> <path>=<start>:<modulus>:<scale>[:file,...]...
 
-Traces are watts over seconds since the start, whose time (ns of CLOCK_MONOTONIC) it prints first; their energy is known
+Traces are watts over seconds since the start, whose time (ns of CLOCK_MONOTONIC) it prints first, and at its end the
+longest time (ns) between two writes, for which the machine did not let it run; their energy is known
 in closed form: constant 80 W; sine 60 ± 40 W, period 0.7 s; step 20 W then 120 W from 1.2 s on; burst 15 W with 0.05 s of
 165 W in every 0.3 s.
 """
@@ -34,12 +35,18 @@ def main():
         os.nice(-15)  # hardware is never late because the machine is busy
     except OSError:
         pass
+    for fd, start, modulus, _ in counters:
+        os.pwrite(fd, b"%020d\n" % (start % modulus), 0)
     begin = time.monotonic_ns()
     print(begin, flush=True)
+    last, gap = time.monotonic_ns(), 0
     while not select.select([0], [], [], 0.0005)[0]:
-        microjoules = joules(trace, (time.monotonic_ns() - begin) / 1e9) * 1e6
+        now = time.monotonic_ns()
+        last, gap = now, max(gap, now - last)
+        microjoules = joules(trace, (now - begin) / 1e9) * 1e6
         for fd, start, modulus, scale in counters:
             os.pwrite(fd, b"%020d\n" % ((start + int(scale * microjoules)) % modulus), 0)
+    print(gap, flush=True)
 
 
 main()

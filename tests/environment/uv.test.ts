@@ -33,14 +33,14 @@ it('says how to get uv when the index can not be reached, and leaves nothing hal
   expect(await locateUv(cache, env, () => expect.unreachable())).toBe(join(cache, 'uv/0.13.9/uv'))
 })
 
-it('lets uv download no Python and read no configuration, from the index that pip uses', () => {
+it('lets uv download no Python and read no configuration, from the index that pip uses', async () => {
   const request = { uv: 'uv', cache: '/c', env: { PIP_INDEX_URL: 'https://pip.example/simple' } }
-  expect(uvEnvironment(request)).toMatchObject({
+  expect(await uvEnvironment(request)).toMatchObject({
     UV_CACHE_DIR: '/c/uv-cache',
     UV_PYTHON_DOWNLOADS: 'never',
     UV_NO_CONFIG: '1',
     UV_DEFAULT_INDEX: 'https://pip.example/simple',
   })
   const env = { ...request.env, UV_DEFAULT_INDEX: 'https://uv.example' }
-  expect(uvEnvironment({ ...request, env }).UV_DEFAULT_INDEX).toBe('https://uv.example')
+  expect(await uvEnvironment({ ...request, env })).toMatchObject({ UV_DEFAULT_INDEX: 'https://uv.example' })
 })

@@ -6,7 +6,7 @@ import { campaignFiles } from '../../src/base/campaign.ts'
 import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
-import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../../src/generation/retry.ts'
 import { readProvenance } from '../../src/generation/variant-files.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { modelEntry } from '../../src/schema/models.ts'
@@ -100,12 +100,18 @@ const openAi = (baseUrl: string, over: object = {}) => ({
 })
 const REPLAY = { id: 'replay', provider: 'replay', model: 'recorded', answers: 'answers' }
 
-async function run(over: Partial<GenerateOptions> = {}, env: NodeJS.ProcessEnv = { FAKE_KEY: KEY }) {
+async function run(
+  over: Partial<GenerateOptions> = {},
+  env: NodeJS.ProcessEnv = { FAKE_KEY: KEY },
+  signal?: AbortSignal,
+  sleep: RetryPolicy['sleep'] = async () => {},
+) {
   const lines: string[] = []
   const logger = { ...silentLogger, info: (line: string) => lines.push(line) }
-  const policy = { ...DEFAULT_RETRY_POLICY, sleep: async () => {} }
+  const policy = { ...DEFAULT_RETRY_POLICY, sleep }
   const options = { campaign: join(root, 'c'), dataset: join(root, 'dataset'), ...over }
-  const result = await generate(options, { logger, env }, { policy }).catch((error: Error) => error)
+  const context = { logger, env, ...(signal ? { signal } : {}) }
+  const result = await generate(options, context, { policy }).catch((error: Error) => error)
   return { result, lines }
 }
 
@@ -293,4 +299,36 @@ test('a folder of answers takes the place of every model', async () => {
     costReason: expect.stringContaining('recorded'),
   })
   expect((await run({ answers: join(root, 'nowhere') })).result).toMatchObject({ exitCode: 2 })
+})
+
+test('a stop asks nothing more, ends the calls under way of every provider and keeps what was answered', async () => {
+  const controller = new AbortController()
+  let waiting = 0
+  let closed = 0
+  const never: Reply = (response) => {
+    response.once('close', () => closed++)
+    // Four calls to one provider and three to the other: all that one of them was not answered yet.
+    if (++waiting === 7) controller.abort()
+  }
+  await using one = await startFakeProvider(openAiResponse(GOOD), never)
+  await using two = await startFakeProvider(never)
+  const other = { id: 'two', keyVariable: null }
+  await writePlan([openAi(one.url), openAi(one.url, { id: 'more' }), openAi(two.url, other)])
+  const { result } = await run({}, undefined, controller.signal)
+  expect(result).toMatchObject({ name: 'UserError', exitCode: 1, message: expect.stringMatching(/^Stopped/) })
+  expect([one.requests.length, two.requests.length]).toEqual([5, 3])
+  await expect.poll(() => closed).toBe(7)
+  const written = (await readdir(join(root, 'c'), { recursive: true })).filter((name) => name.endsWith('/i0.json'))
+  expect(written).toHaveLength(1)
+})
+
+test('a stop does not wait for the time of the next attempt', async () => {
+  const controller = new AbortController()
+  await using server = await startFakeProvider(json(429, { error: { message: 'slow' } }, { 'retry-after': '100' }))
+  await writePlan([openAi(server.url)])
+  const { result } = await run({}, undefined, controller.signal, (seconds, signal) => {
+    setTimeout(() => controller.abort(), 10)
+    return DEFAULT_RETRY_POLICY.sleep(seconds, signal)
+  })
+  expect(result).toMatchObject({ name: 'UserError', message: expect.stringMatching(/^Stopped/) })
 })

@@ -65,6 +65,7 @@ test('writes the whole report beside the campaign and says where', async () => {
   expect(result.html).toBe(join(campaign, 'report', 'index.html'))
   expect(result.headline[0]).toContain('39 % less CPU time')
   expect(result.table).toContain('40 % less CPU time')
+  expect([...result.files].sort()).toEqual(await readdir(result.folder))
   expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
     'groups.svg',
     'index.html',

@@ -35,34 +35,34 @@ function readingFaults({ rows, ok, generated, originals }: Selection): Finding[]
       'zero energy',
       zeros,
       (many) =>
-        `${many} that are OK hold 0 J, which no run uses, ${zeroBases.length} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${count(pairs, 'pair')} with one; the ratios here leave them out.`,
+        `0 J, which no run uses, stands in ${many} that ended OK, ${zeroBases.length} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${count(pairs, 'pair')} with one; the ratios here leave them out.`,
     ),
     ...about(
       'counter wrap',
       rows.filter(isWrapNote),
       (many) =>
-        `${many} have a note that the energy counter wrapped or was reset: their energy is unknown, not what is written.`,
+        `By the note of ${many} the energy counter wrapped or was reset: the energy there is unknown, not what is written.`,
     ),
     ...about(
       'impossible value',
       ok.filter(isImpossible),
       (many) =>
-        `${many} hold a value that cannot be: energy or time below 0 or not finite, no time at all, accuracy beyond 100.`,
+        `A value that cannot be stands in ${many}: energy or time below 0 or not finite, no time at all, accuracy beyond 100.`,
     ),
     ...about(
       'not a number',
       ok.filter((row) => cells(row).some(([cell, value]) => cell.trim() !== '' && value === null)),
-      (many) => `${many} that are OK hold text where a number belongs; those values enter nothing.`,
+      (many) => `Text stands where a number belongs in ${many} that ended OK; those values enter nothing.`,
     ),
     ...about(
       'blank value',
       ok.filter((row) => cells(row).some(([cell]) => cell.trim() === '')),
-      (many) => `${many} that are OK lack a value (accuracy, time or energy): a script that ran and told no result.`,
+      (many) => `Accuracy, time or energy is blank in ${many} that ended OK: a script that ran and told no result.`,
     ),
     ...about(
       'ragged rows',
       rows.filter(({ ragged }) => ragged),
-      (many) => `${many} have more or fewer cells than the header; missing ones count as blank.`,
+      (many) => `There are more or fewer cells than in the header in ${many}; missing ones count as blank.`,
     ),
   ]
 }
@@ -89,12 +89,12 @@ function accuracyFaults({ ok, generated }: Selection): Finding[] {
       'percent and fraction',
       fractions ? percents : [],
       (many) =>
-        `${many} give accuracy above 1, in percent, the others as a fraction: ${count(mixed.length, 'pair')} compare one with the other, and every mean of accuracy differences is an artefact of that.`,
+        `Accuracy is above 1, in percent, in ${many} and a fraction in the others: one is compared with the other in ${count(mixed.length, 'pair')}, and every mean of accuracy differences is an artefact of that.`,
     ),
     ...about(
       'zero accuracy',
       ok.filter(({ values }) => values.accuracy === 0),
-      (many) => `${many} that are OK have an accuracy of exactly 0: not a model that works, yet its energy counts.`,
+      (many) => `Accuracy is exactly 0 in ${many} that ended OK: not a model that works, yet its energy counts.`,
     ),
   ]
 }
@@ -119,13 +119,13 @@ function nameFaults({ rows }: Selection): Finding[] {
       'names differ by case',
       rows.filter((row) => odd.has(row)),
       (many) =>
-        `${many} spell a name in more than one way (${listWords(names)}): the original takes these for different ones and finds no pair between them.`,
+        `A name is spelled in more than one way in ${many} (${listWords(names)}): the original takes these for different ones and finds no pair between them.`,
     ),
     ...about(
       'duplicate rows',
       twice.flat().sort((a, b) => a.row - b.row),
       (many) =>
-        `${many} repeat a project and script: of those that are OK each counts as a project of its own against the original, and between the modes the last one counts.`,
+        `The same project and script stand in ${many}: of those that are OK each counts as a project of its own against the original, and between the modes the last one counts.`,
     ),
   ]
 }
@@ -140,18 +140,13 @@ function baselineFaults({ rows, ok, originals }: Selection): Finding[] {
     ...about(
       'several baselines',
       ignored,
-      (many) => `${many} are further originals of a project; the first one is the baseline.`,
+      (many) => `A further original of a project stands in ${many}; the first one is the baseline.`,
     ),
-    ...about(
-      'no baseline',
-      lost,
-      (many) => `${many} of answers that ran have no original that ran, and enter nothing.`,
-    ),
+    ...about('no baseline', lost, (many) => `No original ran beside the answers of ${many}, which enter nothing.`),
     ...about(
       'unknown script',
       rows.filter((row) => !isOriginal(row) && modeOf(row.cells.script) === null),
-      (many) =>
-        `${many} are of scripts that are neither original, assisted nor autonomous by their name; they enter nothing.`,
+      (many) => `By its name the script is neither original, assisted nor autonomous in ${many}, which enter nothing.`,
     ),
   ]
 }

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { listFiles, writeJson } from '../../src/base/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { modelEntry } from '../../src/schema/models.ts'
+import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeDataset } from '../support/tiny-dataset.ts'
+import { makePlan } from './make-plan.ts'
+
+/** The action itself, in a process of its own, with folders for the artifact service. */
+const ACTION = `
+const [root, artifacts] = process.argv.slice(1)
+const { runGenerate } = await import(root + '/src/actions/generate.ts')
+const { generateInputs } = await import(root + '/src/actions/inputs.ts')
+const { runAction } = await import(root + '/src/actions/run-action.ts')
+const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
+const openArtifacts = async () => folderStore(artifacts)
+await runAction(generateInputs, (inputs, context) => runGenerate(inputs, { ...context, openArtifacts }))
+`
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends an action that generates, and uploads what was answered',
+  async (signal) => {
+    const dataset = await makeDataset({ one: { files: { 'main.py': 'print("Accuracy: 0.5")' } } })
+    const folder = await makeFolder()
+    const [campaign, artifacts] = [join(folder, 'c'), join(folder, 'artifacts')]
+    const never: Reply = () => {}
+    await using server = await startFakeProvider(openAiResponse('```python\nprint(1)\n```'), never)
+    const plan = await makePlan(['one'], ['m', 'n'])
+    const models = plan.models.map(({ id }) =>
+      modelEntry.parse({ id, provider: 'openai', model: 'x', baseUrl: `${server.url}/v1` }),
+    )
+    await writeJson(campaignFiles.plan(campaign), { ...plan, models })
+
+    const env = { PATH: process.env.PATH, INPUT_CAMPAIGN: campaign, INPUT_DATASET: dataset, INPUT_FORCE: 'false' }
+    const child = spawn(process.execPath, ['--input-type=module', '-e', ACTION, PACKAGE_ROOT, artifacts], {
+      env: { ...env, INPUT_ARTIFACTS: 'true' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (chunk.includes('; 1 left')) child.kill(signal) // of two: the other is never answered
+    })
+    const exitCode = await new Promise((resolve) => child.on('close', resolve))
+    expect(output).toContain('::error::Stopped.')
+    expect(exitCode).toBe(1)
+    expect(await listFiles(artifacts)).toEqual([
+      expect.stringMatching(/^c-variants\/variants\/one\/assisted\/[mn]\/s1\/i0\.json$/),
+      expect.stringMatching(/^c-variants\/variants\/one\/assisted\/[mn]\/s1\/i0\.py$/),
+    ])
+  },
+)

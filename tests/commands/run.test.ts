@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { campaignFiles } from '../../src/base/campaign.ts'
+import { type RunOptions, run } from '../../src/commands/run.ts'
+import { readRuns } from '../support/campaign.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+beforeAll(async () => {
+  machine = await openEmptyCache()
+}, 120_000)
+afterAll(() => machine.remove())
+
+const GOOD = 'print("GREENML_METRIC accuracy=0.75")\n'
+
+async function prepare(): Promise<RunOptions> {
+  return {
+    campaign: join(await makeFolder(), 'campaign'),
+    dataset: await makeDataset({ one: {} }),
+    answers: await makeAnswers({ 'one/assisted/a': GOOD }),
+    iTrustThisCode: true,
+    repetitions: 1,
+    warmups: 0,
+  }
+}
+
+it('goes from plan to report, and the same call again goes on: nothing is run twice', async () => {
+  const options = await prepare()
+  const { html, headline } = await run(options, makeContext(machine.env).context)
+  expect(await readFile(html, 'utf8')).toContain('one')
+  expect(headline.join(' ')).toContain('Energy was not measured here')
+  const again = makeContext(machine.env)
+  await run(options, again.context)
+  expect(again.lines.join('\n')).toContain('3 runs are on record already')
+  expect((await readRuns(options.campaign)).records).toHaveLength(3)
+})
+
+it('runs a script again that was replaced, and only that', async () => {
+  const options = await prepare()
+  await run(options, makeContext(machine.env).context)
+  const script = campaignFiles.variantScript(options.campaign, 'one/assisted/a/s1/i0')
+  await writeFile(script, GOOD.replace('0.75', '0.25'))
+  await run(options, makeContext(machine.env).context)
+  const { records } = await readRuns(options.campaign)
+  expect(records).toHaveLength(4)
+  expect(records.filter(({ attempt }) => attempt === 2)).toMatchObject([
+    { variant: 'one/assisted/a/s1/i0', metric: { value: 0.25 } },
+  ])
+})
+
+it('refuses another design for a campaign that is planned', async () => {
+  const options = await prepare()
+  await run(options, makeContext(machine.env).context)
+  const other = run({ ...options, repetitions: 2 }, makeContext(machine.env).context)
+  await expect(other).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('repetitions 1, not 2') })
+})
+
+it('refuses to run without a sandbox what a model writes now', async () => {
+  const options = await prepare()
+  await run(options, makeContext(machine.env).context)
+  const file = campaignFiles.plan(options.campaign)
+  const planned = JSON.parse(await readFile(file, 'utf8'))
+  planned.models[0].provider = 'openai'
+  await writeFile(file, JSON.stringify(planned))
+  await expect(run(options, makeContext(machine.env).context)).rejects.toMatchObject({ exitCode: 3 })
+})
+
+it('refuses a plan whose ids name other files', async () => {
+  const options = await prepare()
+  await run(options, makeContext(machine.env).context)
+  const file = campaignFiles.plan(options.campaign)
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll('one/assisted/a/s1/i0', '../../elsewhere'))
+  const again = run(options, makeContext(machine.env).context)
+  await expect(again).rejects.toMatchObject({ message: expect.stringContaining('is not made of its own parts') })
+})
