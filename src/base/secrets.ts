@@ -10,3 +10,7 @@ const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i
 export function isSecretName(name: string, keyVariables: ReadonlySet<string> = new Set()): boolean {
   return keyVariables.has(name) || (SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name))
 }
+
+export function withoutSecrets(env: NodeJS.ProcessEnv, keyVariables?: ReadonlySet<string>): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)))
+}

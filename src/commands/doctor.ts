@@ -85,7 +85,7 @@ async function checkPython(context: CommandContext): Promise<Finding> {
   }
 }
 
-const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GROQ_API_KEY']
+const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GROQ_API_KEY']
 
 function checkKeys({ env }: CommandContext): Finding {
   const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])]

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { campaignFiles } from '../base/campaign.ts'
 import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
+import { isSecretName, withoutSecrets } from '../base/secrets.ts'
 import { type Plan, plan as planSchema } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
@@ -65,12 +66,9 @@ function refuseBareModels(planned: Plan, options: RunOptions): void {
   )
 }
 
-const SECRET = /(_KEY|_TOKEN|_SECRET|PASSWORD|CREDENTIALS)$/i
-
 /** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
 function withoutKeys(planned: Plan, context: CommandContext): CommandContext {
   const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []))
-  const isSecret = (name: string) => SECRET.test(name) || keys.has(name)
-  for (const name of Object.keys(process.env)) if (isSecret(name)) delete process.env[name]
-  return { ...context, env: Object.fromEntries(Object.entries(context.env).filter(([name]) => !isSecret(name))) }
+  for (const name of Object.keys(process.env)) if (isSecretName(name, keys)) delete process.env[name]
+  return { ...context, env: withoutSecrets(context.env, keys) }
 }

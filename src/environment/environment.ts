@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
+import { withoutSecrets } from '../base/secrets.ts'
 import { findPackageIndex } from './package-index.ts'
 
 /** A Python environment made from a lock: a cache entry, shared by every project with the same lock. */
@@ -77,7 +78,7 @@ export async function findInterpreter(request: UvRequest & { pythonRequest: stri
   if (found.exitCode !== 0) {
     throw new UserError(`No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`, 1)
   }
-  const facts = await runCommand(found.stdout.trim(), ['-I', '-c', FACTS])
+  const facts = await runCommand(found.stdout.trim(), ['-I', '-c', FACTS], { env: withoutSecrets(request.env) })
   return interpreterFacts.parse(JSON.parse(facts.stdout))
 }
 
@@ -91,10 +92,13 @@ async function runUv(request: EnvironmentRequest, args: readonly string[]): Prom
   )
 }
 
-/** uv reads none of pip's settings: the index that this machine is set up for is told to it. */
+/**
+ * uv reads none of pip's settings: the index that this machine is set up for is told to it. Compiling byte code starts the
+ * new interpreter, and a package may hook into its start: no key of the caller's is there to be found.
+ */
 export async function uvEnvironment(request: UvRequest): Promise<NodeJS.ProcessEnv> {
   return {
-    ...request.env,
+    ...withoutSecrets(request.env),
     UV_DEFAULT_INDEX: await findPackageIndex(request.env),
     UV_CACHE_DIR: join(request.cache, 'uv-cache'),
     UV_PYTHON_DOWNLOADS: 'never',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { campaignFiles } from '../../src/base/campaign.ts'
 import { listFiles, writeJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
@@ -40,6 +40,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       env: { ...env, INPUT_ARTIFACTS: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    onTestFinished(() => void child.kill('SIGKILL'))
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()

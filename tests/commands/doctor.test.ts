@@ -16,7 +16,7 @@ it('names the machine, and each finding with a mark', async () => {
 
 it('names keys by their variables, never by their values', async () => {
   const text = await ask({ PATH: process.env.PATH, OPENAI_API_KEY: 'sk-hunter2' })
-  expect(text).toContain('✔ keys       set: OPENAI_API_KEY; not set: ANTHROPIC_API_KEY, GROQ_API_KEY')
+  expect(text).toContain('✔ keys       set: OPENAI_API_KEY; not set: ANTHROPIC_API_KEY, GEMINI_API_KEY, GROQ_API_KEY')
   expect(text).not.toContain('hunter2')
   expect(await ask({ PATH: process.env.PATH })).toMatch(
     /✘ keys {7}not set: OPENAI_API_KEY.*\n {13}Only recorded answers/,

@@ -52,10 +52,3 @@ export function joulesOfTrace(trace: Trace, t: number): number {
   const whole = Math.floor(t / 0.3)
   return 15 * t + 150 * (whole * 0.05 + Math.min(t - whole * 0.3, 0.05))
 }
-
-export function wattsOfTrace(trace: Trace, t: number): number {
-  if (trace === 'constant') return 80
-  if (trace === 'sine') return 60 + 40 * Math.sin((2 * Math.PI * t) / 0.7)
-  if (trace === 'step') return t < 1.2 ? 20 : 120
-  return t % 0.3 < 0.05 ? 165 : 15
-}

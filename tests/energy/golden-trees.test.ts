@@ -264,6 +264,8 @@ it('gives no number for a counter that was reset during the run', async () => {
 
 async function feed(trace: Trace, counters: readonly FedCounter[]) {
   const feeder = await startFeeder(trace, counters)
-  onTestFinished(() => feeder.stop())
+  onTestFinished(async () => {
+    await feeder.stop()
+  })
   return feeder
 }

@@ -118,6 +118,8 @@ it.skipIf(!(await hasCc()))('reads AMD’s accumulators, and tells the one that 
 
 async function feed(trace: Trace, counters: readonly FedCounter[]) {
   const feeder = await startFeeder(trace, counters)
-  onTestFinished(() => feeder.stop())
+  onTestFinished(async () => {
+    await feeder.stop()
+  })
   return feeder
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { chmod, copyFile, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { runCommand } from '../../src/base/process.ts'
 import { crossCheck } from '../../src/energy/cross-check.ts'
 import { parseReading } from '../../src/energy/external.ts'
 import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
@@ -190,7 +190,7 @@ it('asks a command again that prints one reading', async () => {
 
 it('reads joules from a file that somebody appends to, and from a pipe', async () => {
   const folder = await makeFolder({ 'plug.jsonl': '' })
-  execFileSync('mkfifo', [join(folder, 'pipe')])
+  await runCommand('mkfifo', [join(folder, 'pipe')])
   for (const name of ['plug.jsonl', 'pipe']) {
     const stream = join(folder, name)
     const file = await open(stream, name === 'pipe' ? 'r+' : 'a')
