@@ -25,119 +25,6 @@ const campaignFiles = {
 
 /***/ }),
 
-/***/ 60599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   vz: () => (/* binding */ hashTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-
-
-
-
-function sha256Hex(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-async function writeFileAtomic(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOSPC')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
-        throw error;
-    }
-}
-async function writeJson(path, value) {
-    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-/** The file's text, or null where there is no such file. */
-async function readTextIfPresent(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-function parseWith(schema, value, where) {
-    const result = schema.safeParse(value);
-    if (result.success)
-        return result.data;
-    const newer = newerVersion(value);
-    if (newer !== null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
-    }
-    const faults = result.error.issues
-        .slice(0, 5)
-        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
-}
-function newerVersion(value) {
-    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
-        return null;
-    const version = value.schemaVersion;
-    return typeof version === 'number' && version > 1 ? version : null;
-}
-async function readJson(path, schema) {
-    const text = await readTextIfPresent(path);
-    if (text === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no ${path}.`);
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
-    }
-    return parseWith(schema, value, path);
-}
-/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
-async function listFiles(root) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .sort();
-}
-/** One hash over names and contents of every file below `root`. */
-async function hashTree(root) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listFiles(root)) {
-        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
-    }
-    return hash.digest('hex');
-}
-
-
-/***/ }),
-
 /***/ 59645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -202,25 +89,21 @@ var files = __webpack_require__(60599);
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/base/random.js
 var random = __webpack_require__(59645);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/plan.js
+var plan = __webpack_require__(29707);
 ;// CONCATENATED MODULE: ./build/benchmark/plan-blocks.js
+
+
 
 /** The two baselines of each project, then each model's answers in each mode. */
 function listVariants(design) {
+    const withId = (variant) => ({ id: (0,plan/* composeVariantId */.tm)(variant), ...variant });
     return design.projects.flatMap((project) => [
-        baseline(project, 'original'),
-        baseline(project, 'original-headless'),
-        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => ({
-            id: `${project}/${mode}/${model}/s${sample}/i0`,
-            project,
-            mode,
-            model,
-            sample,
-            iteration: 0,
-        })))),
+        ...common/* BASELINE_MODES */.hE.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
+        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => withId({ project, mode, model, sample, iteration: 0 })))),
     ]);
-}
-function baseline(project, mode) {
-    return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null };
 }
 /**
  * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
@@ -260,10 +143,6 @@ var load_projects = __webpack_require__(83830);
 var price = __webpack_require__(95486);
 // EXTERNAL MODULE: ./build/generation/recorded-answers.js
 var recorded_answers = __webpack_require__(42141);
-// EXTERNAL MODULE: ./build/schema/common.js
-var common = __webpack_require__(57029);
-// EXTERNAL MODULE: ./build/schema/plan.js
-var plan = __webpack_require__(29707);
 // EXTERNAL MODULE: ./build/schema/models.js
 var schema_models = __webpack_require__(86770);
 ;// CONCATENATED MODULE: ./build/commands/choose-models.js
@@ -335,7 +214,7 @@ async function plan_plan(options, context) {
     const campaign = (0,external_node_path_.resolve)(options.campaign);
     const file = base_campaign/* campaignFiles */.e.plan(campaign);
     if ((await (0,promises_.stat)(file).catch(() => null)) !== null) {
-        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with it, or name another --campaign.`);
+        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
     }
     const projects = await (0,load_projects/* loadProjects */.RT)(options.dataset, options.projects);
     const choice = await chooseCampaignModels(options, projects, context);
@@ -469,11 +348,9 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /* harmony export */   Z: () => (/* binding */ loadModels)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
-/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86770);
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86770);
 
 
 
@@ -481,30 +358,20 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 async function loadModels(dataset) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'models.yaml');
-    const text = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfPresent */ .Ge)(path);
-    if (text === null)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no ${path}: pass --dataset DIR, or write one (docs: models).`);
-    const { models } = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(_schema_models_js__WEBPACK_IMPORTED_MODULE_4__/* .modelsFile */ .dI, parseYaml(text, path), path);
+    const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`;
+    const { models } = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(path, _schema_models_js__WEBPACK_IMPORTED_MODULE_3__/* .modelsFile */ .dI, missing);
     const seen = new Map();
     for (const { id, provider, answers } of models) {
         const other = seen.get(id.toLowerCase());
         // Ids name files, and some file systems do not tell cases apart.
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
         seen.set(id.toLowerCase(), id);
         if (provider === 'replay' && answers === undefined) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
         }
     }
     return models;
-}
-function parseYaml(text, path) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
-    }
 }
 
 
@@ -520,12 +387,10 @@ function parseYaml(text, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57029);
-/* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9953);
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57029);
+/* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9953);
 
 
 
@@ -534,16 +399,16 @@ function parseYaml(text, path) {
 
 const projectsFolder = (dataset) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataset, 'projects');
 async function loadProject(dataset, slug) {
-    const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .yR.safeParse(slug);
+    const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR.safeParse(slug);
     if (!name.success)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(projectsFolder(dataset), name.data);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
-    const manifest = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWith */ .Ku)(_schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .manifest */ .eu, parseYaml(await readManifest(path, slug), path), path);
+    const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, `There is no project '${slug}': ${path} does not exist.`);
     const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
     if (!entry?.isFile())
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
     await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
     return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
 }
@@ -553,35 +418,17 @@ async function refuseEscape(sourceFolder, places, manifestPath) {
     for (const place of places) {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
         if (real === null)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
         if (real !== root && !real.startsWith(`${root}/`)) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
         }
-    }
-}
-async function readManifest(path, slug) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no project '${slug}': ${path} does not exist.`);
-        throw error;
-    }
-}
-function parseYaml(text, path) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 /** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
 async function loadProjects(dataset, pattern) {
     const slugs = (await listSlugs(dataset)).filter(matcher(pattern));
     if (slugs.length === 0) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
     }
     rejectCaseCollisions(slugs);
     return Promise.all(slugs.map((slug) => loadProject(dataset, slug)));
@@ -595,8 +442,8 @@ async function listSlugs(dataset) {
             .sort();
     }
     catch (error) {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT') {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT') {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
         }
         throw error;
     }
@@ -609,7 +456,7 @@ function matcher(pattern) {
         return (slug) => expression.test(slug);
     }
     catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function rejectCaseCollisions(slugs) {
@@ -617,7 +464,7 @@ function rejectCaseCollisions(slugs) {
     for (const slug of slugs) {
         const other = seen.get(slug.toLowerCase());
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
         seen.set(slug.toLowerCase(), slug);
     }
 }
@@ -847,7 +694,10 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     metric: metricRule,
     data: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dataFile).default([]),
     environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('>=3.10'),
+        /** Never a path: it is handed to a program that would run what lies there. */
+        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+            .regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, 'a version of Python, as >=3.10')
+            .default('>=3.10'),
         requirements: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
         lock: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
         excludeNewer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -907,7 +757,8 @@ const modelsFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ sc
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   tm: () => (/* binding */ composeVariantId)
 /* harmony export */ });
 /* unused harmony exports plannedVariant, plannedBlock, plannedProject, primaryTest */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
@@ -927,6 +778,9 @@ const plannedVariant = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(
     sample: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(),
     iteration: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullable(),
 });
+function composeVariantId({ project, mode, model, sample, iteration }) {
+    return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`;
+}
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 const plannedBlock = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -988,7 +842,23 @@ const plan = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         /** Upper bound: every run ends at its time limit. */
         worstSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
     }),
-});
+})
+    .superRefine(refuseForeignIds);
+/** Ids become paths: one that is not made of its own parts could name any file. */
+function refuseForeignIds({ variants, blocks }, context) {
+    const ids = new Set(variants.map(({ id }) => id));
+    for (const variant of variants) {
+        if (variant.id !== composeVariantId(variant)) {
+            context.addIssue({ code: 'custom', path: ['variants'], message: `'${variant.id}' is not made of its own parts` });
+        }
+    }
+    for (const { id, order } of blocks) {
+        const foreign = order.find((each) => !ids.has(each));
+        if (foreign !== undefined) {
+            context.addIssue({ code: 'custom', path: ['blocks'], message: `${id} names '${foreign}', which is no variant` });
+        }
+    }
+}
 
 
 /***/ }),

@@ -2,119 +2,6 @@ export const id = 268;
 export const ids = [268];
 export const modules = {
 
-/***/ 60599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   vz: () => (/* binding */ hashTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-
-
-
-
-function sha256Hex(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-async function writeFileAtomic(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOSPC')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
-        throw error;
-    }
-}
-async function writeJson(path, value) {
-    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-/** The file's text, or null where there is no such file. */
-async function readTextIfPresent(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-function parseWith(schema, value, where) {
-    const result = schema.safeParse(value);
-    if (result.success)
-        return result.data;
-    const newer = newerVersion(value);
-    if (newer !== null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
-    }
-    const faults = result.error.issues
-        .slice(0, 5)
-        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
-}
-function newerVersion(value) {
-    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
-        return null;
-    const version = value.schemaVersion;
-    return typeof version === 'number' && version > 1 ? version : null;
-}
-async function readJson(path, schema) {
-    const text = await readTextIfPresent(path);
-    if (text === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no ${path}.`);
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
-    }
-    return parseWith(schema, value, path);
-}
-/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
-async function listFiles(root) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .sort();
-}
-/** One hash over names and contents of every file below `root`. */
-async function hashTree(root) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listFiles(root)) {
-        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
-    }
-    return hash.digest('hex');
-}
-
-
-/***/ }),
-
 /***/ 14410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -123,12 +10,13 @@ async function hashTree(root) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
+/** Bytes kept of each stream; what is beyond is dropped. */
+const OUTPUT_LIMIT = 16 * 1024 * 1024;
 /**
  * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
  * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
  */
 function runCommand(program, args, options = {}) {
-    const limit = options.outputLimit ?? 16 * 1024 * 1024;
     return new Promise((resolve, reject) => {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
             cwd: options.cwd,
@@ -138,20 +26,20 @@ function runCommand(program, args, options = {}) {
                 ? {}
                 : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' }),
         });
-        const stdout = collect(child.stdout, limit);
-        const stderr = collect(child.stderr, limit);
+        const stdout = collect(child.stdout);
+        const stderr = collect(child.stderr);
         child.on('error', reject);
         child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }));
         child.stdin.on('error', () => { }); // the child may end before it has read its input
         child.stdin.end(options.input ?? '');
     });
 }
-function collect(stream, limit) {
+function collect(stream) {
     const chunks = [];
     let size = 0;
     stream.on('data', (chunk) => {
-        if (size < limit)
-            chunks.push(chunk.subarray(0, limit - size));
+        if (size < OUTPUT_LIMIT)
+            chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
         size += chunk.length;
     });
     return () => Buffer.concat(chunks).toString('utf8');
@@ -208,7 +96,7 @@ async function describeHost(python) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14410);
 /* harmony import */ var _benchmark_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18072);
-/* harmony import */ var _energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19014);
+/* harmony import */ var _energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12697);
 /* harmony import */ var _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47901);
 
 
@@ -232,8 +120,10 @@ async function doctor(context) {
 async function checkEnergy() {
     const found = await (0,_energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__/* .discoverPowercap */ .xy)();
     if (found.reason === null) {
-        const zones = found.zones.map((zone) => zone.domain).join(', ');
-        return { name: 'energy', good: true, says: `measured by RAPL: ${zones}` };
+        const zones = found.zones.filter((zone) => zone.unreadable === null).map((zone) => zone.domain);
+        const lost = found.zones.flatMap((zone) => zone.unreadable ?? []);
+        const fix = lost.length === 0 ? {} : { fix: lost.join('\n') };
+        return { name: 'energy', good: true, says: `measured by RAPL: ${zones.join(', ')}`, ...fix };
     }
     const locked = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(_energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__/* .POWERCAP_ROOT */ .h5).catch(() => null)) !== null && found.reason.includes("can't be read");
     return {
@@ -242,6 +132,7 @@ async function checkEnergy() {
         says: `not measured: ${found.reason}. Energy is then estimated (×/÷2) and enters no verdict.`,
         fix: locked
             ? `sudo chmod o+r ${_energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__/* .POWERCAP_ROOT */ .h5}/*/energy_uj   # until the next start\n` +
+                `echo 'z ${_energy_powercap_js__WEBPACK_IMPORTED_MODULE_4__/* .POWERCAP_ROOT */ .h5}/intel-rapl*/energy_uj 0444' | sudo tee /etc/tmpfiles.d/greenml.conf   # from then on\n` +
                 'It lets every local user watch the power draw, from which secrets of other processes can leak (CVE-2020-8694).'
             : 'A bare-metal machine with an Intel or AMD processor and Linux has these counters.',
     };
@@ -277,7 +168,7 @@ async function checkPython(context) {
         return { name: 'python', good: false, says: 'python3 is not installed', fix: 'sudo apt-get install python3' };
     }
 }
-const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GROQ_API_KEY'];
+const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GROQ_API_KEY'];
 function checkKeys({ env }) {
     const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])];
     return {
@@ -291,106 +182,215 @@ function checkKeys({ env }) {
 
 /***/ }),
 
-/***/ 19014:
+/***/ 12697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C7: () => (/* binding */ joulesOf),
-/* harmony export */   h5: () => (/* binding */ POWERCAP_ROOT),
-/* harmony export */   xy: () => (/* binding */ discoverPowercap)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h5: () => (/* binding */ POWERCAP_ROOT),
+  xy: () => (/* binding */ discoverPowercap),
+  RL: () => (/* binding */ readVendor)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+;// CONCATENATED MODULE: ./build/energy/powercap-tree.js
+
+
+/** `intel-rapl:0` is a top zone, `intel-rapl:0:1` its child. AMD's zones have the same name since Linux 5.8. */
+const ZONE = /^(intel-rapl(?:-mmio)?:\d+)(:\d+)?$/;
+const CONTROL_TYPE = /^intel-rapl(-mmio)?$/;
+/** Every zone below a powercap folder once, whether it is a flat link or nested under its control type and parent. */
+function listZones(root) {
+    const found = new Map();
+    let lost = 0;
+    const visit = (folder, names) => {
+        const below = [];
+        for (const id of names.filter((name) => ZONE.test(name) || CONTROL_TYPE.test(name)).sort()) {
+            const link = (0,external_node_path_.join)(folder, id);
+            try {
+                const real = (0,external_node_fs_.realpathSync)(link);
+                if (ZONE.test(id) && !found.has(real))
+                    found.set(real, { id, link, folder: real });
+                below.push(link);
+            }
+            catch {
+                lost++;
+            }
+        }
+        for (const link of below)
+            visit(link, (0,external_node_fs_.readdirSync)(link));
+    };
+    visit(root, (0,external_node_fs_.readdirSync)(root));
+    return { folders: [...found.values()], lost };
+}
+/** The folder of a child zone's parent; null for a top zone. */
+function parentFolder(zone, all) {
+    const [, parent, child] = ZONE.exec(zone.id) ?? [];
+    if (child === undefined)
+        return null;
+    const above = (0,external_node_path_.dirname)(zone.folder);
+    return all.find((each) => each.folder === above || each.id === parent)?.folder ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/energy/powercap.js
+
 
 
 
 const POWERCAP_ROOT = '/sys/class/powercap';
-const ZONE = /^intel-rapl(-mmio)?:\d+(:\d+)?$/;
+const PACKAGE = /^package-(\d+)(-die-(\d+))?$/;
 /**
- * Finds the readable RAPL zones below `root`, each physical counter once: the class folder lists the same zone as flat
- * link and in the tree, and `intel-rapl-mmio` shows the counter that `intel-rapl` shows already (kernel documentation,
- * power/powercap). Zones are told apart by their `name`, never by their number.
+ * Finds the RAPL zones below `root`, each physical counter once: the class folder lists a zone as flat link and in the
+ * tree; `intel-rapl-mmio` shows the counter that `intel-rapl` shows already, and counts only where it is the only source;
+ * AMD's older kernels show one socket-wide counter once per die. Zones are told apart by their `name`, never by number
+ * (kernel documentation, power/powercap; drivers/powercap/intel_rapl_common.c).
  */
-async function discoverPowercap(root = POWERCAP_ROOT) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root).catch((error) => {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return [];
-        throw error;
-    });
-    const found = new Map();
-    let locked = null;
-    for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-        try {
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-            if (!found.has(folder))
-                found.set(folder, await openZone(folder, name));
-        }
-        catch (error) {
-            locked ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'energy_uj')} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
-        }
-    }
-    const zones = dropMirrors([...found.values()]);
-    if (zones.length > 0)
+async function discoverPowercap(root = POWERCAP_ROOT, vendor = root === POWERCAP_ROOT ? readVendor() : null) {
+    const { folders, lost } = listFolders(root);
+    const all = folders.map((folder) => describeZone(folder, folders));
+    const zones = fillRanges(nameApart(dropDies(dropMmio(all), vendor)))
+        .map(({ mmio: _, ...zone }) => zone)
+        .sort((a, b) => a.domain.localeCompare(b.domain, 'en', { numeric: true }));
+    if (zones.some((zone) => zone.unreadable === null))
         return { zones, reason: null };
-    return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` };
+    const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable;
+    const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null;
+    const none = `${root} has no energy counters (a virtual machine, a container, or no RAPL)`;
+    return { zones, reason: unreadable ?? hidden ?? none };
 }
-async function openZone(folder, name) {
-    const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
+function listFolders(root) {
+    try {
+        return listZones(root);
+    }
+    catch (error) {
+        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT')
+            return { folders: [], lost: 0 };
+        throw new errors/* UserError */.yo(`The powercap folder ${root} can't be listed: ${(0,errors/* errorMessage */.gJ)(error)}`);
+    }
+}
+function readVendor() {
+    const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1];
+    return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null;
+}
+function describeZone(zone, all) {
+    const counterPath = (0,external_node_path_.join)(zone.folder, 'energy_uj');
+    const parent = parentFolder(zone, all);
+    const own = readText((0,external_node_path_.join)(zone.folder, 'name')) ?? zone.id;
+    const parentName = parent === null ? null : readText((0,external_node_path_.join)(parent, 'name'));
+    const inheritsCap = parent !== null && (own === 'core' || own === 'uncore'); // both lie inside the package
     return {
-        domain: await domainName(folder),
+        domain: parentName === null ? own : `${parentName}/${own}`,
         counterPath,
-        maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
-        mmio: name.includes('-mmio'),
+        ...readCounter(counterPath, (0,external_node_path_.join)(zone.link, 'energy_uj')),
+        maxMicrojoules: readPositive((0,external_node_path_.join)(zone.folder, 'max_energy_range_uj')),
+        capWatts: readCap(zone.folder) ?? (inheritsCap ? readCap(parent) : null),
+        mmio: zone.id.includes('-mmio'),
     };
 }
-async function domainName(folder) {
-    const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'name'), 'utf8')).trim();
-    const isChild = /:\d+:\d+$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-    return isChild ? `${(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '..', 'name'), 'utf8')).trim()}/${own}` : own;
-}
-async function readNumber(path) {
+/** What an error number means for this file, for the person who has to mend it. */
+const MEANINGS = {
+    EACCES: 'the kernel lets only root read it since CVE-2020-8694',
+    EPERM: 'the kernel lets only root read it since CVE-2020-8694',
+    EINVAL: 'a virtual machine can show a counter without filling it',
+    EIO: 'a virtual machine can show a counter without filling it',
+    ENODATA: 'a virtual machine can show a counter without filling it',
+};
+function readCounter(path, shownPath) {
     try {
-        const value = Number((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')).trim());
-        return Number.isFinite(value) && value > 0 ? value : null;
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
+        if (!/^\d+$/.test(text)) {
+            const said = JSON.stringify(text.slice(0, 40));
+            return { unreadable: `${shownPath} holds no number but ${said}`, firstMicrojoules: null, inode: null };
+        }
+        return { unreadable: null, firstMicrojoules: Number(text), inode: (0,external_node_fs_.statSync)(path).ino };
+    }
+    catch (error) {
+        const code = (0,errors/* errorCode */.CA)(error) ?? (0,errors/* errorMessage */.gJ)(error);
+        const meaning = MEANINGS[code] === undefined ? '' : `: ${MEANINGS[code]}`;
+        return { unreadable: `${shownPath} can't be read (${code})${meaning}`, firstMicrojoules: null, inode: null };
+    }
+}
+/** MMIO and MSR packages are the same energy: never mix them, and prefer what every kernel has. */
+function dropMmio(zones) {
+    const packages = zones.filter((zone) => PACKAGE.test(zone.domain));
+    const readable = packages.filter((zone) => zone.unreadable === null);
+    const useMmio = (readable.length > 0 ? readable : packages).every((zone) => zone.mmio);
+    const mmioOnly = packages.length > 0 && useMmio;
+    return zones.filter((zone) => {
+        if (!PACKAGE.test(zone.domain.split('/')[0] ?? ''))
+            return !zone.mmio || zones.every((each) => each.mmio);
+        return zone.mmio === mmioOnly;
+    });
+}
+/**
+ * AMD's package counter is the whole socket's; kernels before `rapl_msrs_are_pkg_scope` show it once for every die. Under
+ * another vendor dies are distinct (Cascade Lake-AP). Where the vendor is not known, the counters themselves tell
+ * (`mirrors.ts`).
+ */
+function dropDies(zones, vendor) {
+    if (vendor !== 'AuthenticAMD')
+        return [...zones];
+    const kept = new Map();
+    for (const { domain } of zones) {
+        const [, socket = '', , die] = PACKAGE.exec(domain) ?? [];
+        if (die !== undefined)
+            kept.set(socket, Math.min(Number(die), kept.get(socket) ?? Number(die)));
+    }
+    return zones.filter(({ domain }) => {
+        const [, socket = '', , die] = PACKAGE.exec(domain.split('/')[0] ?? '') ?? [];
+        return die === undefined || Number(die) === kept.get(socket);
+    });
+}
+/** Two zones of one name that are not one zone: the second gets its folder's name too. */
+function nameApart(zones) {
+    const seen = new Set();
+    return zones.map((zone) => {
+        const folder = zone.counterPath.split('/').at(-2) ?? '';
+        const domain = seen.has(zone.domain) ? `${zone.domain} (${folder})` : zone.domain;
+        seen.add(domain);
+        return { ...zone, domain };
+    });
+}
+const kindOf = (domain) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*$/, '');
+/** Zones of one kind count in one unit, so a range that can't be read is that of a sibling. */
+function fillRanges(zones) {
+    return zones.map((zone) => {
+        if (zone.maxMicrojoules !== null)
+            return zone;
+        const sibling = zones.find((each) => each.maxMicrojoules !== null && kindOf(each.domain) === kindOf(zone.domain));
+        return { ...zone, maxMicrojoules: sibling?.maxMicrojoules ?? null };
+    });
+}
+function readCap(folder) {
+    const limits = listNames(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name));
+    const watts = limits.flatMap((name) => readPositive((0,external_node_path_.join)(folder, name)) ?? []).map((microwatts) => microwatts / 1e6);
+    return watts.length === 0 ? null : Math.max(...watts);
+}
+function listNames(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
     }
     catch {
-        return null; // told by the null: the counter's wrap is then not known
+        return []; // told by the null: the zone's limit is then not known
     }
 }
-function dropMirrors(zones) {
-    const direct = new Set(zones.filter((zone) => !zone.mmio).map((zone) => zone.domain));
-    return zones
-        .filter((zone) => !zone.mmio || !direct.has(zone.domain))
-        .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
-        .sort((a, b) => a.domain.localeCompare(b.domain, 'en'));
-}
-/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
-const LARGEST_STEP_MICROJOULES = 100_000e6;
-/** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
-function joulesOf(readings, maxMicrojoules) {
-    let total = 0;
-    for (let i = 1; i < readings.length; i++) {
-        const [before, after] = [readings[i - 1], readings[i]];
-        if (before == null || after == null)
-            return { joules: null, reason: 'the counter could not be read during the run' };
-        if (after >= before)
-            total += after - before;
-        else if (maxMicrojoules === null)
-            return { joules: null, reason: 'the counter wrapped and its range is not known' };
-        else {
-            const wrapped = after - before + maxMicrojoules;
-            if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
-                return { joules: null, reason: 'the counter was reset during the run' };
-            }
-            total += wrapped;
-        }
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
     }
-    if (readings.length < 2)
-        return { joules: null, reason: 'the counter was read less than twice' };
-    return { joules: total / 1e6, reason: null };
+    catch {
+        return null;
+    }
+}
+function readPositive(path) {
+    const value = Number(readText(path) ?? '');
+    return Number.isFinite(value) && value > 0 ? value : null;
 }
 
 
@@ -417,7 +417,7 @@ const BUBBLEWRAP = 'bwrap';
 /** Where programs of the system lie; never the caller's own PATH, which names its folders. */
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 const PROJECT = '/project';
-const HOME = '/home/user';
+const HOME = '/sandbox-home';
 /**
  * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
  * closed; for other users a user namespace does the same without privilege. bubblewrap itself starts with an empty
@@ -439,8 +439,9 @@ function wrapInBubblewrap(run, uid) {
         // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
         ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
         ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
-        ...['--perms', '0755', '--dir', '/home', '--bind', run.homeFolder, HOME],
+        ...['--bind', run.homeFolder, HOME],
         ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
+        ...['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
         ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
         ...(uid === null ? [] : ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']),
         '--',

@@ -168,24 +168,19 @@ function form(issue) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ publishReport)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 
-
-
-/** Shows a written report as the job's summary and keeps its folder as an artifact. */
-async function publishReport({ html, headline, summary: text }, artifacts, { env, logger }) {
+/** Shows a written report as the job's summary and keeps its files as an artifact: the folder may hold others' files too. */
+async function publishReport({ html, folder, files, headline, summary: text }, artifacts, { env, logger }) {
     for (const sentence of headline)
         logger.info(sentence);
     // Outside Actions there is no such file, and @actions/core would throw.
     if (env.GITHUB_STEP_SUMMARY)
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(text, true).write();
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(html);
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(text, true).write();
     const outputs = { report: html, headline: headline.join('\n') };
     if (artifacts === null)
         return outputs;
-    const id = await artifacts.store.upload(artifacts.name, folder, await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder));
+    const id = await artifacts.store.upload(artifacts.name, folder, files);
     logger.info(`uploaded the report as artifact ${artifacts.name}`);
     return { ...outputs, 'artifact-id': id ?? '' };
 }
@@ -202,17 +197,18 @@ async function publishReport({ html, headline, summary: text }, artifacts, { env
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87033);
 /* harmony import */ var _dataset_load_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61510);
 
 
 
 
-const KNOWN_KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GROQ_API_KEY'];
-/** Secrets and untrusted code never share a job. UserError 3 when a model provider's key is in the environment. */
+
+/** Secrets and untrusted code never share a job. UserError 3 when a key is in the environment. */
 async function refuseProviderKeys(dataset, env) {
     const models = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataset, 'models.yaml')) ? await (0,_dataset_load_models_js__WEBPACK_IMPORTED_MODULE_3__/* .loadModels */ .Z)(dataset) : [];
-    const names = [...KNOWN_KEYS, ...models.flatMap(({ keyVariable }) => (keyVariable === null ? [] : [keyVariable]))];
-    const found = [...new Set(names)].filter((name) => env[name]);
+    const keyVariables = new Set(models.flatMap(({ keyVariable }) => keyVariable ?? []));
+    const found = Object.keys(env).filter((name) => env[name] && (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretName */ .e)(name, keyVariables));
     if (found.length === 0)
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Refused: ${found.join(', ')} in the environment of a step that runs code which nobody trusts.\n` +
@@ -361,10 +357,10 @@ const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction *
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   In: () => (/* binding */ interruptible),
+/* harmony export */   ce: () => (/* binding */ stopped),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export stopped */
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 class UserError extends Error {
     name = 'UserError';
@@ -403,6 +399,136 @@ async function interruptible(work, signal) {
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 function errorCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 60599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
+/* harmony export */   Ku: () => (/* binding */ parseWith),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   vz: () => (/* binding */ hashTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+
+
+
+
+
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
+async function writeFileAtomic(path, content) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOSPC')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
+        throw error;
+    }
+}
+async function writeJson(path, value) {
+    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+/** The file's text, or null where there is no such file. */
+async function readTextIfPresent(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+function parseWith(schema, value, where) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const newer = newerVersion(value);
+    if (newer !== null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
+    }
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
+}
+function newerVersion(value) {
+    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
+        return null;
+    const version = value.schemaVersion;
+    return typeof version === 'number' && version > 1 ? version : null;
+}
+async function readJson(path, schema) {
+    const text = await readTextIfPresent(path);
+    if (text === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`There is no ${path}.`);
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
+    }
+    return parseWith(schema, value, path);
+}
+/** `missing` is what a user is told where there is no such file. */
+async function readYaml(path, schema, missing) {
+    const text = await readTextIfPresent(path);
+    if (text === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(missing);
+    let value;
+    try {
+        value = (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${path} is not YAML: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
+    }
+    return parseWith(schema, value, path);
+}
+/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
+async function listFiles(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .sort();
+}
+/** One hash over names and contents of every file below `root`. */
+async function hashTree(root) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const path of await listFiles(root)) {
+        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
+    }
+    return hash.digest('hex');
 }
 
 
@@ -503,25 +629,21 @@ var files = __webpack_require__(60599);
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/base/random.js
 var random = __webpack_require__(59645);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/plan.js
+var plan = __webpack_require__(29707);
 ;// CONCATENATED MODULE: ./build/benchmark/plan-blocks.js
+
+
 
 /** The two baselines of each project, then each model's answers in each mode. */
 function listVariants(design) {
+    const withId = (variant) => ({ id: (0,plan/* composeVariantId */.tm)(variant), ...variant });
     return design.projects.flatMap((project) => [
-        baseline(project, 'original'),
-        baseline(project, 'original-headless'),
-        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => ({
-            id: `${project}/${mode}/${model}/s${sample}/i0`,
-            project,
-            mode,
-            model,
-            sample,
-            iteration: 0,
-        })))),
+        ...common/* BASELINE_MODES */.hE.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
+        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => withId({ project, mode, model, sample, iteration: 0 })))),
     ]);
-}
-function baseline(project, mode) {
-    return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null };
 }
 /**
  * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
@@ -561,10 +683,6 @@ var load_projects = __webpack_require__(83830);
 var price = __webpack_require__(95486);
 // EXTERNAL MODULE: ./build/generation/recorded-answers.js
 var recorded_answers = __webpack_require__(42141);
-// EXTERNAL MODULE: ./build/schema/common.js
-var common = __webpack_require__(57029);
-// EXTERNAL MODULE: ./build/schema/plan.js
-var plan = __webpack_require__(29707);
 // EXTERNAL MODULE: ./build/schema/models.js
 var schema_models = __webpack_require__(86770);
 ;// CONCATENATED MODULE: ./build/commands/choose-models.js
@@ -636,7 +754,7 @@ async function plan_plan(options, context) {
     const campaign = (0,external_node_path_.resolve)(options.campaign);
     const file = base_campaign/* campaignFiles */.e.plan(campaign);
     if ((await (0,promises_.stat)(file).catch(() => null)) !== null) {
-        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with it, or name another --campaign.`);
+        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
     }
     const projects = await (0,load_projects/* loadProjects */.RT)(options.dataset, options.projects);
     const choice = await chooseCampaignModels(options, projects, context);
@@ -769,32 +887,80 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86135);
-/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30880);
-/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72690);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76142);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21904);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_campaign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79176);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87033);
+/* harmony import */ var _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29707);
+/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33890);
+/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17926);
+/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60839);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76142);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21904);
 
 
 
 
 
-/** Plan to report in one go, on this host. */
+
+
+
+
+
+
+/** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 async function run(options, context) {
-    if (!options.resume)
-        await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.plan)(options, context);
-    await (0,_generate_js__WEBPACK_IMPORTED_MODULE_2__.generate)(options, context);
-    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_1__.benchmark)(options, withoutKeys(context));
-    await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_0__.analyse)(options, context);
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_4__.report)(options, context);
+    const planned = await planOrGoOn(options, context);
+    refuseBareModels(planned, options);
+    await (0,_generate_js__WEBPACK_IMPORTED_MODULE_7__.generate)(options, context);
+    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_6__.benchmark)(options, withoutKeys(planned, context));
+    await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_5__.analyse)(options, context);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_9__.report)(options, context);
 }
-const SECRET = /(_KEY|_TOKEN|_SECRET|PASSWORD|CREDENTIALS)$/i;
+async function planOrGoOn(options, context) {
+    const file = _base_campaign_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignFiles */ .e.plan(options.campaign);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__.plan)(options, context);
+    const planned = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(file, _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .plan */ .et);
+    refuseOtherDesign(planned, options);
+    context.logger.info(`going on with ${options.campaign}, planned ${planned.createdAt}`);
+    return planned;
+}
+/** A plan is made once: what is asked for now has to be what was planned then. */
+function refuseOtherDesign(planned, options) {
+    const wanted = {
+        samples: options.samples,
+        repetitions: options.repetitions,
+        warmups: options.warmups,
+        seed: options.seed,
+        fanOut: options.fanOut,
+        modes: options.modes && [...new Set(options.modes)].join(),
+        models: options.models && [...new Set(options.models)].join(),
+    };
+    const made = { ...planned, modes: planned.modes.join(), models: planned.models.map(({ id }) => id).join() };
+    for (const name of ['samples', 'repetitions', 'warmups', 'seed', 'fanOut', 'modes', 'models']) {
+        if (wanted[name] === undefined || wanted[name] === made[name])
+            continue;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${options.campaign} is planned with ${name} ${made[name]}, not ${wanted[name]}: ` +
+            'leave that out to go on with it, or name another --campaign.');
+    }
+}
+/** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */
+function refuseBareModels(planned, options) {
+    const live = planned.models.some((model) => model.provider !== 'replay');
+    if (!live || !(options.iTrustThisCode || options.sandbox === 'none'))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('Refused: run asks models and runs what they write in one go, and only in a sandbox. To run their code without one, ' +
+        'read it first: greenml generate, then greenml benchmark --i-trust-this-code.', 3);
+}
 /** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
-function withoutKeys(context) {
+function withoutKeys(planned, context) {
+    const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []));
     for (const name of Object.keys(process.env))
-        if (SECRET.test(name))
+        if ((0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretName */ .e)(name, keys))
             delete process.env[name];
-    return { ...context, env: Object.fromEntries(Object.entries(context.env).filter(([name]) => !SECRET.test(name))) };
+    return { ...context, env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutSecrets */ .c)(context.env, keys) };
 }
 
 
@@ -807,11 +973,9 @@ function withoutKeys(context) {
 /* harmony export */   Z: () => (/* binding */ loadModels)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
-/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86770);
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86770);
 
 
 
@@ -819,30 +983,20 @@ function withoutKeys(context) {
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 async function loadModels(dataset) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'models.yaml');
-    const text = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfPresent */ .Ge)(path);
-    if (text === null)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no ${path}: pass --dataset DIR, or write one (docs: models).`);
-    const { models } = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(_schema_models_js__WEBPACK_IMPORTED_MODULE_4__/* .modelsFile */ .dI, parseYaml(text, path), path);
+    const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`;
+    const { models } = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(path, _schema_models_js__WEBPACK_IMPORTED_MODULE_3__/* .modelsFile */ .dI, missing);
     const seen = new Map();
     for (const { id, provider, answers } of models) {
         const other = seen.get(id.toLowerCase());
         // Ids name files, and some file systems do not tell cases apart.
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
         seen.set(id.toLowerCase(), id);
         if (provider === 'replay' && answers === undefined) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
         }
     }
     return models;
-}
-function parseYaml(text, path) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
-    }
 }
 
 
@@ -860,12 +1014,13 @@ function parseYaml(text, path) {
 /* harmony export */   YO: () => (/* binding */ fanOut),
 /* harmony export */   ZR: () => (/* binding */ modelId),
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   hE: () => (/* binding */ BASELINE_MODES),
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   j7: () => (/* binding */ GENERATED_MODES),
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   yR: () => (/* binding */ slug)
 /* harmony export */ });
-/* unused harmony exports BASELINE_MODES, QUALITIES */
+/* unused harmony export QUALITIES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
 
 /** Raised when a file's layout changes; a reader refuses a newer one by name. */
@@ -881,7 +1036,7 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((path) => !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..'), 'a relative path with forward slashes that does not leave its folder');
 const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'];
 const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'];
-const BASELINE_MODES = (/* unused pure expression or super */ null && (['original', 'original-headless']));
+const BASELINE_MODES = ['original', 'original-headless'];
 const mode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
 const generatedMode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GENERATED_MODES);
 const QUALITIES = ['measured', 'estimated', 'unavailable'];

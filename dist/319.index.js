@@ -24869,7 +24869,7 @@ module.exports = newtonRaphsonIterate;
 
 /***/ }),
 
-/***/ 88398:
+/***/ 66017:
 /***/ ((module) => {
 
 /**
@@ -26340,7 +26340,7 @@ var sin = __webpack_require__( 61794 );
 var cos = __webpack_require__( 99191 );
 var temmeRootFinder = __webpack_require__( 17028 );
 var newtonRaphsonIterate = __webpack_require__( 79346 );
-var polyval1 = __webpack_require__( 88398 );
+var polyval1 = __webpack_require__( 66017 );
 var polyval2 = __webpack_require__( 73259 );
 var polyval3 = __webpack_require__( 8164 );
 var polyval4 = __webpack_require__( 55185 );

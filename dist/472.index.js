@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   In: () => (/* binding */ interruptible),
+/* harmony export */   ce: () => (/* binding */ stopped),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony export stopped */
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 class UserError extends Error {
     name = 'UserError';
@@ -50,6 +50,136 @@ async function interruptible(work, signal) {
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 function errorCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 60599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
+/* harmony export */   Ku: () => (/* binding */ parseWith),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   vz: () => (/* binding */ hashTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+
+
+
+
+
+function sha256Hex(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
+async function writeFileAtomic(path, content) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
+        try {
+            await file.writeFile(content);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOSPC')
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
+        throw error;
+    }
+}
+async function writeJson(path, value) {
+    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+/** The file's text, or null where there is no such file. */
+async function readTextIfPresent(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
+function parseWith(schema, value, where) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const newer = newerVersion(value);
+    if (newer !== null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
+    }
+    const faults = result.error.issues
+        .slice(0, 5)
+        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
+}
+function newerVersion(value) {
+    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
+        return null;
+    const version = value.schemaVersion;
+    return typeof version === 'number' && version > 1 ? version : null;
+}
+async function readJson(path, schema) {
+    const text = await readTextIfPresent(path);
+    if (text === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`There is no ${path}.`);
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
+    }
+    return parseWith(schema, value, path);
+}
+/** `missing` is what a user is told where there is no such file. */
+async function readYaml(path, schema, missing) {
+    const text = await readTextIfPresent(path);
+    if (text === null)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(missing);
+    let value;
+    try {
+        value = (0,yaml__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(text);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${path} is not YAML: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error)}`);
+    }
+    return parseWith(schema, value, path);
+}
+/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
+async function listFiles(root) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+        .sort();
+}
+/** One hash over names and contents of every file below `root`. */
+async function hashTree(root) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const path of await listFiles(root)) {
+        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
+    }
+    return hash.digest('hex');
 }
 
 
@@ -166,10 +296,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82130);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43775);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82130);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98221);
+
 
 
 
@@ -186,24 +318,26 @@ async function main(argv = process.argv) {
     }
     // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
     process.stdout.on('error', (error) => {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) !== 'EPIPE')
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'EPIPE')
             throw error;
     });
-    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLogger */ .j)();
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('.env'))
+        process.loadEnvFile('.env'); // what is set already wins
+    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLogger */ .j)();
     try {
         const { signal } = controller;
-        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)((0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .buildProgram */ .T)({ logger, env: process.env, signal }).parseAsync([...argv]), signal);
+        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)((0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .buildProgram */ .T)({ logger, env: process.env, signal }).parseAsync([...argv]), signal);
     }
     catch (error) {
         if (isUsageError(error))
             process.exitCode = error.exitCode === 0 ? 0 : 2;
-        else if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) {
+        else if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo) {
             logger.info(`error: ${error.message}`);
-            process.exitCode = stoppedBy === null ? error.exitCode : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[stoppedBy];
+            process.exitCode = stoppedBy === null ? error.exitCode : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[stoppedBy];
         }
         else {
             const stack = error instanceof Error ? error.stack : undefined;
-            logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
+            logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
             process.exitCode = 1;
         }
     }
@@ -225,7 +359,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 43775:
+/***/ 98221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -238,10 +372,26 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/package.js
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/benchmark/shards.js
 var shards = __webpack_require__(34595);
+;// CONCATENATED MODULE: ./build/energy/meters.js
+/** Every meter by the name under which it is asked for and stands on record. */
+const METERS = [
+    'powercap',
+    'perf',
+    'nvml',
+    'nvidia-smi',
+    'hwmon',
+    'amdsmi',
+    'powermetrics',
+    'external',
+    'estimate',
+];
+
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
 ;// CONCATENATED MODULE: ./build/cli/print.js
@@ -265,10 +415,18 @@ function printReport(report) {
 
 
 
+
+
 const integer = (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
         throw new esm/* InvalidArgumentError */.Di('expected a whole number, 0 or more.');
+    return value;
+};
+const atLeastOne = (text) => {
+    const value = integer(text);
+    if (value === 0)
+        throw new esm/* InvalidArgumentError */.Di('expected a whole number, 1 or more.');
     return value;
 };
 const positive = (text) => {
@@ -285,6 +443,12 @@ const modes = (text) => list(text).map((name) => {
         throw new esm/* InvalidArgumentError */.Di(`'${name}' is none of ${common/* GENERATED_MODES */.j7.join(', ')}.`);
     return found;
 });
+const meters = (text) => list(text).map((name) => {
+    const found = METERS.find((meter) => meter === name);
+    if (!found)
+        throw new esm/* InvalidArgumentError */.Di(`'${name}' is none of ${METERS.join(', ')}.`);
+    return found;
+});
 /** The command line. Commands load when they are called, so that `greenml measure` does not pay for the others. */
 function buildProgram(context) {
     const program = new esm/* Command */.uB('greenml')
@@ -296,14 +460,13 @@ function buildProgram(context) {
     command('demo', 'the main job on the embedded dataset: no key, about two minutes')
         .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(294), __webpack_require__.e(311), __webpack_require__.e(295), __webpack_require__.e(327), __webpack_require__.e(904), __webpack_require__.e(839), __webpack_require__.e(509), __webpack_require__.e(926), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
         printReport(await demo(options, context));
     });
     withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
-        .option('--resume', 'go on with a campaign that is planned already')
         .action(async (options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(319), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904), __webpack_require__.e(880), __webpack_require__.e(690), __webpack_require__.e(135), __webpack_require__.e(890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(294), __webpack_require__.e(311), __webpack_require__.e(295), __webpack_require__.e(327), __webpack_require__.e(904), __webpack_require__.e(839), __webpack_require__.e(509), __webpack_require__.e(926), __webpack_require__.e(890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
         printReport(await run(options, context));
     });
     command('import', 'make a project of the dataset from a repository or a folder')
@@ -314,12 +477,12 @@ function buildProgram(context) {
         .option('--entry <path>', 'the script to run (default: found by what it does)')
         .addOption(datasetOption())
         .action(async (source, options) => {
-        const { importProject } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 23006));
+        const { importProject } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.bind(__webpack_require__, 23006));
         const result = await importProject({ source, ...options }, context);
         print(result.folder);
     });
     withPlan(command('plan', 'decide what will be run, in which order, and what it will cost')).action(async (options) => {
-        const { plan } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 76142));
+        const { plan } = await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 76142));
         await plan(options, context);
         print(`${options.campaign}/plan.json`);
     });
@@ -327,7 +490,7 @@ function buildProgram(context) {
         .option('--dry-run', 'say what would be asked and what it would cost')
         .option('--show-prompts', 'with --dry-run: print the prompts, byte for byte')
         .action(async (options) => {
-        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(294), __webpack_require__.e(690), __webpack_require__.e(233)]).then(__webpack_require__.bind(__webpack_require__, 72690));
+        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(294), __webpack_require__.e(839), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 60839));
         const result = await generate(options, context);
         for (const { variant, prompt } of result.prompts ?? [])
             print(`=== ${variant}\n${prompt}`);
@@ -335,30 +498,44 @@ function buildProgram(context) {
     withBenchmark(withCampaign(command('benchmark', 'run what is left of a campaign; every run ends in a record')))
         .option('--shard <i/n>', 'only this share of the campaign', shards/* parseShard */.uK)
         .action(async (options) => {
-        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(880), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 30880));
+        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(327), __webpack_require__.e(926), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 17926));
         await benchmark(options, context);
     });
-    withCampaign(command('analyse', 'compare the records of a campaign')).action(async (options) => {
-        const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(512), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 86135));
-        for (const sentence of (await analyse(options, context)).headline)
-            print(sentence);
+    command('analyse', 'compare the records of a campaign, or the rows of GenAI-GreenML result files')
+        .option('--campaign <dir>', 'folder of the campaign')
+        .addOption(new esm/* Option */.c$('--greenml-csv <file...>', 'results_*.csv of GenAI-GreenML: its own numbers, and what they carry').conflicts('campaign'))
+        .option('--json <file>', 'write every number as JSON; - is stdout')
+        .addOption(datasetOption())
+        .action(async ({ campaign, greenmlCsv, json }, own) => {
+        if (greenmlCsv !== undefined) {
+            const { analyseGreenml } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(100), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 23919));
+            const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context);
+            print(json === '-' ? JSON.stringify(analysis, null, 2) : summary);
+        }
+        else if (campaign !== undefined) {
+            const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(509), __webpack_require__.e(743)]).then(__webpack_require__.bind(__webpack_require__, 33890));
+            const analysis = await analyse({ campaign }, context);
+            if (json !== undefined && json !== '-')
+                await (0,files/* writeJson */.GF)(json, analysis);
+            print(json === '-' ? JSON.stringify(analysis, null, 2) : analysis.headline.join('\n'));
+        }
+        else
+            own.error("error: name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'");
     });
     withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .action(async (options) => {
-        const { report } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(311), __webpack_require__.e(512), __webpack_require__.e(904)]).then(__webpack_require__.bind(__webpack_require__, 21904));
+        const { report } = await Promise.all(/* import() */[__webpack_require__.e(311), __webpack_require__.e(904), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 21904));
         printReport(await report(options, context));
     });
-    command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]')
-        .option('--repetitions <n>', 'measured runs of each command', integer, 5)
+    withMeters(command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]'))
+        .option('--repetitions <n>', 'measured runs of each command', atLeastOne, 5)
         .option('--warmup <n>', 'runs before, not counted', integer, 1)
-        .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-        .option('--require-measured', 'refuse to estimate energy')
         .option('--seed <n>', 'seed of the order of runs', integer)
         .option('--json <file>', 'write every run as JSON; - is stdout')
         .argument('<command...>', 'one or several, separated by --')
         .action(async (words, options) => {
-        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 88978));
+        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(319), __webpack_require__.e(295), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 88978));
         const result = await measure({ ...options, commands: splitCommands(words) }, context).catch(tellApart);
         if (options.json !== '-')
             print(result.table);
@@ -404,12 +581,20 @@ function withGenerate(command) {
         .option('--force', 'ask again for scripts that exist');
 }
 function withBenchmark(command) {
-    return command
+    return withMeters(command)
         .addOption(new esm/* Option */.c$('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
         .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+        .option('--timeout <seconds>', "instead of each project's own limit", positive);
+}
+function withMeters(command) {
+    return command
+        .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
         .option('--require-measured', 'refuse to estimate energy')
         .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-        .option('--timeout <seconds>', "instead of each project's own limit", positive);
+        .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
+        .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
+        .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
+        .option('--max-watts <w>', 'for the estimate: this machine at full load', positive);
 }
 
 
@@ -427,12 +612,13 @@ function withBenchmark(command) {
 /* harmony export */   YO: () => (/* binding */ fanOut),
 /* harmony export */   ZR: () => (/* binding */ modelId),
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   hE: () => (/* binding */ BASELINE_MODES),
 /* harmony export */   iZ: () => (/* binding */ relativePath),
 /* harmony export */   j7: () => (/* binding */ GENERATED_MODES),
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   yR: () => (/* binding */ slug)
 /* harmony export */ });
-/* unused harmony exports BASELINE_MODES, QUALITIES */
+/* unused harmony export QUALITIES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
 
 /** Raised when a file's layout changes; a reader refuses a newer one by name. */
@@ -448,7 +634,7 @@ const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((path) => !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..'), 'a relative path with forward slashes that does not leave its folder');
 const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'];
 const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'];
-const BASELINE_MODES = (/* unused pure expression or super */ null && (['original', 'original-headless']));
+const BASELINE_MODES = ['original', 'original-headless'];
 const mode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
 const generatedMode = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(GENERATED_MODES);
 const QUALITIES = ['measured', 'estimated', 'unavailable'];

@@ -2,119 +2,6 @@ export const id = 6;
 export const ids = [6];
 export const modules = {
 
-/***/ 60599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   vz: () => (/* binding */ hashTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-
-
-
-
-function sha256Hex(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-async function writeFileAtomic(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOSPC')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
-        throw error;
-    }
-}
-async function writeJson(path, value) {
-    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-/** The file's text, or null where there is no such file. */
-async function readTextIfPresent(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-function parseWith(schema, value, where) {
-    const result = schema.safeParse(value);
-    if (result.success)
-        return result.data;
-    const newer = newerVersion(value);
-    if (newer !== null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
-    }
-    const faults = result.error.issues
-        .slice(0, 5)
-        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
-}
-function newerVersion(value) {
-    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
-        return null;
-    const version = value.schemaVersion;
-    return typeof version === 'number' && version > 1 ? version : null;
-}
-async function readJson(path, schema) {
-    const text = await readTextIfPresent(path);
-    if (text === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no ${path}.`);
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
-    }
-    return parseWith(schema, value, path);
-}
-/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
-async function listFiles(root) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .sort();
-}
-/** One hash over names and contents of every file below `root`. */
-async function hashTree(root) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listFiles(root)) {
-        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
-    }
-    return hash.digest('hex');
-}
-
-
-/***/ }),
-
 /***/ 14410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -123,12 +10,13 @@ async function hashTree(root) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 
+/** Bytes kept of each stream; what is beyond is dropped. */
+const OUTPUT_LIMIT = 16 * 1024 * 1024;
 /**
  * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
  * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
  */
 function runCommand(program, args, options = {}) {
-    const limit = options.outputLimit ?? 16 * 1024 * 1024;
     return new Promise((resolve, reject) => {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
             cwd: options.cwd,
@@ -138,23 +26,47 @@ function runCommand(program, args, options = {}) {
                 ? {}
                 : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' }),
         });
-        const stdout = collect(child.stdout, limit);
-        const stderr = collect(child.stderr, limit);
+        const stdout = collect(child.stdout);
+        const stderr = collect(child.stderr);
         child.on('error', reject);
         child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }));
         child.stdin.on('error', () => { }); // the child may end before it has read its input
         child.stdin.end(options.input ?? '');
     });
 }
-function collect(stream, limit) {
+function collect(stream) {
     const chunks = [];
     let size = 0;
     stream.on('data', (chunk) => {
-        if (size < limit)
-            chunks.push(chunk.subarray(0, limit - size));
+        if (size < OUTPUT_LIMIT)
+            chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
         size += chunk.length;
     });
     return () => Buffer.concat(chunks).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 87033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withoutSecrets),
+/* harmony export */   e: () => (/* binding */ isSecretName)
+/* harmony export */ });
+const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
+/** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
+const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
+/**
+ * Whether an environment variable holds a key or another secret that untrusted code must not see: by its name's ending,
+ * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), or because models.yaml names it.
+ */
+function isSecretName(name, keyVariables = new Set()) {
+    return keyVariables.has(name) || (SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name));
+}
+function withoutSecrets(env, keyVariables) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
 }
 
 
@@ -544,7 +456,7 @@ async function writeLock(request) {
             const date = asOf ? ['--exclude-newer', asOf] : [];
             const only = ['--only-binary', ':all:', '--output-file', '-'];
             last = await (0,base_process/* runCommand */.d)(request.uv, ['pip', 'compile', '-', ...args, ...date, ...only], {
-                env: (0,environment/* uvEnvironment */.dF)(request),
+                env: await (0,environment/* uvEnvironment */.dF)(request),
                 input: text,
                 cwd: nowhere,
             });
@@ -575,8 +487,8 @@ function withoutPins(requirements) {
     return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ');
 }
 
-// EXTERNAL MODULE: ./build/environment/uv.js + 1 modules
-var uv = __webpack_require__(50428);
+// EXTERNAL MODULE: ./build/environment/uv.js
+var uv = __webpack_require__(87543);
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
 // EXTERNAL MODULE: ./build/schema/manifest.js
@@ -652,7 +564,7 @@ var import_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All or nothing. */
+/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it. */
 async function importProject(options, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -667,6 +579,8 @@ async function importProject(options, context) {
         const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,load_projects/* projectsFolder */.Vh)(options.dataset), '.import-'));
         try {
             const source = (0,external_node_path_.join)(staging, 'source');
+            if (context.signal?.aborted)
+                throw (0,errors/* stopped */.ce)();
             const copied = await copySource(fetched.folder, source);
             const entry = await findEntry(source, copied.files, options.entry);
             const requirements = await ensureRequirements(source, copied, staging);
@@ -684,6 +598,9 @@ async function importProject(options, context) {
                 context.logger.warn(`${slug}: ${deviation}`);
             const manifest = await describeProject(slug, fetched, source, copied, { entry, requirements, lock });
             await (0,files/* writeFileAtomic */.Zf)((0,external_node_path_.join)(staging, 'project.yaml'), renderManifest(manifest));
+            await (0,promises_.chmod)(staging, 0o755); // made for us alone; the project is for all who may read the dataset
+            if (context.signal?.aborted)
+                throw (0,errors/* stopped */.ce)();
             await (0,promises_.rename)(staging, folder);
             context.logger.info(`imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code.`);
             return { folder };
@@ -763,7 +680,7 @@ async function describeProject(slug, fetched, source, copied, found) {
 }
 /** What the entry most likely prints; the manifest is there to be corrected. No `(?i:…)`: Node 22 does not know it. */
 function guessMetric(code) {
-    const number = String.raw `[^0-9\n-]*(-?[0-9]*\.?[0-9]+)`;
+    const number = String.raw `[^0-9\n-]{0,80}(-?[0-9]*\.?[0-9]+)`;
     if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
         return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` };
     }
@@ -788,12 +705,10 @@ function guessMetric(code) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57029);
-/* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9953);
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57029);
+/* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9953);
 
 
 
@@ -802,16 +717,16 @@ function guessMetric(code) {
 
 const projectsFolder = (dataset) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataset, 'projects');
 async function loadProject(dataset, slug) {
-    const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .yR.safeParse(slug);
+    const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR.safeParse(slug);
     if (!name.success)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(projectsFolder(dataset), name.data);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
-    const manifest = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWith */ .Ku)(_schema_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .manifest */ .eu, parseYaml(await readManifest(path, slug), path), path);
+    const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, `There is no project '${slug}': ${path} does not exist.`);
     const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
     const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
     if (!entry?.isFile())
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
     await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
     return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
 }
@@ -821,35 +736,17 @@ async function refuseEscape(sourceFolder, places, manifestPath) {
     for (const place of places) {
         const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
         if (real === null)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
         if (real !== root && !real.startsWith(`${root}/`)) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
         }
-    }
-}
-async function readManifest(path, slug) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no project '${slug}': ${path} does not exist.`);
-        throw error;
-    }
-}
-function parseYaml(text, path) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 /** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
 async function loadProjects(dataset, pattern) {
     const slugs = (await listSlugs(dataset)).filter(matcher(pattern));
     if (slugs.length === 0) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
     }
     rejectCaseCollisions(slugs);
     return Promise.all(slugs.map((slug) => loadProject(dataset, slug)));
@@ -863,8 +760,8 @@ async function listSlugs(dataset) {
             .sort();
     }
     catch (error) {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT') {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT') {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
         }
         throw error;
     }
@@ -877,7 +774,7 @@ function matcher(pattern) {
         return (slug) => expression.test(slug);
     }
     catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function rejectCaseCollisions(slugs) {
@@ -885,7 +782,7 @@ function rejectCaseCollisions(slugs) {
     for (const slug of slugs) {
         const other = seen.get(slug.toLowerCase());
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
         seen.set(slug.toLowerCase(), slug);
     }
 }
@@ -926,10 +823,12 @@ function cacheFolder(env) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9691);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14410);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87033);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14371);
 
 
 
@@ -937,7 +836,9 @@ function cacheFolder(env) {
 
 
 
-const interpreterFacts = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ executable: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), basePrefix: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+
+
+const interpreterFacts = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ executable: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), basePrefix: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
 const FACTS = `
 import json, platform, sys
 print(json.dumps({"executable": getattr(sys, "_base_executable", sys.executable),
@@ -974,59 +875,51 @@ async function ensureEnvironment(request) {
 }
 async function findInterpreter(request) {
     const found = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(request.uv, ['python', 'find', '--no-project', '--system', request.pythonRequest], {
-        env: uvEnvironment(request),
+        env: await uvEnvironment(request),
     });
     if (found.exitCode !== 0) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`No installed Python fits '${request.pythonRequest}': install one.\n${found.stderr.trim()}`, 1);
     }
-    const facts = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(found.stdout.trim(), ['-I', '-c', FACTS]);
+    const facts = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(found.stdout.trim(), ['-I', '-c', FACTS], { env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutSecrets */ .c)(request.env) });
     return interpreterFacts.parse(JSON.parse(facts.stdout));
 }
 async function runUv(request, args) {
-    const result = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(request.uv, args, { env: uvEnvironment(request) });
+    const result = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(request.uv, args, { env: await uvEnvironment(request) });
     if (result.exitCode === 0)
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +
         result.stderr.trim().split('\n').slice(-15).join('\n'), 1);
 }
-function uvEnvironment(request) {
-    const index = request.env.PIP_INDEX_URL;
+/**
+ * uv reads none of pip's settings: the index that this machine is set up for is told to it. Compiling byte code starts the
+ * new interpreter, and a package may hook into its start: no key of the caller's is there to be found.
+ */
+async function uvEnvironment(request) {
     return {
-        ...request.env,
+        ...(0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutSecrets */ .c)(request.env),
+        UV_DEFAULT_INDEX: await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_6__/* .findPackageIndex */ .S)(request.env),
         UV_CACHE_DIR: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(request.cache, 'uv-cache'),
         UV_PYTHON_DOWNLOADS: 'never',
         UV_NO_CONFIG: '1',
-        ...(index && !request.env.UV_DEFAULT_INDEX ? { UV_DEFAULT_INDEX: index } : {}),
     };
 }
 
 
 /***/ }),
 
-/***/ 50428:
+/***/ 14371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ locateUv)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/process.js
-var base_process = __webpack_require__(14410);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
-// EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(60599);
-;// CONCATENATED MODULE: ./build/environment/package-index.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findPackageIndex),
+/* harmony export */   Z: () => (/* binding */ fetchPackageFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 
 
 
@@ -1040,7 +933,7 @@ async function findPackageIndex(env) {
     if (configured)
         return withoutSlash(configured);
     for (const path of pipConfigFiles(env)) {
-        const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => '');
         const url = /^\s*index[-_]url\s*[=:]\s*(\S+)/m.exec(text)?.[1];
         if (url)
             return withoutSlash(url);
@@ -1049,16 +942,16 @@ async function findPackageIndex(env) {
 }
 const withoutSlash = (url) => url.replace(/\/+$/, '');
 function pipConfigFiles(env) {
-    const home = env.HOME ?? (0,external_node_os_.homedir)();
+    const home = env.HOME ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)();
     return [
         ...(env.PIP_CONFIG_FILE ? [env.PIP_CONFIG_FILE] : []),
-        (0,external_node_path_.join)(env.XDG_CONFIG_HOME ?? (0,external_node_path_.join)(home, '.config'), 'pip', 'pip.conf'),
-        (0,external_node_path_.join)(home, '.pip', 'pip.conf'),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CONFIG_HOME ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.config'), 'pip', 'pip.conf'),
+        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, '.pip', 'pip.conf'),
         '/etc/pip.conf',
     ];
 }
 /** The part of the index's JSON answer (PEP 691) that is needed to fetch a file. */
-const projectPage = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP(), url: schemas/* string */.YjP() })) });
+const projectPage = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })) });
 /** Fetches one file of a package and refuses it when its hash differs. */
 async function fetchPackageFile(index, name, filename, sha256) {
     const { page, authorization } = splitCredentials(`${index}/${name}/`);
@@ -1076,23 +969,23 @@ async function fetchPackageFile(index, name, filename, sha256) {
         if (!file.ok)
             throw new Error(`the index answered ${file.status} for ${filename}`);
         const content = new Uint8Array(await file.arrayBuffer());
-        if ((0,files/* sha256Hex */.fg)(content) !== sha256)
+        if ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .fg)(content) !== sha256)
             throw new Error(`${filename} does not have the expected SHA-256`);
         return content;
     }
     catch (error) {
-        throw new errors/* UserError */.yo(`${name} could not be fetched from ${page}: ${explain(error)}.\n` +
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${name} could not be fetched from ${page}: ${explain(error)}.\n` +
             `Install ${name} yourself so that it is on PATH, or set UV_DEFAULT_INDEX to an index that has it.`, 1, { cause: error });
     }
 }
 function explain(error) {
-    const cause = error instanceof Error && error.cause ? `: ${(0,errors/* errorMessage */.gJ)(error.cause)}` : '';
-    return `${(0,errors/* errorMessage */.gJ)(error)}${cause}`;
+    const cause = error instanceof Error && error.cause ? `: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error.cause)}` : '';
+    return `${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}${cause}`;
 }
 /** fetch refuses a URL that holds a name and a password, and names them in its error: they go into a header. */
 function splitCredentials(address) {
     if (!URL.canParse(address)) {
-        throw new errors/* UserError */.yo('The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.');
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('The package index is not a URL: see UV_DEFAULT_INDEX, PIP_INDEX_URL and pip.conf.');
     }
     const url = new URL(address);
     const pair = [url.username, url.password].map(decodeURIComponent).join(':');
@@ -1113,7 +1006,20 @@ function findFileUrl(body, contentType, filename) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/environment/uv.js
+
+/***/ }),
+
+/***/ 87543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ locateUv)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14410);
+/* harmony import */ var _package_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14371);
 
 
 
@@ -1143,51 +1049,51 @@ const UV_WHEELS = {
 async function locateUv(cache, env, note) {
     if (await answers('uv', env))
         return 'uv';
-    const folder = (0,external_node_path_.join)(cache, 'uv', UV_VERSION);
-    const program = (0,external_node_path_.join)(folder, 'uv');
-    if ((await (0,promises_.stat)(program).catch(() => null))?.isFile())
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cache, 'uv', UV_VERSION);
+    const program = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'uv');
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(program).catch(() => null))?.isFile())
         return program;
     const platform = `${process.platform}-${process.arch}`;
     const wheel = UV_WHEELS[platform];
     if (!wheel) {
-        throw new errors/* UserError */.yo(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1);
     }
     note(`fetching uv ${UV_VERSION}, which makes the Python environments`);
     const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`;
-    const content = await fetchPackageFile(await findPackageIndex(env), 'uv', filename, wheel.sha256);
-    await unpackProgram(content, (0,external_node_path_.join)(cache, 'uv'), folder, env);
+    const content = await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchPackageFile */ .Z)(await (0,_package_index_js__WEBPACK_IMPORTED_MODULE_4__/* .findPackageIndex */ .S)(env), 'uv', filename, wheel.sha256);
+    await unpackProgram(content, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cache, 'uv'), folder, env);
     return program;
 }
 async function answers(program, env) {
     try {
-        return (await (0,base_process/* runCommand */.d)(program, ['--version'], { env })).exitCode === 0;
+        return (await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)(program, ['--version'], { env })).exitCode === 0;
     }
     catch (error) {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT' || (0,errors/* errorCode */.CA)(error) === 'EACCES')
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT' || (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EACCES')
             return false;
         throw error;
     }
 }
 /** A wheel is a zip; Python, which is here by definition, unpacks it. */
 async function unpackProgram(wheel, parent, folder, env) {
-    await (0,promises_.mkdir)(parent, { recursive: true });
-    const staging = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'staging-'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(parent, { recursive: true });
+    const staging = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'staging-'));
     try {
-        await (0,promises_.writeFile)((0,external_node_path_.join)(staging, 'uv.whl'), wheel);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'uv.whl'), wheel);
         const script = 'import sys, zipfile\n' +
             'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
             '    program.write(wheel.read(sys.argv[3]))\n';
         const member = `uv-${UV_VERSION}.data/scripts/uv`;
-        const unpacked = await (0,base_process/* runCommand */.d)('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd: staging, env });
+        const unpacked = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd: staging, env });
         if (unpacked.exitCode !== 0)
-            throw new errors/* UserError */.yo(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1);
-        await (0,promises_.chmod)((0,external_node_path_.join)(staging, 'uv'), 0o755);
-        await (0,promises_.rm)((0,external_node_path_.join)(staging, 'uv.whl'));
-        await (0,promises_.rename)(staging, folder);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'uv'), 0o755);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'uv.whl'));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(staging, folder);
     }
     catch (error) {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOTEMPTY' || (0,errors/* errorCode */.CA)(error) === 'EEXIST')
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(staging, { recursive: true, force: true });
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOTEMPTY' || (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EEXIST')
             return; // another process was faster
         throw error;
     }
@@ -1278,7 +1184,10 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     metric: metricRule,
     data: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dataFile).default([]),
     environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default('>=3.10'),
+        /** Never a path: it is handed to a program that would run what lies there. */
+        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+            .regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, 'a version of Python, as >=3.10')
+            .default('>=3.10'),
         requirements: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
         lock: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
         excludeNewer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),

@@ -29,25 +29,21 @@ var files = __webpack_require__(60599);
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/base/random.js
 var random = __webpack_require__(59645);
+// EXTERNAL MODULE: ./build/schema/common.js
+var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/schema/plan.js
+var plan = __webpack_require__(29707);
 ;// CONCATENATED MODULE: ./build/benchmark/plan-blocks.js
+
+
 
 /** The two baselines of each project, then each model's answers in each mode. */
 function listVariants(design) {
+    const withId = (variant) => ({ id: (0,plan/* composeVariantId */.tm)(variant), ...variant });
     return design.projects.flatMap((project) => [
-        baseline(project, 'original'),
-        baseline(project, 'original-headless'),
-        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => ({
-            id: `${project}/${mode}/${model}/s${sample}/i0`,
-            project,
-            mode,
-            model,
-            sample,
-            iteration: 0,
-        })))),
+        ...common/* BASELINE_MODES */.hE.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
+        ...design.models.flatMap((model) => design.modes.flatMap((mode) => range(1, design.samples).map((sample) => withId({ project, mode, model, sample, iteration: 0 })))),
     ]);
-}
-function baseline(project, mode) {
-    return { id: `${project}/${mode}`, project, mode, model: null, sample: null, iteration: null };
 }
 /**
  * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
@@ -87,10 +83,6 @@ var load_projects = __webpack_require__(83830);
 var price = __webpack_require__(95486);
 // EXTERNAL MODULE: ./build/generation/recorded-answers.js
 var recorded_answers = __webpack_require__(42141);
-// EXTERNAL MODULE: ./build/schema/common.js
-var common = __webpack_require__(57029);
-// EXTERNAL MODULE: ./build/schema/plan.js
-var plan = __webpack_require__(29707);
 // EXTERNAL MODULE: ./build/schema/models.js
 var schema_models = __webpack_require__(86770);
 ;// CONCATENATED MODULE: ./build/commands/choose-models.js
@@ -162,7 +154,7 @@ async function plan_plan(options, context) {
     const campaign = (0,external_node_path_.resolve)(options.campaign);
     const file = base_campaign/* campaignFiles */.e.plan(campaign);
     if ((await (0,promises_.stat)(file).catch(() => null)) !== null) {
-        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with it, or name another --campaign.`);
+        throw new errors/* UserError */.yo(`${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
     }
     const projects = await (0,load_projects/* loadProjects */.RT)(options.dataset, options.projects);
     const choice = await chooseCampaignModels(options, projects, context);
@@ -295,32 +287,80 @@ const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86135);
-/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30880);
-/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72690);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76142);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21904);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_campaign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79176);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87033);
+/* harmony import */ var _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29707);
+/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33890);
+/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17926);
+/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60839);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76142);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21904);
 
 
 
 
 
-/** Plan to report in one go, on this host. */
+
+
+
+
+
+
+/** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 async function run(options, context) {
-    if (!options.resume)
-        await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.plan)(options, context);
-    await (0,_generate_js__WEBPACK_IMPORTED_MODULE_2__.generate)(options, context);
-    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_1__.benchmark)(options, withoutKeys(context));
-    await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_0__.analyse)(options, context);
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_4__.report)(options, context);
+    const planned = await planOrGoOn(options, context);
+    refuseBareModels(planned, options);
+    await (0,_generate_js__WEBPACK_IMPORTED_MODULE_7__.generate)(options, context);
+    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_6__.benchmark)(options, withoutKeys(planned, context));
+    await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_5__.analyse)(options, context);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_9__.report)(options, context);
 }
-const SECRET = /(_KEY|_TOKEN|_SECRET|PASSWORD|CREDENTIALS)$/i;
+async function planOrGoOn(options, context) {
+    const file = _base_campaign_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignFiles */ .e.plan(options.campaign);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__.plan)(options, context);
+    const planned = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(file, _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .plan */ .et);
+    refuseOtherDesign(planned, options);
+    context.logger.info(`going on with ${options.campaign}, planned ${planned.createdAt}`);
+    return planned;
+}
+/** A plan is made once: what is asked for now has to be what was planned then. */
+function refuseOtherDesign(planned, options) {
+    const wanted = {
+        samples: options.samples,
+        repetitions: options.repetitions,
+        warmups: options.warmups,
+        seed: options.seed,
+        fanOut: options.fanOut,
+        modes: options.modes && [...new Set(options.modes)].join(),
+        models: options.models && [...new Set(options.models)].join(),
+    };
+    const made = { ...planned, modes: planned.modes.join(), models: planned.models.map(({ id }) => id).join() };
+    for (const name of ['samples', 'repetitions', 'warmups', 'seed', 'fanOut', 'modes', 'models']) {
+        if (wanted[name] === undefined || wanted[name] === made[name])
+            continue;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${options.campaign} is planned with ${name} ${made[name]}, not ${wanted[name]}: ` +
+            'leave that out to go on with it, or name another --campaign.');
+    }
+}
+/** Nobody has read what a model wrote a second ago, so nobody can vouch for it. */
+function refuseBareModels(planned, options) {
+    const live = planned.models.some((model) => model.provider !== 'replay');
+    if (!live || !(options.iTrustThisCode || options.sandbox === 'none'))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('Refused: run asks models and runs what they write in one go, and only in a sandbox. To run their code without one, ' +
+        'read it first: greenml generate, then greenml benchmark --i-trust-this-code.', 3);
+}
 /** From here on untrusted code runs: nothing that it or its helpers could inherit holds a key. */
-function withoutKeys(context) {
+function withoutKeys(planned, context) {
+    const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []));
     for (const name of Object.keys(process.env))
-        if (SECRET.test(name))
+        if ((0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretName */ .e)(name, keys))
             delete process.env[name];
-    return { ...context, env: Object.fromEntries(Object.entries(context.env).filter(([name]) => !SECRET.test(name))) };
+    return { ...context, env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutSecrets */ .c)(context.env, keys) };
 }
 
 
@@ -333,11 +373,9 @@ function withoutKeys(context) {
 /* harmony export */   Z: () => (/* binding */ loadModels)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
-/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86770);
-
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _schema_models_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86770);
 
 
 
@@ -345,30 +383,20 @@ function withoutKeys(context) {
 /** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
 async function loadModels(dataset) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'models.yaml');
-    const text = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfPresent */ .Ge)(path);
-    if (text === null)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no ${path}: pass --dataset DIR, or write one (docs: models).`);
-    const { models } = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWith */ .Ku)(_schema_models_js__WEBPACK_IMPORTED_MODULE_4__/* .modelsFile */ .dI, parseYaml(text, path), path);
+    const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`;
+    const { models } = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(path, _schema_models_js__WEBPACK_IMPORTED_MODULE_3__/* .modelsFile */ .dI, missing);
     const seen = new Map();
     for (const { id, provider, answers } of models) {
         const other = seen.get(id.toLowerCase());
         // Ids name files, and some file systems do not tell cases apart.
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
         seen.set(id.toLowerCase(), id);
         if (provider === 'replay' && answers === undefined) {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`);
         }
     }
     return models;
-}
-function parseYaml(text, path) {
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text);
-    }
-    catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path} is not YAML: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
-    }
 }
 
 

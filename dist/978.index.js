@@ -240,119 +240,6 @@ function decideVerdict(quantity, evidence) {
 
 /***/ }),
 
-/***/ 60599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Ge: () => (/* binding */ readTextIfPresent),
-/* harmony export */   Ku: () => (/* binding */ parseWith),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   vz: () => (/* binding */ hashTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-
-
-
-
-function sha256Hex(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
-/** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-async function writeFileAtomic(path, content) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, 'wx');
-        try {
-            await file.writeFile(content);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOSPC')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The disk is full: ${path} could not be written.`, 1);
-        throw error;
-    }
-}
-async function writeJson(path, value) {
-    await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-/** The file's text, or null where there is no such file. */
-async function readTextIfPresent(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-/** Parses what came from outside; a fault names the file, the place in it and what was expected. */
-function parseWith(schema, value, where) {
-    const result = schema.safeParse(value);
-    if (result.success)
-        return result.data;
-    const newer = newerVersion(value);
-    if (newer !== null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`);
-    }
-    const faults = result.error.issues
-        .slice(0, 5)
-        .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${where} is not valid:\n${faults.join('\n')}`);
-}
-function newerVersion(value) {
-    if (typeof value !== 'object' || value === null || !('schemaVersion' in value))
-        return null;
-    const version = value.schemaVersion;
-    return typeof version === 'number' && version > 1 ? version : null;
-}
-async function readJson(path, schema) {
-    const text = await readTextIfPresent(path);
-    if (text === null)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`There is no ${path}.`);
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${path} is not JSON: ${String(error)}`);
-    }
-    return parseWith(schema, value, path);
-}
-/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
-async function listFiles(root) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .sort();
-}
-/** One hash over names and contents of every file below `root`. */
-async function hashTree(root) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listFiles(root)) {
-        hash.update(`${path}\0${sha256Hex(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)))}\n`);
-    }
-    return hash.digest('hex');
-}
-
-
-/***/ }),
-
 /***/ 59645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -428,127 +315,6 @@ async function describeHost(python) {
 
 /***/ }),
 
-/***/ 60150:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CT: () => (/* binding */ behindGate),
-/* harmony export */   b6: () => (/* binding */ hostLockPath),
-/* harmony export */   bR: () => (/* binding */ Launcher)
-/* harmony export */ });
-/* unused harmony export HOST_LOCK */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34144);
-
-
-
-
-
-const sample = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ t: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), values: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable()) });
-const outcome = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-        /** False: the sandbox ended before the program could start. */
-        started: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        wallSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
-        exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
-        signal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-        timedOut: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-        userSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        systemSeconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        largestProcessBytes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        survivors: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-        samples: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(sample),
-    }),
-]);
-const lockMessage = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ waitingFor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ holding: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
-]);
-/**
- * A shell, already in the sandbox, that says on descriptor 4 that it stands, waits on 3 until it is told to go, and
- * becomes the program: so the clock starts after the sandbox is made.
- */
-const GATE = 'printf r >&4 && exec 4>&- && read -r go <&3 && exec 3<&- && exec "$@"';
-function behindGate(command) {
-    return ['/bin/sh', '-c', GATE, 'gate', ...command];
-}
-/** One lock for all users and campaigns of a host: two measured runs never overlap. */
-const HOST_LOCK = '/tmp/greenml-host.lock';
-/** `$GREENML_HOST_LOCK` names another file: containers that share a host have to share it too. */
-const hostLockPath = (env) => env.GREENML_HOST_LOCK || HOST_LOCK;
-/** How long a launcher may take to end what it runs before it is ended itself. */
-const GRACE_MILLISECONDS = 5000;
-/** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
-class Launcher {
-    #process;
-    #lines;
-    #stderr = '';
-    #fault = null;
-    constructor(python = 'python3') {
-        this.#process = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(python, ['-I', '-S', (0,_base_package_js__WEBPACK_IMPORTED_MODULE_3__/* .assetPath */ .Q$)('python', 'launcher.py')], {
-            stdio: 'pipe',
-            env: { PATH: process.env.PATH },
-            detached: true, // Ctrl-C reaches this process only, which then ends the run in order
-        });
-        this.#process.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString()).slice(-4000);
-        });
-        this.#process.on('error', (error) => {
-            const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT';
-            this.#fault = missing ? new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${python} is not installed: sudo apt-get install python3`, 1) : error;
-        });
-        this.#process.stdin.on('error', () => { }); // its end shows as the end of its output
-        this.#lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_1__.createInterface)({ input: this.#process.stdout })[Symbol.asyncIterator]();
-    }
-    /** Waits until no other process on this host measures; the lock is held until this launcher ends. */
-    async holdHost(holder, onWait, path) {
-        this.#send({ lock: path, holder });
-        for (;;) {
-            const message = lockMessage.parse(await this.#receive());
-            if ('error' in message)
-                throw new Error(`the host lock ${path}: ${message.error}`);
-            if ('holding' in message)
-                return;
-            onWait(message.waitingFor);
-        }
-    }
-    async run(job) {
-        this.#send(job);
-        const result = outcome.parse(await this.#receive());
-        if ('error' in result)
-            throw new Error(`the launcher failed: ${result.error}`);
-        return result;
-    }
-    #send(message) {
-        this.#process.stdin.write(`${JSON.stringify(message)}\n`);
-    }
-    async #receive() {
-        const line = await this.#lines.next();
-        if (line.done)
-            throw this.#fault ?? new Error(`the launcher ended: ${this.#stderr.trim()}`);
-        return JSON.parse(line.value);
-    }
-    /** Ends it and, with it, whatever it runs. */
-    async [Symbol.asyncDispose]() {
-        if (this.#process.exitCode !== null || this.#process.signalCode !== null)
-            return;
-        const closed = new Promise((resolve) => this.#process.once('close', resolve));
-        this.#process.kill('SIGTERM');
-        const impatience = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MILLISECONDS);
-        await closed;
-        clearTimeout(impatience);
-    }
-}
-
-
-/***/ }),
-
 /***/ 88978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -567,6 +333,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/analysis/ratio.js
 var ratio = __webpack_require__(9396);
 // EXTERNAL MODULE: ./node_modules/@stdlib/stats-base-dists-t/lib/index.js
@@ -600,8 +368,10 @@ var random = __webpack_require__(59645);
 var benchmark_host = __webpack_require__(18072);
 // EXTERNAL MODULE: ./build/benchmark/launcher.js
 var benchmark_launcher = __webpack_require__(60150);
-// EXTERNAL MODULE: ./build/energy/meter.js + 1 modules
-var energy_meter = __webpack_require__(40638);
+// EXTERNAL MODULE: ./build/benchmark/workspace.js
+var workspace = __webpack_require__(49453);
+// EXTERNAL MODULE: ./build/energy/meter.js + 4 modules
+var meter = __webpack_require__(4336);
 ;// CONCATENATED MODULE: ./build/report/measurement-table.js
 const UNITS = {
     wallSeconds: { label: 'wall', show: (value) => `${digits(value)} s` },
@@ -611,14 +381,15 @@ const UNITS = {
 };
 /** Four significant digits are what a good meter resolves. */
 const digits = (value) => (value === 0 ? '0' : Number(value.toPrecision(4)).toString());
-/** One block a command, one line a quantity; then how the commands compare. */
-function renderMeasurement(measurement) {
+/** One block a command, one line a quantity; then how the commands compare. `complaints`: what those that failed said last. */
+function renderMeasurement(measurement, complaints) {
     const blocks = measurement.commands.map(({ command, summary, runs }, index) => {
         const lines = Object.entries(summary).map(([quantity, sample]) => renderQuantity(quantity, sample));
-        const energy = runs[0]?.energy[0];
+        const energy = runs[0]?.energy.find(({ joules }) => joules !== null) ?? runs[0]?.energy[0];
         const note = energy && energy.quality !== 'measured' ? [`  energy ${energy.quality}: ${energy.reason}`] : [];
         const failed = runs.filter((run) => run.exitCode !== 0).length;
-        const failures = failed > 0 ? [`  ${failed} of ${runs.length} runs did not end with exit code 0`] : [];
+        const said = complaints.get(index) ? `: ${complaints.get(index)}` : '';
+        const failures = failed > 0 ? [`  ${failed} of ${runs.length} runs did not end with exit code 0${said}`] : [];
         return [`${index + 1}: ${command.join(' ')}`, ...lines, ...note, ...failures].join('\n');
     });
     const comparisons = measurement.comparisons.map(({ a, b, quantity, ratio, interval, verdict }) => `${b + 1} against ${a + 1}, ${UNITS[quantity]?.label ?? quantity}: ${ratio === null ? '–' : `×${digits(ratio)}`}` +
@@ -635,6 +406,8 @@ function renderQuantity(quantity, { median, standardDeviation, n, mean }) {
 
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
+// EXTERNAL MODULE: ./build/commands/open-meters.js
+var open_meters = __webpack_require__(88402);
 ;// CONCATENATED MODULE: ./build/commands/measure.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -703,6 +476,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /** `a b -- c d` is two commands. */
 function splitCommands(words) {
     const commands = [[]];
@@ -723,10 +499,7 @@ async function measure(options, context) {
     try {
         const { logger } = context;
         const seed = options.seed ?? (0,external_node_crypto_.randomInt)(2 ** 31 - 1);
-        const meter = await (0,energy_meter/* openMeter */.G)({
-            require: options.requireMeasured ?? false,
-            ...(options.powercapRoot ? { powercapRoot: (0,external_node_path_.resolve)(options.powercapRoot) } : {}),
-        });
+        const meter = __addDisposableResource(env_1, await (0,open_meters/* openMeters */.X)(options, context), true);
         const host = await (0,benchmark_host/* describeHost */.Y)(null);
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'greenml-measure-'));
         const launcher = __addDisposableResource(env_1, new benchmark_launcher/* Launcher */.bR(), true);
@@ -735,12 +508,15 @@ async function measure(options, context) {
             await (0,errors/* interruptible */.In)(holding, context.signal);
             const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5);
             const runs = options.commands.map(() => []);
+            const complaints = new Map();
             for (let round = 0; round < rounds; round++) {
                 const order = (0,random/* seededRandom */.I)(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index));
                 for (const index of order) {
                     logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`);
                     const work = measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context);
                     const run = await (0,errors/* interruptible */.In)(work, context.signal);
+                    if (run.exitCode !== 0 && !complaints.has(index))
+                        complaints.set(index, await readLastLine(scratch));
                     if (round >= (options.warmup ?? 1))
                         runs[index]?.push(run);
                 }
@@ -751,7 +527,7 @@ async function measure(options, context) {
                 process.stdout.write(`${JSON.stringify(measurement, null, 2)}\n`);
             else if (options.json)
                 await (0,files/* writeJson */.GF)(options.json, measurement);
-            return { measurement, table: renderMeasurement(measurement), exitCode: exitCodeOf(runs.flat()) };
+            return { measurement, table: renderMeasurement(measurement, complaints), exitCode: exitCodeOf(runs.flat()) };
         }
         finally {
             await (0,promises_.rm)(scratch, { recursive: true, force: true });
@@ -767,9 +543,15 @@ async function measure(options, context) {
             await result_1;
     }
 }
+/** What a command that failed said last: for the person at the terminal, never for the JSON. */
+async function readLastLine(scratch) {
+    const text = await (0,workspace/* readTail */.Z)((0,external_node_path_.join)(scratch, 'stderr'), 4000);
+    return (0,external_node_util_.stripVTControlCharacters)(text.trim().split('\n').at(-1) ?? '').slice(0, 300);
+}
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400;
 async function measureOnce(command, launcher, meter, scratch, context) {
     const environment = Object.entries(context.env).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]);
+    await meter.prepare();
     const outcome = await launcher.run({
         argv: (0,benchmark_launcher/* behindGate */.CT)(command),
         env: Object.fromEntries(environment),
@@ -780,30 +562,41 @@ async function measureOnce(command, launcher, meter, scratch, context) {
         counters: meter.counterPaths,
         limits: {},
     });
-    return describeOutcome(outcome, meter);
+    const { wallSeconds, userSeconds, systemSeconds } = outcome;
+    const energy = wallSeconds === undefined ? [] : await meter.read(outcome.samples, wallSeconds, userSeconds + systemSeconds);
+    return describeOutcome(outcome, energy);
 }
-function describeOutcome(outcome, meter) {
-    const wallSeconds = outcome.wallSeconds ?? null;
-    const cpuSeconds = outcome.userSeconds + outcome.systemSeconds;
+function describeOutcome(outcome, energy) {
     return {
-        wallSeconds,
+        wallSeconds: outcome.wallSeconds ?? null,
         userSeconds: outcome.userSeconds,
         systemSeconds: outcome.systemSeconds,
         peakMemoryBytes: outcome.largestProcessBytes,
         exitCode: outcome.exitCode,
         signal: outcome.signal,
         startedAt: new Date(outcome.startedAt * 1000).toISOString(),
-        energy: wallSeconds === null ? [] : meter.read(outcome.samples, wallSeconds, cpuSeconds),
+        energy,
         reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
-        flags: outcome.survivors > 0 ? ['left-processes'] : [],
+        flags: [...(outcome.survivors > 0 ? ['left-processes'] : []), ...(0,meter/* flagsOfEnergy */.L)(energy)],
     };
 }
-const packageJoules = (run) => {
-    const readings = run.energy.filter(({ domain }) => !domain.includes('/') || domain.startsWith('estimate/'));
-    const joules = readings.filter(({ domain }) => domain !== 'psys').map((reading) => reading.joules);
-    return joules.length === 0 || joules.includes(null)
+/** Gross joules of all packages by one meter, or none of them; where no package was measured, the estimate. */
+const packageJoules = ({ energy }) => {
+    const packages = energy.filter(({ domain }) => /^package-[^/]*$/.test(domain));
+    const meter = packages.find(({ quality }) => quality === 'measured')?.meter;
+    const readings = meter === undefined
+        ? energy.filter(({ quality }) => quality === 'estimated')
+        : packages.filter((reading) => reading.meter === meter);
+    return readings.length === 0 || readings.some(({ joules }) => joules === null)
         ? null
-        : joules.reduce((sum, each) => sum + (each ?? 0), 0);
+        : readings.reduce((sum, { joules }) => sum + (joules ?? 0), 0);
+};
+/** An estimate on either side makes the comparison one of estimates. */
+const qualityOf = (runs) => {
+    if (runs.every((run) => packageJoules(run) === null))
+        return 'unavailable';
+    const measured = (run) => run.energy.some(({ domain, quality }) => /^package-[^/]*$/.test(domain) && quality === 'measured');
+    return runs.every((run) => packageJoules(run) === null || measured(run)) ? 'measured' : 'estimated';
 };
 const QUANTITIES = {
     wallSeconds: (run) => run.wallSeconds,
@@ -829,11 +622,14 @@ function summarise(commands, runs, host, seed) {
         comparisons: runs.slice(1).flatMap((others, offset) => Object.entries(COMPARED).map(([name, quantity]) => {
             const read = QUANTITIES[name];
             const logRatios = others.flatMap((run, round) => {
-                const [a, b] = [first[round] && read?.(first[round]), read?.(run)];
+                const before = first[round];
+                if (before?.exitCode !== 0 || run.exitCode !== 0)
+                    return []; // failing early is no saving
+                const [a, b] = [read?.(before), read?.(run)];
                 return a && b ? [Math.log(b / a)] : [];
             });
             const estimate = estimateRatio(logRatios);
-            const quality = quantity === 'energy' ? (others[0]?.energy[0]?.quality ?? 'unavailable') : 'measured';
+            const quality = quantity === 'energy' ? qualityOf([...first, ...others]) : 'measured';
             const { verdict } = (0,analysis_verdict/* decideVerdict */.A)(quantity, {
                 baseline: 'original',
                 estimate,
@@ -866,177 +662,37 @@ const SIGNAL_NUMBERS = new Map(Object.entries(external_node_os_.constants.signal
 
 /***/ }),
 
-/***/ 40638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ openMeter)
-});
-
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./build/energy/estimate.js
-
-/**
- * Watts of one virtual CPU, idle and busy: the means over Amazon's instance types in the Cloud Carbon Footprint
- * coefficients. A model of this kind is right within a factor of about two (docs/method.md), so it is never evidence.
- */
-const IDLE_WATTS = 0.74;
-const BUSY_WATTS = 3.5;
-/** An order of magnitude where nothing can be measured: an affine function of wall and CPU time, in its own domain. */
-function estimateEnergy(wallSeconds, cpuSeconds, reason, cpus = (0,external_node_os_.availableParallelism)()) {
-    const netJoules = (BUSY_WATTS - IDLE_WATTS) * cpuSeconds;
-    return {
-        domain: 'estimate/cpu',
-        joules: IDLE_WATTS * cpus * wallSeconds + netJoules,
-        netJoules,
-        meter: 'linear per-vCPU model',
-        quality: 'estimated',
-        reason: `×/÷2; ${reason}`,
-    };
-}
-
-// EXTERNAL MODULE: ./build/energy/powercap.js
-var powercap = __webpack_require__(19014);
-;// CONCATENATED MODULE: ./build/energy/meter.js
-
-
-
-/** RAPL by powercap where it can be read; elsewhere an estimate, marked as one. `require`: an estimate is refused. */
-async function openMeter(options) {
-    const found = await (0,powercap/* discoverPowercap */.xy)(options.powercapRoot);
-    if (found.reason === null)
-        return powercapMeter(found.zones);
-    if (options.require) {
-        throw new errors/* UserError */.yo(`Energy can't be measured here: ${found.reason}. 'greenml doctor' says what mends it.`, 1);
-    }
-    return {
-        name: 'estimate',
-        unavailable: found.reason,
-        counterPaths: [],
-        read: (_samples, wallSeconds, cpuSeconds) => [estimateEnergy(wallSeconds, cpuSeconds, found.reason)],
-    };
-}
-function powercapMeter(zones) {
-    return {
-        name: 'powercap',
-        unavailable: null,
-        counterPaths: zones.map((zone) => zone.counterPath),
-        read: (samples) => zones.map((zone, index) => {
-            const { joules, reason } = (0,powercap/* joulesOf */.C7)(samples.map((sample) => sample.values[index]), zone.maxMicrojoules);
-            const quality = joules === null ? 'unavailable' : 'measured';
-            return { domain: zone.domain, joules, netJoules: null, meter: 'powercap', quality, reason };
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 19014:
+/***/ 88402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C7: () => (/* binding */ joulesOf),
-/* harmony export */   h5: () => (/* binding */ POWERCAP_ROOT),
-/* harmony export */   xy: () => (/* binding */ discoverPowercap)
+/* harmony export */   X: () => (/* binding */ openMeters)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _energy_meter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4336);
 
 
 
-const POWERCAP_ROOT = '/sys/class/powercap';
-const ZONE = /^intel-rapl(-mmio)?:\d+(:\d+)?$/;
-/**
- * Finds the readable RAPL zones below `root`, each physical counter once: the class folder lists the same zone as flat
- * link and in the tree, and `intel-rapl-mmio` shows the counter that `intel-rapl` shows already (kernel documentation,
- * power/powercap). Zones are told apart by their `name`, never by their number.
- */
-async function discoverPowercap(root = POWERCAP_ROOT) {
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root).catch((error) => {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return [];
-        throw error;
+async function openMeters(options, { env }) {
+    const { idleWatts, maxWatts, meterCommand, meterStream } = options;
+    if (idleWatts !== undefined && maxWatts !== undefined && maxWatts < idleWatts) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('--max-watts is below --idle-watts.');
+    }
+    if (meterCommand !== undefined && meterStream !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('--meter-command and --meter-stream exclude each other.');
+    }
+    return (0,_energy_meter_js__WEBPACK_IMPORTED_MODULE_2__/* .openMeter */ .G)({
+        require: options.requireMeasured ?? false,
+        env,
+        external: {
+            ...(meterCommand === undefined ? {} : { command: meterCommand }),
+            ...(meterStream === undefined ? {} : { stream: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(meterStream) }),
+        },
+        model: { ...(idleWatts === undefined ? {} : { idleWatts }), ...(maxWatts === undefined ? {} : { maxWatts }) },
+        ...(options.meter ? { meters: options.meter } : {}),
+        ...(options.powercapRoot ? { powercapRoot: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.powercapRoot) } : {}),
     });
-    const found = new Map();
-    let locked = null;
-    for (const name of names.filter((each) => ZONE.test(each)).sort()) {
-        try {
-            const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-            if (!found.has(folder))
-                found.set(folder, await openZone(folder, name));
-        }
-        catch (error) {
-            locked ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'energy_uj')} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
-        }
-    }
-    const zones = dropMirrors([...found.values()]);
-    if (zones.length > 0)
-        return { zones, reason: null };
-    return { zones: [], reason: locked ?? `${root} has no energy counters (a virtual machine, a container, or no RAPL)` };
-}
-async function openZone(folder, name) {
-    const counterPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'energy_uj');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(counterPath, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(counterPath);
-    return {
-        domain: await domainName(folder),
-        counterPath,
-        maxMicrojoules: await readNumber((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'max_energy_range_uj')),
-        mmio: name.includes('-mmio'),
-    };
-}
-async function domainName(folder) {
-    const own = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'name'), 'utf8')).trim();
-    const isChild = /:\d+:\d+$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-    return isChild ? `${(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '..', 'name'), 'utf8')).trim()}/${own}` : own;
-}
-async function readNumber(path) {
-    try {
-        const value = Number((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')).trim());
-        return Number.isFinite(value) && value > 0 ? value : null;
-    }
-    catch {
-        return null; // told by the null: the counter's wrap is then not known
-    }
-}
-function dropMirrors(zones) {
-    const direct = new Set(zones.filter((zone) => !zone.mmio).map((zone) => zone.domain));
-    return zones
-        .filter((zone) => !zone.mmio || !direct.has(zone.domain))
-        .map(({ domain, counterPath, maxMicrojoules }) => ({ domain, counterPath, maxMicrojoules }))
-        .sort((a, b) => a.domain.localeCompare(b.domain, 'en'));
-}
-/** 10 kW for the 10 s between two readings: what would need more to be a wrap is a counter that started again from 0. */
-const LARGEST_STEP_MICROJOULES = 100_000e6;
-/** Joules between the first and the last reading of a counter; null with the reason where they can't be known. */
-function joulesOf(readings, maxMicrojoules) {
-    let total = 0;
-    for (let i = 1; i < readings.length; i++) {
-        const [before, after] = [readings[i - 1], readings[i]];
-        if (before == null || after == null)
-            return { joules: null, reason: 'the counter could not be read during the run' };
-        if (after >= before)
-            total += after - before;
-        else if (maxMicrojoules === null)
-            return { joules: null, reason: 'the counter wrapped and its range is not known' };
-        else {
-            const wrapped = after - before + maxMicrojoules;
-            if (wrapped < 0 || wrapped > LARGEST_STEP_MICROJOULES) {
-                return { joules: null, reason: 'the counter was reset during the run' };
-            }
-            total += wrapped;
-        }
-    }
-    if (readings.length < 2)
-        return { joules: null, reason: 'the counter was read less than twice' };
-    return { joules: total / 1e6, reason: null };
 }
 
 

@@ -1,21 +1,31 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import type { EnergyReading } from '../schema/record.ts'
-import { openAmdSmi } from './amdsmi.ts'
 import { crossCheck } from './cross-check.ts'
 import { estimateEnergy, type PowerModel } from './estimate.ts'
-import { type ExternalMeter, openExternal } from './external.ts'
-import { DRM_ROOT, openGpuHwmon } from './gpu-hwmon.ts'
+import type { ExternalMeter } from './external.ts'
 import type { MeterName } from './meters.ts'
-import { openNvidiaSmi } from './nvidia-smi.ts'
-import { openNvml } from './nvml.ts'
-import { EVENT_SOURCES, openPerf } from './perf.ts'
+import type { PerfOptions } from './perf.ts'
+import { readVendor } from './powercap.ts'
 import { openPowercap } from './powercap-source.ts'
-import { openPowermetrics } from './powermetrics.ts'
 import { type CounterSample, isUsable, makeReading, type Source, type Unusable } from './source.ts'
 
 export { type CounterSample, flagsOfEnergy } from './source.ts'
+
+/** Each meter's code loads when it is used: it is paid for on the processor that is measured. */
+const openPerf = async (options: PerfOptions) => (await import('./perf.ts')).openPerf(options)
+const openNvml = async (env: NodeJS.ProcessEnv) => (await import('./nvml.ts')).openNvml(env)
+const openNvidiaSmi = async (env: NodeJS.ProcessEnv) => (await import('./nvidia-smi.ts')).openNvidiaSmi(env)
+const openGpuHwmon = async (env: NodeJS.ProcessEnv, root?: string) =>
+  (await import('./gpu-hwmon.ts')).openGpuHwmon(env, root)
+const openAmdSmi = async (env: NodeJS.ProcessEnv, root?: string) => (await import('./amdsmi.ts')).openAmdSmi(env, root)
+const openPowermetrics = async (env: NodeJS.ProcessEnv) => (await import('./powermetrics.ts')).openPowermetrics(env)
+const openExternal = async (external: ExternalMeter, env: NodeJS.ProcessEnv) =>
+  (await import('./external.ts')).openExternal(external, env)
+
+const DRM_ROOT = '/sys/class/drm'
+const EVENT_SOURCES = '/sys/bus/event_source/devices'
 
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
@@ -74,7 +84,13 @@ function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise
   const { env = process.env } = options
   const open: Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Source | Unusable>>> = {
     powercap: () => openPowercap(options.powercapRoot),
-    perf: () => openPerf({ env, ask: true, ...(options.eventSources ? { root: options.eventSources } : {}) }),
+    perf: () =>
+      openPerf({
+        env,
+        vendor: readVendor(),
+        ask: true,
+        ...(options.eventSources ? { root: options.eventSources } : {}),
+      }),
     nvml: () => openNvml(env),
     'nvidia-smi': () => openNvidiaSmi(env),
     hwmon: () => openGpuHwmon(env, options.drmRoot),
@@ -94,7 +110,7 @@ async function openAll(options: MeterOptions): Promise<(Source | Unusable)[]> {
   const parts = await Promise.all([
     openProcessor(options, env),
     hasNvidia(env) ? openNvidia(env) : [],
-    existsSync(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await openGpuHwmon(env, options.drmRoot)) : [],
+    hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await openGpuHwmon(env, options.drmRoot)) : [],
     external?.command || external?.stream ? [await openExternal(external, env)] : [],
   ])
   return parts.flat()
@@ -107,7 +123,7 @@ async function openProcessor(options: MeterOptions, env: NodeJS.ProcessEnv): Pro
   const root = options.eventSources ?? EVENT_SOURCES
   const elsewhere = options.powercapRoot !== undefined && options.eventSources === undefined // not this host's
   if (isUsable(powercap) || elsewhere || !existsSync(join(root, 'power'))) return [powercap]
-  const perf = await openPerf({ env, root, ask: false })
+  const perf = await openPerf({ env, root, vendor: readVendor(), ask: false })
   return isUsable(perf) ? [perf] : [powercap, perf]
 }
 
@@ -119,6 +135,8 @@ async function openNvidia(env: NodeJS.ProcessEnv): Promise<(Source | Unusable)[]
 }
 
 const hideAbsent = (opened: Source | Unusable) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
+
+const hasCards = (root: string) => existsSync(root) && readdirSync(root).some((name) => /^card\d+$/.test(name))
 
 function hasNvidia(env: NodeJS.ProcessEnv): boolean {
   const folders = (list: string | undefined) => (list ?? '').split(delimiter).filter((each) => each !== '')

@@ -6,7 +6,7 @@ import type { Vendor } from './powercap.ts'
 import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'
 
-export const EVENT_SOURCES = '/sys/bus/event_source/devices'
+const EVENT_SOURCES = '/sys/bus/event_source/devices'
 const METER = 'perf'
 const INTERVAL_MILLISECONDS = 100
 

@@ -68,7 +68,7 @@ function listFolders(root: string): ReturnType<typeof listZones> {
   }
 }
 
-function readVendor(): Vendor {
+export function readVendor(): Vendor {
   const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1]
   return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null
 }

@@ -51,6 +51,8 @@ class StreamSource implements Source {
   readonly #domains = new Set<string>()
   #restarts = 0
   #junk: string | null = null
+  /** Whether a whole round of readings has come, so that every zone is known. */
+  #warm = false
 
   constructor(plan: StreamPlan) {
     this.meter = plan.meter
@@ -76,12 +78,13 @@ class StreamSource implements Source {
       this.#restarts++
       await this.#process[Symbol.asyncDispose]()
       this.#series = new Map()
+      this.#warm = false
       this.#process = this.#spawn()
     }
     // A reading that is too old would leave the begin of the run to interpolation over a gap.
     const wanted = monotonicNs() - 2 * this.#intervalNs()
-    const isFresh = () => this.#series.size > 0 && this.#oldestLast() >= wanted
-    await this.#process.until(isFresh, this.#plan.patienceMilliseconds)
+    const isFresh = () => this.#hasRound() && this.#oldestLast() >= wanted
+    this.#warm = await this.#process.until(isFresh, this.#plan.patienceMilliseconds)
     const now = monotonicNs()
     for (const series of this.#series.values()) forgetBefore(series, now)
   }
@@ -106,6 +109,12 @@ class StreamSource implements Source {
     const found = joulesWithin(series ?? makeSeries('watts'), beginNs, endNs, this.#intervalNs())
     if (found.joules !== null) return { ...found, reason: found.reason ?? this.#plan.remark ?? null }
     return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` }
+  }
+
+  /** A counter made of steps begins with two readings at once: its zero and its first step. */
+  #hasRound(): boolean {
+    const [first] = this.#series.values()
+    return first !== undefined && (this.#warm || first.times.length > (first.kind === 'joules' ? 2 : 1))
   }
 
   #oldestLast(): number {
