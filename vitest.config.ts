@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/e2e/**'], testTimeout: 60_000, maxWorkers: 2 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
       },
       {
         test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], testTimeout: 900_000, fileParallelism: false },
