@@ -10,16 +10,25 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34144);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8890);
+/* harmony import */ var _generation_recorded_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42141);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8890);
+
 
 
 
 /** The main job on the embedded dataset: recorded answers, no key, small enough for two minutes on two cores. */
-function demo(options, context) {
+async function demo(options, context) {
     const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-    return (0,_run_js__WEBPACK_IMPORTED_MODULE_2__.run)({
-        campaign: options.campaign ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('campaigns', `demo-${stamp}`),
-        dataset: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_base_package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_ROOT */ .Yl, 'dataset'),
+    const campaign = options.campaign ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('campaigns', `demo-${stamp}`);
+    const dataset = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_base_package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_ROOT */ .Yl, 'dataset');
+    // The projects that answers were recorded for: one that was imported since is not part of the demo.
+    const answered = await (0,_generation_recorded_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .listRecordedAnswers */ .Y9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'answers'));
+    const slugs = [...new Set(answered.map((answer) => answer.project.replaceAll('.', '\\.')))];
+    context.logger.info(`campaign ${campaign}; after a stop, npm run demo -- --campaign ${campaign} goes on with it`);
+    return (0,_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
+        campaign,
+        dataset,
+        projects: `^(${slugs.join('|')})$`,
         models: ['replay'],
         modes: ['assisted', 'autonomous'],
         repetitions: 5,
@@ -145,7 +154,7 @@ function hindrance(entry, env) {
     if (!schema_models/* BUILT_PROVIDERS */.sy.some((built) => built === entry.provider))
         return `provider ${entry.provider} is not built yet`;
     if (entry.keyVariable !== null && !env[entry.keyVariable])
-        return `${entry.keyVariable} is not set`;
+        return `${entry.keyVariable} is not set (in the environment or in .env)`;
     return null;
 }
 /** Models of a folder of answers: they need no entry of their own. */

@@ -117,7 +117,7 @@ function hindrance(entry, env) {
     if (!schema_models/* BUILT_PROVIDERS */.sy.some((built) => built === entry.provider))
         return `provider ${entry.provider} is not built yet`;
     if (entry.keyVariable !== null && !env[entry.keyVariable])
-        return `${entry.keyVariable} is not set`;
+        return `${entry.keyVariable} is not set (in the environment or in .env)`;
     return null;
 }
 /** Models of a folder of answers: they need no entry of their own. */

@@ -55,16 +55,18 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   const blocks = blocksOfShard(plan, shard)
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const scripts = await readScripts(campaign, plan)
-  const host = await describeHost(null)
+  const state = await describeHost(null)
   const records = await readRecords(campaignFiles.records(campaign))
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
       const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
-      const present = { stratum: host.stratum, sandbox, scriptHashes: scripts.hashes }
+      const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes }
       return listRemainingRuns(block, records, present).map((run) => planRun(variants, block, run, scripts.codes))
     })
   const slugs = [...new Set(listQueue(new Map()).map((run) => run.variant.project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), context.signal)
+  const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
+  const host = { ...state, python }
   const sandboxes = await chooseSandboxes(listQueue(new Map()), prepared, options, context)
   const queue = listQueue(sandboxes)
   const file = join(

@@ -39,7 +39,8 @@ function requireModel(entries: readonly ModelEntry[], id: string, env: NodeJS.Pr
 
 function hindrance(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
   if (!BUILT_PROVIDERS.some((built) => built === entry.provider)) return `provider ${entry.provider} is not built yet`
-  if (entry.keyVariable !== null && !env[entry.keyVariable]) return `${entry.keyVariable} is not set`
+  if (entry.keyVariable !== null && !env[entry.keyVariable])
+    return `${entry.keyVariable} is not set (in the environment or in .env)`
   return null
 }
 

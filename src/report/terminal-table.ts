@@ -20,12 +20,13 @@ export function renderTerminalTable(data: ReportData): string {
       formatFinding(ratio, data.primary, 'project'),
     ]
   })
-  const table = alignColumns([['model', 'mode', 'passed', 'metric', 'ratio', 'result'], ...rows])
+  const table = alignColumns([['model', 'mode', 'passed', 'gain', 'ratio', 'result'], ...rows])
   const star = explainStar(data.groups)
   return [
     ...table,
     '',
-    `passed: passed / attemptable / total; ratio: ${noun} against the author's script without plots`,
+    "passed: passed / attemptable / total; gain: median of the metric over the author's",
+    `ratio: ${noun} against the author's script without plots`,
     ...(star === null ? [] : [star]),
   ].join('\n')
 }

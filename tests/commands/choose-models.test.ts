@@ -17,7 +17,7 @@ it('takes all that can be asked here, and says why not the others', () => {
   expect(choice.leftOut).toEqual([{ model: 'unbuilt', reason: 'provider gemini is not built yet' }])
   expect(chooseModels(entries, undefined, { A_KEY: '' }).leftOut[0]).toEqual({
     model: 'keyed',
-    reason: 'A_KEY is not set',
+    reason: 'A_KEY is not set (in the environment or in .env)',
   })
 })
 
@@ -36,7 +36,9 @@ it('takes recorded answers where nothing can be asked', () => {
 it('takes those that are named, once, and refuses what can not be asked', () => {
   expect(ids(chooseModels(entries, ['replay', 'open', 'replay'], {}))).toEqual(['replay', 'open'])
   expect(() => chooseModels(entries, ['none'], {})).toThrow("no model 'none' in models.yaml; there are: keyed, open")
-  expect(() => chooseModels(entries, ['keyed'], {})).toThrow("Model 'keyed' can't be asked: A_KEY is not set.")
+  expect(() => chooseModels(entries, ['keyed'], {})).toThrow(
+    "Model 'keyed' can't be asked: A_KEY is not set (in the environment or in .env).",
+  )
   expect(() => chooseModels(entries, ['unbuilt'], {})).toThrow('not built yet')
 })
 

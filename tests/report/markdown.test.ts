@@ -82,13 +82,14 @@ describe('the summary', () => {
 describe('the terminal table', () => {
   test('is aligned', () => {
     expect(renderTerminalTable(buildReportData(makeSources({ recorded: true })))).toMatchInlineSnapshot(`
-      "model              mode        passed     metric  ratio              result
+      "model              mode        passed     gain    ratio              result
       gpt-5-mini*        assisted    6 / 6 / 6  +0.002  ×0.60 (0.46–0.80)  40 % less CPU time
       gpt-5-mini*        autonomous  5 / 6 / 6  −0.011  ×0.68 (0.51–0.89)  32 % less CPU time
       claude-haiku-4-5*  assisted    5 / 5 / 6  0.000   ×0.88 (0.67–1.16)  no detectable difference
       claude-haiku-4-5*  autonomous  5 / 6 / 6  −0.004  ×0.78 (0.59–1.03)  no detectable difference
 
-      passed: passed / attemptable / total; ratio: CPU time against the author's script without plots
+      passed: passed / attemptable / total; gain: median of the metric over the author's
+      ratio: CPU time against the author's script without plots
       * recorded answers, not a real model's"
     `)
   })
