@@ -504,17 +504,18 @@ async function benchmark(options, context) {
         const variants = new Map(plan.variants.map((variant) => [variant.id, variant]));
         const scripts = await readScripts(campaign, plan);
         const state = await (0,benchmark_host/* describeHost */.Y)(null);
-        const records = await (0,read_records/* readRecords */.T)(base_campaign/* campaignFiles */.e.records(campaign));
+        const records = Map.groupBy(await (0,read_records/* readRecords */.T)(base_campaign/* campaignFiles */.e.records(campaign)), (record) => record.block);
         const listQueue = (sandboxes) => blocks.flatMap((block) => {
             const sandbox = sandboxes.get(groupKey(block))?.tier ?? null;
             const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes };
-            return listRemainingRuns(block, records, present).map((run) => planRun(variants, block, run, scripts.codes));
+            return listRemainingRuns(block, records.get(block.id) ?? [], present).map((run) => planRun(variants, block, run, scripts.codes));
         });
-        const slugs = [...new Set(listQueue(new Map()).map((run) => run.variant.project))];
+        const pending = listQueue(new Map());
+        const slugs = [...new Set(pending.map((run) => run.variant.project))];
         const prepared = await (0,errors/* interruptible */.In)(prepareProjects(plan, slugs, options.dataset, context), context.signal);
         const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null;
         const host = { ...state, python };
-        const sandboxes = await chooseSandboxes(listQueue(new Map()), prepared, options, context);
+        const sandboxes = await chooseSandboxes(pending, prepared, options, context);
         const queue = listQueue(sandboxes);
         const file = (0,external_node_path_.join)(base_campaign/* campaignFiles */.e.records(campaign), `${shard.index}-of-${shard.count}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}.jsonl`);
         const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length;

@@ -56,18 +56,21 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const scripts = await readScripts(campaign, plan)
   const state = await describeHost(null)
-  const records = await readRecords(campaignFiles.records(campaign))
+  const records = Map.groupBy(await readRecords(campaignFiles.records(campaign)), (record) => record.block)
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
       const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
       const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes }
-      return listRemainingRuns(block, records, present).map((run) => planRun(variants, block, run, scripts.codes))
+      return listRemainingRuns(block, records.get(block.id) ?? [], present).map((run) =>
+        planRun(variants, block, run, scripts.codes),
+      )
     })
-  const slugs = [...new Set(listQueue(new Map()).map((run) => run.variant.project))]
+  const pending = listQueue(new Map())
+  const slugs = [...new Set(pending.map((run) => run.variant.project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), context.signal)
   const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
   const host = { ...state, python }
-  const sandboxes = await chooseSandboxes(listQueue(new Map()), prepared, options, context)
+  const sandboxes = await chooseSandboxes(pending, prepared, options, context)
   const queue = listQueue(sandboxes)
   const file = join(
     campaignFiles.records(campaign),
