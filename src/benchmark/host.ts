@@ -16,6 +16,7 @@ export async function describeHost(python: string | null): Promise<Host> {
     kernel: `${process.platform} ${release()}`,
     microcode: field('microcode'),
     governor: governor?.trim() ?? null,
+    drivers: {},
   }
   return {
     ...facts,

@@ -131,6 +131,8 @@ function describeOutcome(outcome: LaunchOutcome, energy: MeasuredRun['energy']):
     signal: outcome.signal,
     startedAt: new Date(outcome.startedAt * 1000).toISOString(),
     energy,
+    carbon: null,
+    conditions: null,
     reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
     flags: [...(outcome.survivors > 0 ? ['left-processes'] : []), ...flagsOfEnergy(energy)],
   }
@@ -176,9 +178,14 @@ function summarise(
   return {
     schemaVersion: SCHEMA_VERSION,
     host,
+    seed,
+    idle: [],
     commands: commands.map((command, index) => ({
       command: [...command],
       runs: [...(runs[index] ?? [])],
+      warmups: [],
+      flops: [],
+      phaseCpuSeconds: null,
       summary: Object.fromEntries(
         Object.entries(QUANTITIES).map(([name, read]) => {
           const values = (runs[index] ?? []).flatMap((run) => read(run) ?? [])

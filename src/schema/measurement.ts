@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interval, verdict } from './analysis.ts'
 import { schemaVersion } from './common.ts'
-import { energyReading, host } from './record.ts'
+import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
   wallSeconds: z.number().nullable(),
@@ -12,6 +12,8 @@ export const measuredRun = z.strictObject({
   signal: z.string().nullable(),
   startedAt: z.string(),
   energy: z.array(energyReading),
+  carbon: carbonReading.nullable(),
+  conditions: conditions.nullable(),
   /** Why a field above is null, or less than it says. */
   reasons: z.record(z.string(), z.string()),
   flags: z.array(z.string()),
@@ -32,10 +34,18 @@ export type SampleSummary = z.infer<typeof sampleSummary>
 export const measurement = z.strictObject({
   schemaVersion,
   host,
+  seed: z.int(),
+  /** Idle power before the first run; empty where it was not measured. */
+  idle: z.array(idlePower),
   commands: z.array(
     z.strictObject({
       command: z.array(z.string()),
       runs: z.array(measuredRun),
+      /** Warm-up runs, the first of them cold; in no summary. */
+      warmups: z.array(measuredRun),
+      /** Of one further run, where asked for. */
+      flops: z.array(flopsReading),
+      phaseCpuSeconds: phaseSeconds.nullable(),
       summary: z.record(z.string(), sampleSummary),
     }),
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fanOut, generatedMode, mode, modelId, schemaVersion, sha256, slug } from './common.ts'
 import { metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
+import { purpose } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({
@@ -23,7 +24,7 @@ export const plannedBlock = z.strictObject({
   id: z.string(),
   project: slug,
   model: modelId.nullable(),
-  purpose: z.enum(['warmup', 'measured']),
+  purpose,
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** Variant ids in the order in which they run. */

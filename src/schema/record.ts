@@ -43,6 +43,79 @@ export const metricReading = z.strictObject({
   normalised: z.number(),
 })
 
+/** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
+export const PHASES = ['import', 'data', 'fit', 'predict', 'plot', 'rest'] as const
+export const phase = z.enum(PHASES)
+export type Phase = z.infer<typeof phase>
+
+/** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
+export const phaseSeconds = z.record(phase, z.number().nonnegative())
+export type PhaseSeconds = z.infer<typeof phaseSeconds>
+
+/** What was counted; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
+export const FLOP_KINDS = ['hardware-retired', 'theoretical-operator'] as const
+
+/** Floating-point operations of one counting run. */
+export const flopsReading = z.strictObject({
+  kind: z.enum(FLOP_KINDS),
+  /** Operations; a fused multiply-add is two. */
+  count: z.number().nonnegative().nullable(),
+  meter: z.string(),
+  quality: z.enum(['measured', 'unavailable']),
+  /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
+  counted: z.number().nullable(),
+  reason: z.string().nullable(),
+})
+export type FlopsReading = z.infer<typeof flopsReading>
+
+/** Operational carbon: kWh × PUE × intensity. */
+export const carbonReading = z.strictObject({
+  grams: z.number().nonnegative().nullable(),
+  /** Of the energy it was made from: gross joules of all packages. */
+  quality,
+  gramsPerKwh: z.number().nonnegative(),
+  /** Of electricity generation; `own value` where the user gave it. */
+  region: z.string(),
+  year: z.int().nullable(),
+  source: z.string(),
+  pue: z.number().min(1),
+  reason: z.string().nullable(),
+})
+export type CarbonReading = z.infer<typeof carbonReading>
+
+/** What a zone drew while nothing ran, measured on this host shortly before. */
+export const idlePower = z.strictObject({
+  domain: z.string(),
+  meter: z.string(),
+  watts: z.number().nonnegative(),
+  /** Standard error of the watts over the slices of the window. */
+  standardErrorWatts: z.number().nonnegative().nullable(),
+  /** Length of the window. */
+  seconds: z.number().positive(),
+  startedAt: z.string(),
+})
+export type IdlePower = z.infer<typeof idlePower>
+
+/** The host around a run. A null stands where this host shows nothing. */
+export const conditions = z.strictObject({
+  /** CPU seconds of everything else while the run lasted. */
+  otherCpuSeconds: z.number().nonnegative().nullable(),
+  /** Of all busy CPU seconds on the host, those that were not the run's; 0–1. */
+  otherCpuShare: z.number().min(0).max(1).nullable(),
+  /** Hottest sensor of the processor. */
+  temperatureCelsius: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  /** Mean over processors. */
+  frequencyMegahertz: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  /** Times the processor throttled itself during the run. */
+  throttled: z.int().nonnegative().nullable(),
+})
+export type Conditions = z.infer<typeof conditions>
+
+/** A run is a warm-up, counts for time and energy, or is made for one other number that would disturb those. */
+export const PURPOSES = ['warmup', 'measured', 'profile', 'flops'] as const
+export const purpose = z.enum(PURPOSES)
+export type Purpose = z.infer<typeof purpose>
+
 export const host = z.strictObject({
   name: z.string(),
   cpu: z.string(),
@@ -51,10 +124,12 @@ export const host = z.strictObject({
   kernel: z.string(),
   microcode: z.string().nullable(),
   governor: z.string().nullable(),
+  /** What else decides power and speed: GPU and frequency drivers, with their versions. */
+  drivers: z.record(z.string(), z.string()),
   virtualMachine: z.boolean().nullable(),
   python: z.string().nullable(),
   node: z.string(),
-  /** Hash of all that makes runs comparable: host, kernel, microcode, governor. Never pooled silently. */
+  /** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
   stratum: z.string(),
 })
 export type Host = z.infer<typeof host>
@@ -72,7 +147,7 @@ export const runRecord = z.strictObject({
   iteration: z.int().nullable(),
   block: z.string(),
   orderIndex: z.int(),
-  purpose: z.enum(['warmup', 'measured', 'profile', 'flops']),
+  purpose,
   attempt: z.int().positive(),
   status,
   exitCode: z.int().nullable(),
@@ -90,6 +165,14 @@ export const runRecord = z.strictObject({
   /** Why a number above is null or less than it says, by field. */
   reasons: z.record(z.string(), z.string()),
   energy: z.array(energyReading),
+  /** The idle power that netJoules were made with; empty where none was measured. */
+  idle: z.array(idlePower),
+  carbon: carbonReading.nullable(),
+  /** Of a `profile` run. */
+  phaseCpuSeconds: phaseSeconds.nullable(),
+  /** Of a `flops` run. */
+  flops: z.array(flopsReading),
+  conditions: conditions.nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),

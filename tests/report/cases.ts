@@ -91,6 +91,7 @@ export const HOST: Host = {
   kernel: '6.8.0-45-generic',
   microcode: '0xd0003d1',
   governor: 'performance',
+  drivers: {},
   virtualMachine: false,
   python: '3.12.3',
   node: '24.21.0',
