@@ -32,14 +32,22 @@ export function runCommand(
       cwd: options.cwd,
       env: options.env ?? process.env,
       stdio: ['pipe', 'pipe', 'pipe'],
-      ...(options.timeoutSeconds === undefined
-        ? {}
-        : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' as const }),
     })
+    // Not spawn's own time limit: its timer outlives a program that could not be started, and holds the process back.
+    const limit =
+      options.timeoutSeconds === undefined
+        ? undefined
+        : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000)
     const stdout = collect(child.stdout)
     const stderr = collect(child.stderr)
-    child.on('error', reject)
-    child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }))
+    child.on('error', (error) => {
+      clearTimeout(limit)
+      reject(error)
+    })
+    child.on('close', (exitCode, signal) => {
+      clearTimeout(limit)
+      resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() })
+    })
     child.stdin.on('error', () => {}) // the child may end before it has read its input
     child.stdin.end(options.input ?? '')
   })

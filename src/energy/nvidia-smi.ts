@@ -87,5 +87,7 @@ async function readOnce(command: LineCommand): Promise<readonly SmiRow[] | strin
   const rows = lines.flatMap((line) => parseRow(line) ?? [])
   if (rows.length > 0) return rows
   const said = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '')
-  return `nvidia-smi lists no card${said ? `: ${said.slice(0, 200)}` : child.ended === null ? ': no answer' : ''}`
+  return said === undefined
+    ? (child.ended ?? 'no answer from nvidia-smi')
+    : `nvidia-smi lists no card: ${said.slice(0, 200)}`
 }

@@ -28,6 +28,13 @@ it('ends what takes too long, and keeps no more output than there is room for', 
   expect(stdout.length).toBe(16 * 1024 * 1024)
 })
 
+it('leaves no timer behind for a program that could not be started', async () => {
+  const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  const before = countTimers()
+  await expect(runCommand('/no/such/program', [], { timeoutSeconds: 60 })).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(countTimers()).toBe(before)
+})
+
 it('gives each label its own stream, the same every time', () => {
   const items = Array.from({ length: 20 }, (_, index) => index)
   const first = seededRandom(1, 'a').shuffle(items)

@@ -147,7 +147,7 @@ it('leaves no helper behind', async () => {
 it('refuses to go on without a meter that was named', async () => {
   const env = { PATH: await makeFolder() }
   await expect(openMeter({ meters: ['nvidia-smi'], require: true, env })).rejects.toThrow(
-    "Energy can't be measured here: nvidia-smi: nvidia-smi lists no card",
+    "Energy can't be measured here: nvidia-smi: nvidia-smi is not installed",
   )
 })
 
