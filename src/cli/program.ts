@@ -145,10 +145,15 @@ export function buildProgram(context: CommandContext): Command {
       process.exitCode = result.exitCode
     })
 
-  command('doctor', 'what can be measured and isolated here, and what mends the rest').action(async () => {
-    const { doctor } = await import('../commands/doctor.ts')
-    print((await doctor(context)).text)
-  })
+  command('doctor', 'what can be measured and isolated here, and what mends the rest')
+    .option('--runner', 'fail where a runner of benchmarks lacks something')
+    .option('--json <file>', 'write the findings as JSON; - is stdout')
+    .action(async (options) => {
+      const { doctor } = await import('../commands/doctor/doctor.ts')
+      const { text, json, exitCode } = await doctor(options, context)
+      print(options.json === '-' ? JSON.stringify(json, null, 2) : text)
+      process.exitCode = exitCode
+    })
 
   return program
 
