@@ -16,6 +16,7 @@ export interface Answer
     | 'tokens'
     | 'cost'
     | 'costReason'
+    | 'energy'
     | 'attempts'
     | 'wallSeconds'
     | 'startedAt'

@@ -1,12 +1,13 @@
 import { stopped } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import type { Provenance } from '../schema/provenance.ts'
 import { type Answer, judgeCode } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { extractCode } from './extract-code.ts'
 import { priceCall } from './price.ts'
 import { hashPrompt, type Prompt } from './prompt.ts'
-import type { Completion, CompletionRequest, Provider } from './provider.ts'
+import type { Completion, CompletionRequest, Provider, TokenUsage } from './provider.ts'
 import { ProviderError } from './provider-error.ts'
 import { callWithRetries, type RetryPolicy } from './retry.ts'
 
@@ -61,6 +62,7 @@ export async function askModel(question: Question): Promise<{ answer: Answer; er
       tokens: null,
       cost: null,
       costReason: 'the provider did not answer',
+      energy: null,
     }
     return { answer, error }
   }
@@ -101,6 +103,7 @@ async function judge(completion: Completion, started: Date, { entry, python }: Q
     tokens,
     cost: price.cost,
     costReason: price.reason,
+    energy: tokens === null ? null : energyOf(entry, tokens),
   }
   const without = { ...answered, codeHash: null, code: null }
   if (finish === 'truncated') {
@@ -118,4 +121,11 @@ async function judge(completion: Completion, started: Date, { entry, python }: Q
   const bytes = Buffer.from(code, 'utf8')
   const faults = await checkSyntax([{ id: 'answer', source: bytes }], python)
   return { ...answered, ...judgeCode(bytes, faults.get('answer') ?? null) }
+}
+
+/** By the figure that the model's entry gives for an output token; what reads the prompt is in none of the published ones. */
+function energyOf({ energy }: ModelEntry, { output }: TokenUsage): Provenance['energy'] {
+  if (energy === undefined || output === 0) return null
+  const { joulesPerOutputToken, low, high, source } = energy
+  return { joules: output * joulesPerOutputToken, low: output * low, high: output * high, source }
 }

@@ -49,6 +49,7 @@ function describe(
     tokens: null,
     cost: null,
     costReason: 'a recorded answer: no model was asked',
+    energy: null,
     attempts: 0,
     wallSeconds: null,
     startedAt: new Date().toISOString(),

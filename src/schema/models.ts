@@ -23,6 +23,18 @@ export const modelEntry = z.strictObject({
   price: z
     .strictObject({ inputPerMillion: z.number(), outputPerMillion: z.number(), source: z.string(), date: z.string() })
     .optional(),
+  /** What a token costs in energy, as somebody measured or published it; there is no table of it. */
+  energy: z
+    .strictObject({
+      joulesPerOutputToken: z.number().positive(),
+      low: z.number().positive(),
+      high: z.number().positive(),
+      source: z.string(),
+    })
+    .refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, {
+      message: 'low ≤ joulesPerOutputToken ≤ high does not hold',
+    })
+    .optional(),
   /** `replay` only: folder of recorded answers, relative to the dataset. */
   answers: relativePath.optional(),
   note: z.string().optional(),

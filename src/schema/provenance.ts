@@ -35,6 +35,15 @@ export const provenance = z.strictObject({
   tokens: z.strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() }).nullable(),
   cost: z.strictObject({ usd: z.number(), source: z.string(), pricedAs: z.string() }).nullable(),
   costReason: z.string().nullable(),
+  /** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
+  energy: z
+    .strictObject({
+      joules: z.number().positive(),
+      low: z.number().positive(),
+      high: z.number().positive(),
+      source: z.string(),
+    })
+    .nullable(),
   attempts: z.int().min(0),
   wallSeconds: z.number().nullable(),
   startedAt: z.string(),

@@ -132,7 +132,8 @@ test('asks one model, replays another, and resumes with nothing asked twice', as
     openAiResponse('```python\nprint(1\n```'),
     openAiResponse('I would rather not.'),
   )
-  await writePlan([openAi(server.url), REPLAY])
+  const energy = { joulesPerOutputToken: 2, low: 1, high: 4, source: 'a meter' }
+  await writePlan([openAi(server.url, { energy }), REPLAY])
   const first = await run()
   expect(first.result).toMatchObject({
     counts: { ok: 2, 'syntax-error': 2, 'no-code': 1, 'no-answer': 1 },
@@ -156,6 +157,7 @@ test('asks one model, replays another, and resumes with nothing asked twice', as
     answerHash: sha256Hex(GOOD),
     tokens: { input: 120, cachedInput: 20, output: 50, reasoning: 30 },
     cost: { usd: CALL_USD, pricedAs: 'gpt-5.2' },
+    energy: { joules: 100, low: 50, high: 200, source: 'a meter' },
   })
   const none = GENERATED_MODES[statuses.indexOf('no-code')] ?? ''
   await expect(readFile(script(none, 'fake'))).rejects.toThrow(/ENOENT/)
@@ -297,6 +299,7 @@ test('a folder of answers takes the place of every model', async () => {
     origin: 'given',
     provider: 'replay',
     costReason: expect.stringContaining('recorded'),
+    energy: null,
   })
   expect((await run({ answers: join(root, 'nowhere') })).result).toMatchObject({ exitCode: 2 })
 })

@@ -67,6 +67,7 @@ test('lists, and replays bytes as they are', async () => {
     tokens: null,
     cost: null,
     costReason: expect.any(String),
+    energy: null,
   })
   expect(replayed[2]?.answer).toMatchObject({
     code: null,

@@ -120,6 +120,7 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
           tokens: recorded ? null : { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
           cost: recorded ? null : { usd: 0.0071, source: 'genai-prices', pricedAs: model },
           costReason: recorded ? 'recorded answers cost nothing' : null,
+          energy: null,
           attempts: 1,
           wallSeconds: 9.4,
           startedAt: '2026-11-30T09:01:00Z',

@@ -1,0 +1,47 @@
+import type { BreakEven } from '../schema/diagnostics.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { median } from './numbers.ts'
+import type { Run } from './runs.ts'
+import type { AnalysedUnit } from './variant.ts'
+
+/** Of each variant whose provenance tells the energy of its generation and that was measured beside a baseline. */
+export function analyseBreakEven(
+  units: readonly AnalysedUnit[],
+  provenances: ReadonlyMap<string, Provenance>,
+): BreakEven[] {
+  return units.flatMap(({ unit, analysis }) => {
+    const energy = provenances.get(analysis.id)?.energy
+    if (!energy || analysis.metric.comparable !== true) return []
+    return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
+      const before = medianJoules(unit.baselines.get(baseline)?.runs ?? [])
+      if (quality !== 'measured' || estimate === null || before === null) return []
+      const saved = (ratio: number) => before * (1 - ratio)
+      const range = interval === null ? null : ([saved(interval[1]), saved(interval[0])] as [number, number])
+      return [
+        {
+          variant: analysis.id,
+          generationJoules: energy.joules,
+          source: energy.source,
+          baseline,
+          savedJoules: saved(estimate),
+          savedRange: range,
+          runs: runsUntil(energy.joules, saved(estimate)),
+          range: range && [runsUntil(energy.low, range[1]), runsUntil(energy.high, range[0])],
+        },
+      ]
+    })
+  })
+}
+
+/** Null: what saves nothing is never paid back. */
+function runsUntil(joules: number, savedJoules: number): number | null {
+  return savedJoules <= 0 ? null : Math.max(1, Math.ceil(joules / savedJoules))
+}
+
+function medianJoules(runs: readonly Run[]): number | null {
+  return median(
+    runs.flatMap(({ status, readings: { energy } }) =>
+      status === 'ok' && energy.quality === 'measured' && energy.value !== null ? [energy.value] : [],
+    ),
+  )
+}

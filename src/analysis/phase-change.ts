@@ -1,0 +1,74 @@
+import type { PhaseChange } from '../schema/diagnostics.ts'
+import { PHASES, type Phase, type PhaseSeconds } from '../schema/record.ts'
+import { groupBy, mean } from './numbers.ts'
+import type { RatioEstimator } from './ratio.ts'
+
+/** A variant's profile beside its baseline's, both in CPU seconds by phase. */
+export interface ProfilePair {
+  readonly project: string
+  readonly variant: PhaseSeconds
+  readonly baseline: PhaseSeconds
+}
+
+type PhaseLogs = Record<Phase, number>
+
+/**
+ * Splits ln(variant / baseline) into one term a phase by the logarithmic mean Divisia index (Ang 2005,
+ * doi:10.1016/j.enpol.2003.10.010): exact, without a remainder, symmetric in the two sides, and defined for a phase that
+ * is zero on one of them. Null where either profile holds no CPU time.
+ */
+export function decomposeLogRatio({ variant, baseline }: Omit<ProfilePair, 'project'>): PhaseLogs | null {
+  const [after, before] = [total(variant), total(baseline)]
+  if (after <= 0 || before <= 0) return null
+  const weight = logarithmicMean(after, before)
+  return mapPhases((phase) => (variant[phase] - baseline[phase]) / weight)
+}
+
+/** Nearer to 1 than this, shares of the change are shares of noise. */
+const SMALLEST_CHANGE = Math.log(1.02)
+
+/** The factors over projects; each project counts once, whatever its number of answers. Null without a pair. */
+export function analysePhaseChange(
+  pairs: readonly ProfilePair[],
+  estimate: RatioEstimator,
+): Pick<PhaseChange, 'projects' | 'ratio' | 'factors' | 'shares'> | null {
+  const projects = [...groupBy(pairs, ({ project }) => project).values()].flatMap((samples) => {
+    const logs = samples.flatMap((pair) => decomposeLogRatio(pair) ?? [])
+    return logs.length === 0 ? [] : [mapPhases((phase) => mean(logs.map((each) => each[phase])) ?? 0)]
+  })
+  if (projects.length === 0) return null
+  const means = mapPhases((phase) => mean(projects.map((each) => each[phase])) ?? 0)
+  const logRatio = total(means)
+  return {
+    projects: projects.length,
+    ratio: Math.exp(logRatio),
+    factors: mapPhases((phase) => {
+      const found = estimate(projects.map((each) => each[phase]))
+      return { factor: Math.exp(means[phase]), interval: found?.interval ?? null }
+    }),
+    shares: Math.abs(logRatio) < SMALLEST_CHANGE ? null : mapPhases((phase) => means[phase] / logRatio),
+  }
+}
+
+function logarithmicMean(a: number, b: number): number {
+  const log = Math.log(a / b)
+  return Math.abs(log) < 1e-9 ? (a + b) / 2 : (a - b) / log
+}
+
+function total(values: Readonly<Record<Phase, number>>): number {
+  let sum = 0
+  for (const phase of PHASES) sum += values[phase]
+  return sum
+}
+
+function mapPhases<T>(make: (phase: Phase) => T): Record<Phase, T> {
+  const [first, data, fit, predict, plot, rest] = PHASES
+  return {
+    [first]: make(first),
+    [data]: make(data),
+    [fit]: make(fit),
+    [predict]: make(predict),
+    [plot]: make(plot),
+    [rest]: make(rest),
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { generatedMode, modelId } from './common.ts'
+import { interval, quantity } from './ratio.ts'
+import { phase } from './record.ts'
+
+const baseline = z.enum(['original', 'original-headless'])
+
+/** A ratio over projects, where there is one. */
+const effect = z.strictObject({
+  estimate: z.number().positive(),
+  interval: interval.nullable(),
+  projects: z.int(),
+})
+
+/**
+ * Where a mode and model's change of CPU time comes from, by profile runs: each phase's factor of the ratio, over projects.
+ * The factors multiply to the ratio.
+ */
+export const phaseChange = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  baseline,
+  projects: z.int(),
+  /** Geometric mean ratio of the profile runs' CPU seconds. */
+  ratio: z.number().positive(),
+  factors: z.record(phase, z.strictObject({ factor: z.number().positive(), interval: interval.nullable() })),
+  /** Of the logarithm of the ratio, 1 in all; a phase that works against it is negative. Null: the ratio is too near to 1. */
+  shares: z.record(phase, z.number()).nullable(),
+})
+export type PhaseChange = z.infer<typeof phaseChange>
+
+/** How well the campaign could see a difference, and what it would take to see 5 %. */
+export const power = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  baseline,
+  quantity,
+  projects: z.int(),
+  /** Of the log-ratio between projects. */
+  standardDeviation: z.number().nonnegative(),
+  /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: below 0.999 in all. */
+  detectableChange: z.number().positive().max(1),
+  /** Projects it takes to see 5 %; null above 10,000. */
+  projectsForFivePercent: z.int().nullable(),
+})
+export type Power = z.infer<typeof power>
+
+export const noise = z.strictObject({
+  quantity,
+  /** Baselines with runs enough. */
+  baselines: z.int(),
+  /** Of one script's log-ratio between two neighbouring blocks, median over baselines: an A/A comparison. */
+  standardDeviation: z.number().nonnegative(),
+  repetitions: z.int(),
+  /** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
+  floor: z.number().nonnegative(),
+  /** Smallest change of one script seen with 80 % power at the 5 % level. */
+  detectableChange: z.number().positive().max(1),
+  /** Repetitions it takes to see 5 % in one script; null above 10,000. */
+  repetitionsForFivePercent: z.int().nullable(),
+})
+export type Noise = z.infer<typeof noise>
+
+export const diagnostics = z.strictObject({
+  /** CPU time, relative to the baseline, in the last third of a block against the first. */
+  order: effect.nullable(),
+  /** CPU time of the author's scripts in the last third of the blocks against the first. */
+  drift: effect.nullable(),
+  noise: z.array(noise),
+  power: z.array(power),
+})
+export type Diagnostics = z.infer<typeof diagnostics>
+
+/** Runs until the energy that it took to generate a variant is saved. */
+export const breakEven = z.strictObject({
+  variant: z.string(),
+  generationJoules: z.number().positive(),
+  source: z.string(),
+  baseline,
+  /** Gross joules saved by each run, with the range that the ratio's interval gives. */
+  savedJoules: z.number(),
+  savedRange: interval.nullable(),
+  /** Null: it saves nothing, so never. */
+  runs: z.int().positive().nullable(),
+  /** The later end is null where the saving may be none. */
+  range: z.tuple([z.int().positive().nullable(), z.int().positive().nullable()]).nullable(),
+})
+export type BreakEven = z.infer<typeof breakEven>

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { analysePhaseChange, decomposeLogRatio } from '../../src/analysis/phase-change.ts'
+import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import type { PhaseSeconds } from '../../src/schema/record.ts'
+
+const NOTHING: PhaseSeconds = { import: 0, data: 0, fit: 0, predict: 0, plot: 0, rest: 0 }
+const estimate = createRatioEstimator(1)
+const seconds = fc.record({
+  import: fc.double({ min: 0.01, max: 100, noNaN: true }),
+  data: fc.constantFrom(0, 0.5),
+  fit: fc.double({ min: 0, max: 100, noNaN: true }),
+  predict: fc.constant(0),
+  plot: fc.double({ min: 0, max: 10, noNaN: true }),
+  rest: fc.constant(0.1),
+})
+const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0)
+
+it('gives terms that add up to the logarithm of the ratio, and turn their sign when the sides are swapped', () => {
+  fc.assert(
+    fc.property(seconds, seconds, (variant, baseline) => {
+      const terms = decomposeLogRatio({ variant, baseline })
+      const swapped = decomposeLogRatio({ variant: baseline, baseline: variant })
+      expect(sum(terms ?? {})).toBeCloseTo(Math.log(sum(variant) / sum(baseline)), 8)
+      for (const [phase, term] of Object.entries(terms ?? {})) {
+        expect(swapped?.[phase as keyof PhaseSeconds]).toBeCloseTo(-term, 8)
+      }
+    }),
+  )
+})
+
+it('tells a variant that deletes plots from one that learns cheaper', () => {
+  const baseline = { ...NOTHING, import: 2, data: 0.5, fit: 1, plot: 1.5, rest: 0.2 }
+  const noPlots = { ...baseline, import: 1, plot: 0 }
+  const cheaperFit = { ...baseline, fit: 0.2 }
+  const pairs = (variant: PhaseSeconds) =>
+    Array.from({ length: 6 }, (_, index) => ({ project: `p${index}`, variant, baseline }))
+  const plots = analysePhaseChange(pairs(noPlots), estimate)
+  expect((plots?.shares?.plot ?? 0) + (plots?.shares?.import ?? 0)).toBeCloseTo(1, 9)
+  expect(plots?.ratio).toBeCloseTo(2.7 / 5.2, 9)
+  expect(analysePhaseChange(pairs(cheaperFit), estimate)?.shares?.fit).toBeCloseTo(1, 9)
+})
+
+it('counts a project once, and says nothing of what is not there', () => {
+  const pair = { project: 'a', variant: { ...NOTHING, fit: 1 }, baseline: { ...NOTHING, fit: 2 } }
+  const other = { project: 'b', variant: { ...NOTHING, fit: 2 }, baseline: { ...NOTHING, fit: 2 } }
+  const found = analysePhaseChange([pair, pair, pair, other], estimate)
+  expect(found).toMatchObject({ projects: 2, ratio: expect.closeTo(Math.SQRT1_2, 9) })
+  expect(found?.factors.fit.interval).toBeNull()
+  expect(analysePhaseChange([], estimate)).toBeNull()
+  expect(analysePhaseChange([{ project: 'a', variant: NOTHING, baseline: NOTHING }], estimate)).toBeNull()
+  expect(analysePhaseChange([other], estimate)?.shares).toBeNull()
+})
