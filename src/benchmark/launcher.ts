@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { errorCode, UserError } from '../base/errors.ts'
@@ -6,22 +7,39 @@ import { assetPath } from '../base/package.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
 
+const samples = z.array(sample)
+const MEASURED = ['userSeconds', 'systemSeconds', 'peakMemoryBytes'] as const
+
 const outcome = z.union([
   z.object({ error: z.string() }),
   z.object({
     /** False: the sandbox ended before the program could start. */
     started: z.boolean(),
     startedAt: z.number(),
+    /** Absent where no program was started. */
     wallSeconds: z.number().optional(),
     exitCode: z.number().nullable(),
     signal: z.string().nullable(),
     timedOut: z.boolean(),
-    userSeconds: z.number(),
-    systemSeconds: z.number(),
-    largestProcessBytes: z.number(),
+    /** Why the program behind the gate was never started ("no such file or directory"); null when it was. */
+    notStarted: z.string().nullable(),
+    /** Of the whole process tree from the gate on. */
+    userSeconds: z.number().nullable(),
+    systemSeconds: z.number().nullable(),
+    /** Of the whole process tree at one time. */
+    peakMemoryBytes: z.number().nullable(),
+    /** Why a number above is null, or less or other than it says. */
+    reasons: z.partialRecord(z.enum(MEASURED), z.string()),
+    /** Busy seconds of all processors of the host between the edges, in clock ticks; null where the kernel does not tell. */
+    hostBusySeconds: z.number().nullable(),
+    /** Processes that were still there when the program had ended, and were killed. */
     survivors: z.number(),
-    samples: z.array(sample),
+    samples,
   }),
+])
+const idleOutcome = z.union([
+  z.object({ error: z.string() }),
+  z.object({ samples, hostBusySeconds: z.number().nullable() }),
 ])
 const lockMessage = z.union([
   z.object({ waitingFor: z.string() }),
@@ -30,6 +48,7 @@ const lockMessage = z.union([
 ])
 
 export type LaunchOutcome = Exclude<z.infer<typeof outcome>, { error: string }>
+export type IdleOutcome = Exclude<z.infer<typeof idleOutcome>, { error: string }>
 
 export interface LaunchJob {
   readonly argv: readonly string[]
@@ -44,11 +63,23 @@ export interface LaunchJob {
   readonly limits: Readonly<Record<string, number>>
 }
 
+export interface IdleJob {
+  readonly seconds: number
+  readonly counters: readonly string[]
+  readonly everySeconds: number
+}
+
 /**
  * A shell, already in the sandbox, that says on descriptor 4 that it stands, waits on 3 until it is told to go, and
- * becomes the program: so the clock starts after the sandbox is made.
+ * becomes the program: so the clock starts after the sandbox is made. Where it can't become it, it says so and why by its
+ * exit code. Closing 4 for the length of a function lets the shell have it back when `exec` fails, and never the program.
  */
-const GATE = 'printf r >&4 && exec 4>&- && read -r go <&3 && exec 3<&- && exec "$@"'
+const GATE = [
+  '[ -z "$BASH_VERSION" ] || shopt -s execfail 2>&-', // else bash ends at once, with descriptor 4 still closed for its trap
+  `trap 'printf "f%s" "$?" >&4' EXIT`,
+  'become() { exec "$@"; }',
+  'printf r >&4 && read -r go <&3 && exec 3<&- && become "$@" 4>&-',
+].join('\n')
 
 export function behindGate(command: readonly string[]): string[] {
   return ['/bin/sh', '-c', GATE, 'gate', ...command]
@@ -71,15 +102,26 @@ function badLock(path: string, reason: string): UserError {
   )
 }
 
-/** The process that starts runs and reads clocks and counters at their edges (`assets/python/launcher.py`). */
+/** Starts at once, where the first `python3` on the path may be a version manager's script that takes 70 ms. */
+const SYSTEM_PYTHON = '/usr/bin/python3'
+
+export interface LauncherOptions {
+  readonly python?: string
+  /** False: add up processor time by waiting for processes even where a control group could do it. */
+  readonly controlGroup?: boolean
+}
+
+/** The processes that start runs and read clocks and counters at their edges (`assets/python/launcher/`). */
 export class Launcher implements AsyncDisposable {
   readonly #process: ChildProcessWithoutNullStreams
   readonly #lines: AsyncIterator<string>
   #stderr = ''
   #fault: Error | null = null
 
-  constructor(python = 'python3') {
-    this.#process = spawn(python, ['-I', '-S', assetPath('python', 'launcher.py')], {
+  constructor(options: LauncherOptions = {}) {
+    const python = options.python ?? (existsSync(SYSTEM_PYTHON) ? SYSTEM_PYTHON : 'python3')
+    const flags = options.controlGroup === false ? ['--no-control-group'] : []
+    this.#process = spawn(python, ['-I', '-S', assetPath('python', 'launcher'), ...flags], {
       stdio: 'pipe',
       env: { PATH: process.env.PATH },
       detached: true, // Ctrl-C reaches this process only, which then ends the run in order
@@ -109,6 +151,14 @@ export class Launcher implements AsyncDisposable {
   async run(job: LaunchJob): Promise<LaunchOutcome> {
     this.#send(job)
     const result = outcome.parse(await this.#receive())
+    if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
+    return result
+  }
+
+  /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
+  async idle(job: IdleJob): Promise<IdleOutcome> {
+    this.#send(job)
+    const result = idleOutcome.parse(await this.#receive())
     if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
     return result
   }

@@ -1,12 +1,17 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { behindGate, Launcher, type LaunchJob } from '../../src/benchmark/launcher.ts'
-import { PYTHON } from './python.ts'
+import {
+  behindGate,
+  Launcher,
+  type LauncherOptions,
+  type LaunchJob,
+  type LaunchOutcome,
+} from '../../src/benchmark/launcher.ts'
 import { makeFolder } from './temporary.ts'
 
-export function openLauncher(): Launcher {
-  const launcher = new Launcher(PYTHON)
+export function openLauncher(options: LauncherOptions = {}): Launcher {
+  const launcher = new Launcher(options)
   onTestFinished(() => launcher[Symbol.asyncDispose]())
   return launcher
 }
@@ -29,3 +34,6 @@ export async function launch(launcher: Launcher, command: readonly string[], cha
   })
   return { ...outcome, stdout: await readFile(stdout, 'utf8'), stderr: await readFile(stderr, 'utf8') }
 }
+
+export const cpuSeconds = ({ userSeconds, systemSeconds }: LaunchOutcome): number =>
+  (userSeconds ?? Number.NaN) + (systemSeconds ?? Number.NaN)

@@ -1,0 +1,139 @@
+"""Runs commands one after another and reports what each cost: one JSON job a line in, one JSON result a line out.
+
+It stays up between jobs, so that a further run costs one fork. Two processes: the worker, which does all of it, and above
+it a guard that only waits, so that whatever the worker started is ended even when the worker itself is killed.
+
+    python3 -I -S launcher [--no-control-group]
+"""
+import fcntl
+import json
+import os
+import signal
+import stat
+import sys
+import time
+
+import processes
+from edges import Counters, host_busy_seconds
+from groups import open_group
+from job import Bell, run
+
+
+def open_lock(path):
+    """The file that all users of this host lock, made where there is none; never what a link points to."""
+    flags = os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
+    while True:
+        try:
+            fd = os.open(path, flags)  # not O_CREAT: where fs.protected_regular is set, /tmp refuses that for others' files
+            break
+        except FileNotFoundError:
+            mask = os.umask(0)  # it has to be everybody's from the start
+            try:
+                os.close(os.open(path, flags | os.O_CREAT | os.O_EXCL, 0o666))
+            except FileExistsError:
+                pass  # somebody was faster
+            finally:
+                os.umask(mask)
+    if not stat.S_ISREG(os.fstat(fd).st_mode):
+        raise OSError("not a regular file")
+    return fd
+
+
+def hold_host(path, holder):
+    """Waits until no other process measures on this host. The lock goes with this process, however it ends."""
+    while True:
+        fd = open_lock(path)
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            text = os.pread(fd, 400, 0).decode(errors="replace")  # anybody may have written it
+            say({"waitingFor": "".join(each for each in text if each.isprintable()) or "it did not say its name"})
+            fcntl.flock(fd, fcntl.LOCK_EX)
+        try:
+            if os.path.samestat(os.fstat(fd), os.lstat(path)):
+                break
+        except FileNotFoundError:
+            pass
+        os.close(fd)  # the file was removed meanwhile: others lock a new one
+    os.ftruncate(fd, 0)
+    os.pwrite(fd, holder.encode()[:400], 0)
+    say({"holding": True})
+
+
+def idle(job):
+    """Reads the counters while nothing is run: at both edges and every `everySeconds` between."""
+    counters = Counters(job["counters"])
+    busy = host_busy_seconds()
+    samples = [counters.read()]
+    begin = time.monotonic()
+    reads = max(1, round(job["seconds"] / job["everySeconds"]))
+    for number in range(1, reads + 1):
+        until = job["seconds"] if number == reads else number * job["everySeconds"]
+        time.sleep(max(0.0, begin + until - time.monotonic()))
+        samples.append(counters.read())
+    counters.close()
+    return {"samples": samples, "hostBusySeconds": processes.difference(host_busy_seconds(), busy)}
+
+
+def say(message):
+    sys.stdout.write(json.dumps(message) + "\n")
+    sys.stdout.flush()
+
+
+def work(group, parent):
+    """The worker: does the jobs until there are no more."""
+    def on_terminate(_signal, _frame):
+        processes.end_tree(group, processes.Reaped())
+        os._exit(1)
+
+    signal.signal(signal.SIGTERM, on_terminate)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    processes.adopt_orphans()
+    if not processes.end_with_parent(signal.SIGTERM, parent):
+        return
+    bell = Bell()
+    for line in sys.stdin:
+        job = json.loads(line)
+        try:
+            if "lock" in job:
+                hold_host(job["lock"], job["holder"])
+            elif "seconds" in job:
+                say(idle(job))
+            else:
+                say(run(job, group, bell))
+        except Exception as error:  # noqa: BLE001  told to the caller, who decides
+            say({"error": "%s: %s" % (type(error).__name__, error)})
+
+
+def guard(worker, group):
+    """Waits for the worker and ends what it could not end itself."""
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: os.kill(worker, signal.SIGTERM))
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    os.close(0)
+    os.close(1)
+    os.waitid(os.P_PID, worker, os.WEXITED | os.WNOWAIT)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    _, status = os.waitpid(worker, 0)
+    processes.end_tree(group, processes.Reaped())
+    if group is not None:
+        group.remove()
+    os._exit(0 if status == 0 else 1)
+
+
+def main():
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes.adopt_orphans()
+    processes.end_with_parent(signal.SIGTERM, os.getppid())
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until there is somebody to pass it on to
+    group = None if "--no-control-group" in sys.argv else open_group()
+    parent = os.getpid()
+    worker = os.fork()
+    if worker != 0:
+        guard(worker, group)
+    try:
+        work(group, parent)
+    finally:
+        processes.end_tree(group, processes.Reaped())
+
+
+main()

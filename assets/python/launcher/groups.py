@@ -1,0 +1,166 @@
+"""A control group of the launcher's own: the kernel adds up the processor time of everything in it, waited for or not.
+
+cgroup v2 has the sum in `cpu.stat` of every group, whatever controllers are enabled; v1 has it in `cpuacct`. Memory is not
+read here: `memory.peak` and its like hold the page cache, which the next reader of the same files finds filled.
+"""
+import os
+import re
+import signal
+import time
+
+from processes import read_text
+
+NAME = re.compile(r"greenml-(\d+)-(\d+)-(\d+)$")
+REMOVE_SECONDS = 2.0
+
+
+class ControlGroup:
+    def __init__(self, folder):
+        self.folder = folder
+        self.version = 2 if os.path.exists(folder + "/cpu.stat") else 1
+
+    def enter(self):
+        """Moves this process in. What it starts from then on is in it too."""
+        fd = os.open(self.folder + "/cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)
+        try:
+            os.write(fd, b"0")
+        finally:
+            os.close(fd)
+
+    def pids(self):
+        texts = (read_text(folder + "/cgroup.procs") for folder in walk(self.folder))
+        return [int(word) for text in texts if text for word in text.split()]
+
+    def usage(self):
+        """(user, system) seconds since the group was made; None when it does not tell."""
+        try:
+            return self.usage_v2() if self.version == 2 else self.usage_v1()
+        except (AttributeError, KeyError, TypeError, ValueError):  # a file is missing or says something else
+            return None
+
+    def usage_v2(self):
+        fields = dict(line.split() for line in read_text(self.folder + "/cpu.stat").splitlines())
+        return int(fields["user_usec"]) / 1e6, int(fields["system_usec"]) / 1e6
+
+    def usage_v1(self):
+        """The sum is exact; how it splits, older kernels only sample at each tick."""
+        total = int(read_text(self.folder + "/cpuacct.usage")) / 1e9
+        user, system = (int(line.split()[1]) for line in read_text(self.folder + "/cpuacct.stat").splitlines())
+        share = user / (user + system) if user + system else 1.0
+        return total * share, total * (1 - share)
+
+    def kill(self):
+        try:
+            fd = os.open(self.folder + "/cgroup.kill", os.O_WRONLY | os.O_CLOEXEC)  # Linux 5.14, v2: all at once
+        except OSError:
+            for pid in self.pids():
+                try:
+                    os.kill(pid, signal.SIGKILL)
+                except (ProcessLookupError, PermissionError):
+                    pass
+            return
+        try:
+            os.write(fd, b"1")
+        except OSError:
+            pass
+        finally:
+            os.close(fd)
+
+    def remove(self):
+        """With the groups that programs made inside it. The kernel refuses for a moment after the last process ended."""
+        deadline = time.monotonic() + REMOVE_SECONDS
+        while True:
+            for folder in reversed(walk(self.folder)):
+                try:
+                    os.rmdir(folder)
+                except OSError:
+                    pass
+            if not os.path.exists(self.folder) or time.monotonic() > deadline:
+                return
+            time.sleep(0.005)
+
+
+def walk(folder):
+    """The group and those below it, parents first."""
+    found = [folder]
+    for each in found:
+        try:
+            if os.stat(each).st_nlink != 2:  # else it has no folders inside, and listing its files is the dear part
+                found.extend(entry.path for entry in os.scandir(each) if entry.is_dir(follow_symlinks=False))
+        except OSError:
+            pass
+    return found
+
+
+def open_group(proc="/proc/self"):
+    """A new group beside this process, below the one that it is in; None where it may not make one that counts."""
+    for parent in own_groups(proc):
+        sweep(parent)
+        name = "greenml-%d-%d-%s" % (pid_namespace(), os.getpid(), start_time(os.getpid()))
+        group = make_group(os.path.join(parent, name))
+        if group is not None:
+            return group
+    return None
+
+
+def make_group(folder):
+    try:
+        os.mkdir(folder)
+    except OSError:
+        return None
+    group = ControlGroup(folder)
+    if group.usage() is not None and os.access(folder + "/cgroup.procs", os.W_OK):
+        return group
+    group.remove()
+    return None
+
+
+def own_groups(proc):
+    """Folders of the groups that this process is in: that of cgroup v2, then that of v1's cpuacct."""
+    mounts = [line.split() for line in (read_text(proc + "/mountinfo") or "").splitlines()]
+    memberships = [line.split(":", 2) for line in (read_text(proc + "/cgroup") or "").splitlines()]
+    found = []
+    for kind, controller in (("cgroup2", ""), ("cgroup", "cpuacct")):
+        for fields in mounts:
+            tail = fields[fields.index("-") + 1:]
+            if tail[0] != kind or controller not in ["", *tail[2].split(",")]:
+                continue
+            for _, controllers, path in memberships:
+                if controller in controllers.split(","):
+                    found += folder_of(path, fields[3], fields[4].replace("\\040", " "))
+    return found
+
+
+def folder_of(path, root, mount_point):
+    """Where a group lies in a mount that shows the hierarchy from `root` on; nothing when it is outside of that."""
+    relative = os.path.relpath(path, root)
+    outside = ".." in path.split("/") or ".." in relative.split("/")
+    return [] if outside else [os.path.normpath(os.path.join(mount_point, relative))]
+
+
+def sweep(parent):
+    """Ends and removes what launchers left behind that were killed together with their guard."""
+    if not os.access(parent, os.W_OK):
+        return  # nothing can be removed here: waiting for it would only delay this user's start
+    here = pid_namespace()
+    try:
+        names = os.listdir(parent)
+    except OSError:
+        return
+    for name in names:
+        match = NAME.match(name)
+        if match and int(match[1]) == here and start_time(int(match[2])) != match[3]:
+            group = ControlGroup(os.path.join(parent, name))
+            group.kill()
+            group.remove()
+
+
+def pid_namespace():
+    """Pids mean something only inside of one; containers may share a group."""
+    return os.stat("/proc/self/ns/pid").st_ino
+
+
+def start_time(pid):
+    """Of a process, in ticks since boot: with its pid it names the process for good."""
+    stat = read_text("/proc/%d/stat" % pid)
+    return None if stat is None else stat.rpartition(")")[2].split()[19]

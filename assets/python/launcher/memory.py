@@ -1,0 +1,90 @@
+"""Peak memory of a whole process tree, in bytes."""
+import os
+import time
+
+from processes import read_text
+
+PAGE = os.sysconf("SC_PAGE_SIZE")
+FIRST_SECONDS = 0.02
+LAST_SECONDS = 0.25
+GROWTH = 1.25
+MOST_SHARE = 0.01  # of the time may go into looking,
+ALLOWANCE_SECONDS = 0.005  # and so much from the start
+SAME = 0.03
+MUCH_MORE = 1.5
+FLOOR_SLACK = 512 * 1024
+
+
+class TreeMemory:
+    """Looks at the tree now and then; several processes are added up, one alone is left to `wait4`, which is exact.
+
+    Resident pages are cheap to read but count what processes share once for each. Only where their sum could be a new
+    peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once.
+    """
+
+    def __init__(self, not_counted):
+        self.not_counted = not_counted
+        self.begin = time.monotonic()
+        self.spent = 0.0
+        self.peak = self.looks = 0
+        self.bound = 0  # the most that resident pages came to when there was no time to look closer
+        self.last_resident = self.looked_at = 0
+        self.hidden = False
+        self.known = None
+        self.interval = FIRST_SECONDS
+        self.due = self.begin + self.interval
+
+    def look(self, pids):
+        started = time.process_time()
+        counted = set(pids) - self.not_counted
+        if len(counted) > 1:
+            self.add_up(counted)
+        self.interval = min(LAST_SECONDS, GROWTH * self.interval) if counted == self.known else FIRST_SECONDS
+        self.known = counted
+        cost = time.process_time() - started
+        self.spent += cost
+        self.due = time.monotonic() + self.interval
+
+    def add_up(self, pids):
+        self.looks += 1
+        now = sum(map(resident, pids))
+        still = now <= (1 + SAME) * self.last_resident
+        self.last_resident = now
+        if now <= (1 + SAME) * self.peak or not (still or now > MUCH_MORE * self.looked_at):
+            return
+        if self.spent > ALLOWANCE_SECONDS + MOST_SHARE * (time.monotonic() - self.begin):
+            self.bound = max(self.bound, now)
+            return
+        self.looked_at = now
+        self.peak = max(self.peak, sum(map(self.proportional, pids)))
+
+    def proportional(self, pid):
+        rollup = read_text("/proc/%d/smaps_rollup" % pid)
+        if rollup is None:
+            size = resident(pid)
+            self.hidden = self.hidden or size > 0
+            return size
+        lines = (line.split() for line in rollup.splitlines())
+        return next((1024 * int(words[1]) for words in lines if words[0] == "Pss:"), 0)
+
+    def judge(self, largest, floor):
+        """Peak of the tree and why it is less or other than that says (or None), given the largest single process.
+
+        `floor`: what any process shows that began as a copy of the launcher.
+        """
+        if max(largest, self.peak) <= floor + FLOOR_SLACK:
+            return largest, "at most this: the launcher's own pages show through below %.0f MB" % (floor / 1e6)
+        if self.looks == 0:
+            return largest, None
+        shared = "shared pages in each process" if self.hidden else "shared pages once"
+        how = "the sum over the process tree was looked at %d times (counting %s)" % (self.looks, shared)
+        if self.bound > (1 + SAME) * max(largest, self.peak):
+            how += "; between, resident pages came to %.0f MB with shared ones counted in each" % (self.bound / 1e6)
+        if largest >= self.peak:
+            return largest, "of the largest single process; " + how
+        return self.peak, how + "; a brief peak between may have been higher"
+
+
+def resident(pid):
+    statm = read_text("/proc/%d/statm" % pid)
+    return PAGE * int(statm.split()[1]) if statm else 0

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { assetPath } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
+import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
+import { PYTHON } from '../support/python.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+/** Runs Python that has the launcher's modules at hand; returns what it prints, read as JSON. */
+async function evaluate(code: string): Promise<unknown> {
+  const script = `import json, os, sys, time\nsys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})\n${code}`
+  const { stdout } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', script])
+  return JSON.parse(stdout)
+}
+
+const V2 = '30 1 0:26 / /sys/fs/cgroup rw - cgroup2 cgroup2 rw,nsdelegate\n'
+const V1 = '31 1 0:27 / /sys/fs/cgroup/cpu,cpuacct rw shared:9 - cgroup cgroup rw,cpu,cpuacct\n'
+const places: [string, string, string, string[]][] = [
+  [
+    'v2 under systemd',
+    V2,
+    '0::/user.slice/user@1000.service/a.scope\n',
+    ['/sys/fs/cgroup/user.slice/user@1000.service/a.scope'],
+  ],
+  ['v2 in a namespace of its own', V2, '0::/\n', ['/sys/fs/cgroup']],
+  ['v2 outside of the namespace', V2, '0::/../../init.scope\n', []],
+  ['v1', V1, '4:cpu,cpuacct:/job\n2:memory:/other\n', ['/sys/fs/cgroup/cpu,cpuacct/job']],
+  [
+    'a mount that shows a part',
+    V1.replace(' / /', ' /docker/1 /'),
+    '4:cpu,cpuacct:/docker/1/x\n',
+    ['/sys/fs/cgroup/cpu,cpuacct/x'],
+  ],
+  ['a mount that shows another part', V1.replace(' / /', ' /docker/1 /'), '4:cpu,cpuacct:/\n', []],
+  [
+    'both, v2 first',
+    V1 + V2.replace('/sys/fs/cgroup', '/sys/fs/cgroup/unified'),
+    '4:cpu,cpuacct:/\n0::/\n',
+    ['/sys/fs/cgroup/unified', '/sys/fs/cgroup/cpu,cpuacct'],
+  ],
+  ['no control groups', '22 1 0:20 / /proc rw - proc proc rw\n', '', []],
+]
+it.each(places)('finds the group that it is in: %s', async (_, mountinfo, cgroup, folders) => {
+  const proc = await makeFolder({ mountinfo, cgroup })
+  expect(
+    await evaluate(`from groups import own_groups\nprint(json.dumps(own_groups(${JSON.stringify(proc)})))`),
+  ).toEqual(folders)
+})
+
+const usages: [string, Record<string, string>, [number, number] | null][] = [
+  ['v2', { 'cpu.stat': 'usage_usec 3500000\nuser_usec 2500000\nsystem_usec 1000000\nnr_periods 0\n' }, [2.5, 1]],
+  ['v1', { 'cpuacct.usage': '4000000000\n', 'cpuacct.stat': 'user 300\nsystem 100\n' }, [3, 1]],
+  ['v1 before its first tick', { 'cpuacct.usage': '4000000\n', 'cpuacct.stat': 'user 0\nsystem 0\n' }, [0.004, 0]],
+  ['v2 that says something else', { 'cpu.stat': 'usage_usec 5\n' }, null],
+  ['an empty folder', {}, null],
+]
+it.each(usages)('reads what a group has used: %s', async (_, files, seconds) => {
+  const folder = await makeFolder(files)
+  const code = `from groups import ControlGroup\nprint(json.dumps(ControlGroup(${JSON.stringify(folder)}).usage()))`
+  expect(await evaluate(code)).toEqual(seconds)
+})
+
+it.for(['cgroup2', 'cpuacct'])(
+  'counts a detached process in a real group of %s and leaves no group',
+  async (kind, context) => {
+    const mounts = (await readFile('/proc/self/mountinfo', 'utf8')).split('\n').filter((line) => line.includes(kind))
+    const proc = await makeFolder({ mountinfo: mounts.join('\n'), cgroup: await readFile('/proc/self/cgroup', 'utf8') })
+    const found = await evaluate(`from groups import open_group
+group = open_group(${JSON.stringify(proc)})
+if group is None:
+    print("null"); sys.exit()
+if os.fork() == 0:
+    group.enter()
+    os.setsid()
+    if os.fork() == 0:
+        end = time.process_time() + 0.3
+        while time.process_time() < end: pass
+        os._exit(0)
+    os._exit(0)
+os.wait()
+while group.pids(): time.sleep(0.01)
+usage = group.usage()
+group.remove()
+print(json.dumps({"version": group.version, "seconds": sum(usage), "left": os.path.exists(group.folder)}))`)
+    context.skip(found === null, `no group of ${kind} can be made here`)
+    expect(found).toMatchObject({ version: kind === 'cgroup2' ? 2 : 1, left: false })
+    expect((found as { seconds: number }).seconds).toBeGreaterThan(0.28)
+  },
+)
+
+it('ends and removes what a launcher and its guard left that were both killed', async (context) => {
+  const seconds = uniqueSeconds()
+  const abandon = `from groups import open_group
+group = open_group()
+if group is None:
+    os._exit(3)
+if os.fork() == 0:
+    group.enter()
+    os.setsid()
+    os.execvp("sleep", ["sleep", "${seconds}"])
+print(group.folder, flush=True)
+os.kill(os.getpid(), 9)`
+  const script = `import os, sys\nsys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})\n${abandon}`
+  const child = spawn(PYTHON, ['-I', '-S', '-B', '-c', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const folder = String(await new Promise((resolve) => child.stdout.once('data', resolve).once('end', resolve))).trim()
+  context.skip(!folder.startsWith('/'), 'no control group can be made here')
+  expect(await eventually(async () => (await findProcesses(seconds)).length === 1)).toBe(true)
+  await launch(openLauncher(), ['true'])
+  expect(await allGone(seconds)).toBe(true)
+  await expect(readFile(join(folder, 'cgroup.procs'))).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+it('adds up by waiting where it may not make a group', async (context) => {
+  context.skip(process.getuid?.() !== 0, 'only root can become somebody else')
+  const python = join(await makeFolder(), 'python')
+  await chmod(join(python, '..'), 0o755)
+  const drop = '--reuid=65534 --regid=65534 --clear-groups'
+  await writeFile(python, `#!/bin/sh\nexec setpriv ${drop} /usr/bin/python3 "$@"\n`, { mode: 0o755 })
+  const launcher = openLauncher({ python })
+  const code =
+    'import os, time\nend = time.process_time() + 0.3\nwhile time.process_time() < end: pass\nprint(os.getuid())'
+  const outcome = await launcher.run({
+    argv: [
+      '/bin/sh',
+      '-c',
+      'printf r >&4; read -r go <&3; exec 3<&- 4>&-; exec "$@"',
+      'gate',
+      '/usr/bin/python3',
+      '-c',
+      code,
+    ],
+    env: {},
+    cwd: '/',
+    stdout: '/dev/null',
+    stderr: '/dev/null',
+    timeoutSeconds: 30,
+    counters: [],
+    limits: {},
+  })
+  expect(outcome).toMatchObject({ exitCode: 0, reasons: {} })
+  expect(cpuSeconds(outcome)).toBeGreaterThan(0.29)
+  expect(cpuSeconds(outcome)).toBeLessThan(0.6)
+})
