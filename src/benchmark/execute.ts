@@ -1,17 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
-import { join, posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
 import { assetPath, TOOL_VERSION } from '../base/package.ts'
+import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
+import { OPERATOR_ENVIRONMENT, readOperatorFlops } from '../energy/flops/operators.ts'
+import type { FlopCounter } from '../energy/flops.ts'
+import { type IdleBaseline, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import type { EnergyReading, Host, RunRecord, SandboxTier } from '../schema/record.ts'
+import type { EnergyReading, Host, RunRecord } from '../schema/record.ts'
+import { describeConditions } from './conditions.ts'
 import { classifyFailure } from './failure.ts'
 import { behindGate, type Launcher, type LaunchOutcome } from './launcher.ts'
 import { readMetric } from './metric.ts'
+import { PROFILER, profilerEnvironment, readPhases } from './phases.ts'
+import type { HostSensors } from './sensors.ts'
 import { makeWorkspace, readTail } from './workspace.ts'
 
 /** Everything a run needs that does not change from run to run of one project. */
@@ -21,6 +28,12 @@ export interface RunSettings {
   readonly environment: Environment
   readonly sandbox: Sandbox
   readonly meter: Meter
+  readonly idle: IdleBaseline
+  /** Null: nobody said where the electricity comes from. */
+  readonly carbon: CarbonModel | null
+  /** Of `flops` runs; null: there are none. */
+  readonly flopCounter: FlopCounter | null
+  readonly sensors: HostSensors
   readonly host: Host
   readonly launcher: Launcher
   readonly logsFolder: string
@@ -36,10 +49,15 @@ export interface PlannedRun {
   readonly attempt: number
   /** The variant's script; null for the author's own entry. */
   readonly code: string | null
+  /** Of the tests that the plan declares. */
+  readonly primaryFamilyHash: string
 }
 
 const GIB = 1024 ** 3
 const LOG_BYTES = 256 * 1024
+const OPERATOR_COUNTER = assetPath('python', 'shims', 'flops')
+/** In a run's private home. */
+const PHASE_FOLDER = '.greenml-phases'
 
 /** One execution of one variant, in a fresh copy of its project; always ends in a record. */
 export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
@@ -52,6 +70,9 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     ownerUid: sandbox.ownerUid,
   })
   const shims = assetPath('python', 'shims', run.variant.mode === 'original-headless' ? 'headless' : 'render')
+  const counter = run.block.purpose === 'flops' ? settings.flopCounter : null
+  const countsPath = join(dirname(workspace.stdoutPath), 'counts') // where the sandbox does not reach
+  const pythonPath = run.block.purpose === 'profile' ? [PROFILER, shims] : counter ? [OPERATOR_COUNTER, shims] : [shims]
   const wrapped = sandbox.wrap({
     command: behindGate([
       settings.environment.python,
@@ -61,14 +82,21 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     projectFolder: workspace.projectFolder,
     homeFolder: workspace.homeFolder,
     workingDirectory: join(workspace.projectFolder, project.workingDirectory),
-    readOnly: [settings.environment.folder, settings.environment.basePrefix, shims],
-    env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims },
+    readOnly: [settings.environment.folder, settings.environment.basePrefix, ...pythonPath],
+    env: {
+      ...SCRIPT_ENVIRONMENT,
+      PYTHONPATH: pythonPath.join(':'),
+      ...(run.block.purpose === 'profile' ? profilerEnvironment(PHASE_FOLDER) : {}),
+      ...(counter ? OPERATOR_ENVIRONMENT : {}),
+    },
     temporaryBytes: GIB,
     maxProcesses: 512,
   })
   await meter.prepare()
+  const before = settings.sensors.read()
   const outcome = await launcher.run({
     ...wrapped,
+    argv: [...(counter?.prefix(countsPath) ?? []), ...wrapped.argv],
     stdout: workspace.stdoutPath,
     stderr: workspace.stderrPath,
     timeoutSeconds: settings.timeoutSeconds,
@@ -81,14 +109,28 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
       NOFILE: 4096,
     },
   })
+  const around = describeConditions(before, settings.sensors.read(), {
+    wallSeconds: outcome.wallSeconds ?? 0,
+    cpuSeconds: cpuSecondsOf(outcome),
+    hostBusySeconds: outcome.hostBusySeconds,
+    logicalCpus: settings.host.logicalCpus,
+  })
   const { wallSeconds, userSeconds, systemSeconds } = outcome
   const energy =
-    wallSeconds === undefined ? [] : await meter.read(outcome.samples, wallSeconds, userSeconds + systemSeconds)
+    wallSeconds === undefined || counter
+      ? []
+      : await meter.read(outcome.samples, wallSeconds, (userSeconds ?? 0) + (systemSeconds ?? 0))
   const readOutput = async (path: string) =>
     hidePlaces(await readTail(path), settings.environment, workspace.projectFolder)
   const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
-  const record = { ...emptyRecord(run, settings), ...judgeOutcome(outcome, energy, stdout, stderr, run, settings) }
-  return { ...record, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }
+  const judged = judgeOutcome(outcome, energy, around, stdout, stderr, run, settings)
+  const record = { ...emptyRecord(run, settings), ...judged }
+  const phases =
+    run.block.purpose === 'profile' ? await addPhases(record, join(workspace.homeFolder, PHASE_FOLDER)) : {}
+  const flops = counter
+    ? [await counter.read(countsPath), ...(await readOperatorFlops(workspace.homeFolder))]
+    : record.flops
+  return { ...record, ...phases, flops, ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)) }
 }
 
 /** What a script finds in its environment: enough for Python to be deterministic and to draw without a screen. */
@@ -162,6 +204,7 @@ function emptyRecord(
     variantHash: run.code === null ? null : sha256Hex(run.code),
     sourceHash: settings.project.sourceHash,
     lockHash: settings.environment?.lockHash ?? null,
+    primaryFamilyHash: run.primaryFamilyHash,
     environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
     sandbox: settings.sandbox.tier,
     host: settings.host,
@@ -174,7 +217,8 @@ function emptyRecord(
 
 function judgeOutcome(
   outcome: LaunchOutcome,
-  energy: EnergyReading[],
+  gross: EnergyReading[],
+  around: ReturnType<typeof describeConditions>,
   stdout: string,
   stderr: string,
   run: PlannedRun,
@@ -182,23 +226,36 @@ function judgeOutcome(
 ): Partial<RunRecord> {
   const startedAt = new Date(outcome.startedAt * 1000).toISOString()
   const wallSeconds = outcome.wallSeconds
+  if (outcome.notStarted !== null) {
+    const errorMessage = `the environment's Python did not start: ${outcome.notStarted}`
+    return { status: 'environment-failed', failureClass: 'environment-failed', errorMessage, startedAt }
+  }
   if (!outcome.started || wallSeconds === undefined) {
     const errorMessage = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
     return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage, startedAt }
   }
+  const { energy, idle, reason } = withNet(gross, settings.idle, wallSeconds)
   const measured = {
     startedAt,
-    ...endOf(outcome, settings.sandbox.tier),
+    ...endOf(outcome, settings.sandbox.tier === 'bubblewrap' || run.block.purpose === 'flops'),
     wallSeconds,
     userSeconds: outcome.userSeconds,
     systemSeconds: outcome.systemSeconds,
-    peakMemoryBytes: outcome.largestProcessBytes,
-    reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
+    peakMemoryBytes: outcome.peakMemoryBytes,
+    reasons: {
+      ...outcome.reasons,
+      ...(reason === null ? {} : { netJoules: reason }),
+      ...(run.block.purpose === 'flops' ? { energy: 'not read: it would be that of counting too' } : {}),
+    },
     energy,
+    idle,
+    carbon: settings.carbon && energy.length > 0 ? carbonOf(settings.carbon, energy) : null,
+    conditions: around.conditions,
     // bubblewrap's own pid 1 comes to the launcher too, so there a survivor says nothing.
     flags: [
       ...(settings.sandbox.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : []),
       ...flagsOfEnergy(energy),
+      ...around.flags,
     ],
   }
   if (outcome.timedOut) {
@@ -216,9 +273,19 @@ function judgeOutcome(
   return { ...measured, status: 'ok', metric: reading.metric, flags: [...measured.flags, ...reading.flags] }
 }
 
-/** bubblewrap tells a signal as a shell does, by the exit code 128 + n. */
-function endOf({ exitCode, signal }: LaunchOutcome, tier: SandboxTier): Pick<RunRecord, 'exitCode' | 'signal'> {
-  if (tier !== 'bubblewrap' || exitCode === null || exitCode <= 128) return { exitCode, signal }
+async function addPhases(record: RunRecord, folder: string): Promise<Partial<RunRecord>> {
+  const { userSeconds, systemSeconds, reasons } = record
+  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+  const { seconds, reason } = await readPhases(folder, cpuSeconds)
+  return { phaseCpuSeconds: seconds, reasons: reason === null ? reasons : { ...reasons, phaseCpuSeconds: reason } }
+}
+
+const cpuSecondsOf = ({ userSeconds, systemSeconds }: LaunchOutcome): number | null =>
+  userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+
+/** bubblewrap, and the shell under the counter of operations, tell a signal by the exit code 128 + n. */
+function endOf({ exitCode, signal }: LaunchOutcome, byShell: boolean): Pick<RunRecord, 'exitCode' | 'signal'> {
+  if (!byShell || exitCode === null || exitCode <= 128) return { exitCode, signal }
   const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
   return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
 }

@@ -1,6 +1,7 @@
 import { seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type FanOut, type GeneratedMode } from '../schema/common.ts'
 import { composeVariantId, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
+import type { Purpose } from '../schema/record.ts'
 
 export interface BlockDesign {
   readonly projects: readonly string[]
@@ -9,12 +10,16 @@ export interface BlockDesign {
   readonly samples: number
   readonly repetitions: number
   readonly warmups: number
+  /** Blocks in which CPU seconds are counted by phase. */
+  readonly profiles: number
+  /** Whether a block counts floating-point operations. */
+  readonly flops: boolean
   readonly fanOut: FanOut
   readonly seed: number
 }
 
 /** The two baselines of each project, then each model's answers in each mode. */
-export function listVariants(design: BlockDesign): PlannedVariant[] {
+export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | 'modes' | 'samples'>): PlannedVariant[] {
   const withId = (variant: Omit<PlannedVariant, 'id'>) => ({ id: composeVariantId(variant), ...variant })
   return design.projects.flatMap((project) => [
     ...BASELINE_MODES.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
@@ -28,7 +33,7 @@ export function listVariants(design: BlockDesign): PlannedVariant[] {
 
 /**
  * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
- * the seed, so that drift, heat and caches fall on all alike.
+ * the seed, so that drift, heat and caches fall on all alike. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
   return listShardKeys(design).flatMap(({ project, model }) => {
@@ -37,14 +42,24 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
       .filter((variant) => variant.model === null || model === null || variant.model === model)
       .map((variant) => variant.id)
     const block = (purpose: PlannedBlock['purpose'], number: number): PlannedBlock => {
-      const id = `${project}/${model ?? 'all'}/${purpose === 'warmup' ? 'w' : ''}${number}`
+      const id = `${project}/${model ?? 'all'}/${LETTERS[purpose]}${number}`
       return { id, project, model, purpose, number, order: seededRandom(design.seed, id).shuffle(members) }
     }
     return [
       ...range(1, design.warmups).map((number) => block('warmup', number)),
       ...range(1, design.repetitions).map((number) => block('measured', number)),
+      ...range(1, design.profiles).map((number) => block('profile', number)),
+      ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
     ]
   })
+}
+
+/** Before a block's number in its id. */
+const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f' }
+
+/** How many blocks of a purpose each shard has. */
+export function countBlocks(blocks: readonly PlannedBlock[], purpose: Purpose): number {
+  return blocks.reduce((most, block) => (block.purpose === purpose ? Math.max(most, block.number) : most), 0)
 }
 
 export interface ShardKey {

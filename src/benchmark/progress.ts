@@ -1,4 +1,4 @@
-import type { RunRecord } from '../schema/record.ts'
+import type { Purpose, RunRecord } from '../schema/record.ts'
 
 /** `4 min 10 s`, `38 s`. */
 export function formatDuration(seconds: number): string {
@@ -7,6 +7,8 @@ export function formatDuration(seconds: number): string {
   if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`
   return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`
 }
+
+const ROUNDS: Partial<Record<Purpose, string>> = { warmup: 'warm-up', profile: 'profile', flops: 'FLOPs' }
 
 /** One line a run: how far, what ran, how it ended, how long the rest will take. */
 export function describeRun(record: RunRecord, done: number, total: number, elapsedSeconds: number): string {
@@ -19,6 +21,6 @@ export function describeRun(record: RunRecord, done: number, total: number, elap
       ? `, ${record.errorType}`
       : ''
   const rest = done === total ? '' : ` · about ${formatDuration(left)} left`
-  const round = record.purpose === 'warmup' ? 'warm-up' : `block ${record.block.split('/').at(-1)}`
+  const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`
   return `[${done}/${total}] ${record.variant}, ${round}: ${record.status}${cost}${result}${rest}`
 }

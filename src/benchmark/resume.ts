@@ -6,6 +6,8 @@ export interface RemainingRun {
   readonly id: string
   readonly orderIndex: number
   readonly attempt: number
+  /** How often it may still be made again where others disturb it. */
+  readonly repeats: number
 }
 
 /** What a record has to agree with to count: ratios are never formed across two states. */
@@ -15,32 +17,52 @@ export interface PresentState {
   readonly sandbox: SandboxTier | null
   /** Hash of each variant's script as it is now; null: the author's own, or there is none. */
   readonly scriptHashes: ReadonlyMap<string, string | null>
+  /** How often a run that others disturbed is made again. */
+  readonly repeatContaminated: number
 }
 
 /** Nothing was run: what stood in the way may be gone by now. */
 const NOT_RUN: ReadonlySet<Status> = new Set(['interrupted', 'environment-failed', 'sandbox-failed'])
 
 /**
+ * Whether others may have decided what this run shows: its time and energy, or that its time ran out. That a script fails
+ * is its own doing.
+ */
+export const wasDisturbed = (record: RunRecord): boolean =>
+  record.purpose === 'measured' &&
+  record.flags.includes('contaminated') &&
+  (record.status === 'ok' || record.status === 'timeout')
+
+/**
  * What is left of a block, in its order. A block that was interrupted goes on where it stopped when the host is in the same
  * state and the sandbox is the same; otherwise it is done again whole. A script that was replaced since its run, or was
- * missing then and is here now, is run again.
+ * missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as often as asked.
  */
 export function listRemainingRuns(
   block: PlannedBlock,
   records: readonly RunRecord[],
   present: PresentState,
 ): readonly RemainingRun[] {
+  const own = records.filter((record) => record.block === block.id && record.purpose === block.purpose)
   const last = new Map<string, RunRecord>()
-  for (const record of records) {
-    if (record.block !== block.id || record.purpose !== block.purpose) continue
+  for (const record of own) {
     if (record.attempt >= (last.get(record.variant)?.attempt ?? 0)) last.set(record.variant, record)
   }
-  const finished = [...last.values()].filter(
-    (record) =>
-      !NOT_RUN.has(record.status) && record.variantHash === (present.scriptHashes.get(record.variant) ?? null),
-  )
-  const done = new Set(finished.map((record) => record.variant))
-  const runs = block.order.map((id, orderIndex) => ({ id, orderIndex, attempt: (last.get(id)?.attempt ?? 0) + 1 }))
+  const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
+  const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status) && isCurrent(record))
+  const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
+  // By attempt: a record can come twice, in a shard's file that was copied.
+  const disturbances = (id: string) =>
+    new Set(disturbed.filter(({ variant }) => variant === id).map(({ attempt }) => attempt)).size
+  const isDue = (record: RunRecord) =>
+    disturbed.includes(record) && disturbances(record.variant) <= present.repeatContaminated
+  const done = new Set(finished.filter((record) => !isDue(record)).map((record) => record.variant))
+  const runs = block.order.map((id, orderIndex) => ({
+    id,
+    orderIndex,
+    attempt: (last.get(id)?.attempt ?? 0) + 1,
+    repeats: Math.max(0, present.repeatContaminated - disturbances(id)),
+  }))
   const left = runs.filter(({ id }) => !done.has(id))
   if (left.length === 0) return []
   const ran = finished.filter((record) => record.status !== 'missing-variant')

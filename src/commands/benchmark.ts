@@ -4,22 +4,27 @@ import { campaignFiles } from '../base/campaign.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
+import { hashPrimaryFamily } from '../base/primary-family.ts'
 import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
 import { HomeSeeds } from '../benchmark/home.ts'
-import { describeHost } from '../benchmark/host.ts'
+import { describeHost, listChanges } from '../benchmark/host.ts'
 import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
 import { describeRun, formatDuration } from '../benchmark/progress.ts'
 import { readRecords } from '../benchmark/read-records.ts'
-import { listRemainingRuns, type RemainingRun } from '../benchmark/resume.ts'
+import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
+import { HostSensors } from '../benchmark/sensors.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
+import { type CarbonModel, type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import type { FlopCounter } from '../energy/flops.ts'
 import type { Sandbox, SandboxChoice } from '../sandbox/sandbox.ts'
 import { type Plan, type PlannedBlock, type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
+import { takeBaseline } from './idle-baseline.ts'
 import { type EnergyOptions, openMeters } from './open-meters.ts'
 import { chooseSandboxes, groupKey, type PreparedProject, prepareProjects } from './prepare-projects.ts'
 
-export interface BenchmarkOptions extends EnergyOptions {
+export interface BenchmarkOptions extends EnergyOptions, CarbonOptions {
   readonly campaign: string
   readonly dataset: string
   readonly shard?: Shard
@@ -28,20 +33,68 @@ export interface BenchmarkOptions extends EnergyOptions {
   readonly iTrustThisCode?: boolean
   /** Seconds, instead of each project's own limit. */
   readonly timeout?: number
+  /** Seconds for which the host's power at rest is measured before the first run; 0: not. */
+  readonly idleBaseline?: number
+  /** How often a run that others disturbed is made again at once. */
+  readonly repeatContaminated?: number
+  /** Where `/proc` and `/sys` of the host lie; for tests. */
+  readonly hostRoot?: string
 }
+
+const IDLE_BASELINE_SECONDS = 10
+const REPEAT_CONTAMINATED = 1
+/** A host that is in a new state again and again would never end a block. */
+const MOST_STATES = 20
 
 export interface BenchmarkResult {
   readonly runs: number
+  /** Runs made again because others disturbed them; not among `runs`. */
+  readonly repeats: number
   readonly ok: number
   readonly alreadyDone: number
 }
 
-/** Runs what is left of a campaign's shard, one run after another; every run ends in a record, synced as it ends. */
-export async function benchmark(options: BenchmarkOptions, context: CommandContext): Promise<BenchmarkResult> {
+/**
+ * Runs what is left of a campaign's shard, one run after another; every run ends in a record, synced as it ends. Where the
+ * host's state changes meanwhile, it starts again in the new one. `carbon` is given where the key that it took is gone
+ * from the context by now.
+ */
+export async function benchmark(
+  options: BenchmarkOptions,
+  context: CommandContext,
+  carbon?: CarbonModel | null,
+): Promise<BenchmarkResult> {
+  const first = await benchmarkInOneState(options, context, carbon)
+  let [total, changes] = [first.result, first.changes]
+  for (let states = 2; changes.length > 0; states++) {
+    const told = `The state of this host changed (${changes.join(', ')})`
+    if (states > MOST_STATES) {
+      throw new UserError(`${told} for the ${MOST_STATES}th time: hold it still, then run this command again.`, 1)
+    }
+    context.logger.warn(`${told}: what is left goes on in a stratum of its own, and an unfinished block is done again`)
+    const next = await benchmarkInOneState(options, context, carbon)
+    changes = next.changes
+    total = {
+      runs: total.runs + next.result.runs,
+      repeats: total.repeats + next.result.repeats,
+      ok: total.ok + next.result.ok,
+      alreadyDone: total.alreadyDone,
+    }
+  }
+  return total
+}
+
+/** Ends early when the host's state changes: `changes` says how. */
+async function benchmarkInOneState(
+  options: BenchmarkOptions,
+  context: CommandContext,
+  carbon: CarbonModel | null | undefined,
+): Promise<{ result: BenchmarkResult; changes: readonly string[] }> {
   const campaign = resolve(options.campaign)
   const plan = await readJson(campaignFiles.plan(campaign), planSchema)
   const shard = options.shard ?? WHOLE
   const { logger } = context
+  const carbonModel = carbon === undefined ? await openCarbon(options, context.env) : carbon
   await using meter = await openMeters(options, context)
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
 
@@ -55,22 +108,25 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
   const blocks = blocksOfShard(plan, shard)
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const scripts = await readScripts(campaign, plan)
-  const state = await describeHost(null)
+  const primaryFamilyHash = hashPrimaryFamily(plan.primaryFamily)
+  const state = await describeHost(null, options.hostRoot)
+  const { repeatContaminated = REPEAT_CONTAMINATED, idleBaseline = IDLE_BASELINE_SECONDS } = options
   const records = Map.groupBy(await readRecords(campaignFiles.records(campaign)), (record) => record.block)
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
       const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
-      const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes }
+      const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes, repeatContaminated }
       return listRemainingRuns(block, records.get(block.id) ?? [], present).map((run) =>
-        planRun(variants, block, run, scripts.codes),
+        planRun(variants, block, run, scripts.codes, primaryFamilyHash),
       )
     })
   const pending = listQueue(new Map())
-  const slugs = [...new Set(pending.map((run) => run.variant.project))]
+  const slugs = [...new Set(pending.map(({ run }) => run.variant.project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), context.signal)
   const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
   const host = { ...state, python }
-  const sandboxes = await chooseSandboxes(pending, prepared, options, context)
+  const scheduled = pending.map(({ run }) => run)
+  const sandboxes = await chooseSandboxes(scheduled, prepared, options, context)
   const queue = listQueue(sandboxes)
   const file = join(
     campaignFiles.records(campaign),
@@ -79,21 +135,55 @@ export async function benchmark(options: BenchmarkOptions, context: CommandConte
 
   const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
   if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
+  if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] }
+  const idle = await takeBaseline(idleBaseline, meter, launcher, context)
+  const flopCounter = queue.some(({ run }) => run.block.purpose === 'flops') ? await openCounter(context) : null
   const started = performance.now()
+  using sensors = new HostSensors(options.hostRoot)
   await using homes = new HomeSeeds(launcher)
-  let ok = 0
-  for (const [index, run] of queue.entries()) {
+  const warm = new Set<string>()
+  let [ok, repeats, runs] = [0, 0, 0]
+  let changes: readonly string[] = []
+  for (const [index, { run, repeats: allowed }] of queue.entries()) {
     const project = prepared.get(run.variant.project)
     const sandbox = sandboxes.get(groupKey(run.block))
     if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
-    const work = runOnce(run, { ...project, sandbox, meter, host, launcher }, homes, campaign, options)
-    const record = await interruptible(work, context.signal)
-    await appendJsonLine(file, record)
-    if (record.status === 'ok') ok++
-    logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
+    const settings = { ...project, sandbox, meter, idle, carbon: carbonModel, flopCounter, sensors, host, launcher }
+    for (let repeat = 0; ; repeat++) {
+      const work = runOnce({ ...run, attempt: run.attempt + repeat }, settings, homes, campaign, options)
+      const record = markCold(await interruptible(work, context.signal), warm)
+      await appendJsonLine(file, record)
+      logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
+      if (!wasDisturbed(record) || repeat === allowed) {
+        if (record.status === 'ok') ok++
+        break
+      }
+      const share = Math.round(100 * (record.conditions?.otherCpuShare ?? 0))
+      logger.info(`others did ${share} % of what this host's processors did during that run: it is made again`)
+      repeats++
+    }
+    runs++
+    if (runs < queue.length) changes = listChanges(state, await describeHost(null, options.hostRoot))
+    if (changes.length > 0) break
   }
-  logger.info(`${queue.length} runs in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok`)
-  return { runs: queue.length, ok, alreadyDone }
+  const repeated = repeats === 0 ? '' : `, ${repeats} repeated that other load had disturbed`
+  logger.info(`${runs} runs in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok${repeated}`)
+  return { result: { runs, repeats, ok, alreadyDone }, changes }
+}
+
+/** Its code loads only where a plan asks for it. */
+async function openCounter({ env, logger }: CommandContext): Promise<FlopCounter> {
+  const { openFlopCounter } = await import('../energy/flops.ts')
+  const counter = await openFlopCounter(env)
+  if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`)
+  return counter
+}
+
+/** The first run of a project pays for files and packages that are not in memory yet. */
+function markCold(record: RunRecord, warm: Set<string>): RunRecord {
+  if (record.wallSeconds === null || record.project === null || warm.has(record.project)) return record
+  warm.add(record.project)
+  return { ...record, flags: [...record.flags, 'cold'] }
 }
 
 interface Scripts {
@@ -111,20 +201,28 @@ async function readScripts(campaign: string, plan: Plan): Promise<Scripts> {
   return { codes, hashes }
 }
 
+interface QueuedRun {
+  readonly run: PlannedRun
+  /** How often it may be made again where others disturb it. */
+  readonly repeats: number
+}
+
 function planRun(
   variants: ReadonlyMap<string, PlannedVariant>,
   block: PlannedBlock,
-  { id, orderIndex, attempt }: RemainingRun,
+  { id, orderIndex, attempt, repeats }: RemainingRun,
   codes: Scripts['codes'],
-): PlannedRun {
+  primaryFamilyHash: string,
+): QueuedRun {
   const variant = variants.get(id)
   if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
-  return { variant, block, orderIndex, attempt, code: codes.get(id) ?? null }
+  return { run: { variant, block, orderIndex, attempt, code: codes.get(id) ?? null, primaryFamilyHash }, repeats }
 }
 
 async function runOnce(
   run: PlannedRun,
-  prepared: PreparedProject & Pick<RunSettings, 'sandbox' | 'meter' | 'host' | 'launcher'>,
+  prepared: PreparedProject &
+    Pick<RunSettings, 'sandbox' | 'meter' | 'idle' | 'sensors' | 'carbon' | 'flopCounter' | 'host' | 'launcher'>,
   homes: HomeSeeds,
   campaign: string,
   options: BenchmarkOptions,

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { findProgram } from '../base/find-program.ts'
 import type { EnergyReading } from '../schema/record.ts'
 import { crossCheck } from './cross-check.ts'
 import { estimateEnergy, type PowerModel } from './estimate.ts'
@@ -32,6 +33,8 @@ export interface Meter extends AsyncDisposable {
   readonly name: string
   /** Why the processor's energy is not measured here; null when it is. */
   readonly unavailable: string | null
+  /** Whether anything is measured at all, or only estimated. */
+  readonly measures: boolean
   /** Files that the launcher reads at the edges of a run, and now and then between. */
   readonly counterPaths: readonly string[]
   /** Call right before a run: meters that sample take their first reading. */
@@ -142,18 +145,9 @@ function hasNvidia(env: NodeJS.ProcessEnv): boolean {
   const folders = (list: string | undefined) => (list ?? '').split(delimiter).filter((each) => each !== '')
   return (
     existsSync('/dev/nvidiactl') ||
-    folders(env.PATH).some((folder) => isExecutable(join(folder, 'nvidia-smi'))) ||
+    findProgram('nvidia-smi', env) !== null ||
     folders(env.LD_LIBRARY_PATH).some((folder) => existsSync(join(folder, 'libnvidia-ml.so.1')))
   )
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const PROCESSOR_METERS: ReadonlySet<string> = new Set(['powercap', 'perf', 'powermetrics', 'external'])
@@ -170,6 +164,7 @@ function joinSources(
   return {
     name: [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])].join(', '),
     unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
+    measures: sources.length > 0,
     counterPaths: sources.flatMap((source) => source.counterPaths),
     prepare: async () => {
       await Promise.all(sources.map((source) => source.prepare()))

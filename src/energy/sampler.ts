@@ -78,7 +78,9 @@ export class Sampler implements AsyncDisposable {
     await this.#process.until(() => this.#begun, REPLY_MILLISECONDS)
   }
 
+  /** Takes the last reading. Parts of one window may each ask for it: only the first does it. */
   async end(): Promise<void> {
+    if (this.#done) return
     this.#process.write('e')
     await this.#process.until(() => this.#done, REPLY_MILLISECONDS)
   }

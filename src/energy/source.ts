@@ -49,11 +49,12 @@ export type Joules =
 const DOUBTFUL = 'doubtful: '
 export const doubt = (why: string): string => `${DOUBTFUL}${why}`
 
+export const isDoubtful = ({ joules, reason }: EnergyReading): boolean =>
+  joules !== null && (reason?.startsWith(DOUBTFUL) ?? false)
+
 /** The flags of a run for what its energy readings say. */
-export function flagsOfEnergy(readings: readonly EnergyReading[]): string[] {
-  const doubtful = readings.some(({ joules, reason }) => joules !== null && reason?.startsWith(DOUBTFUL))
-  return doubtful ? ['suspect'] : []
-}
+export const flagsOfEnergy = (readings: readonly EnergyReading[]): string[] =>
+  readings.some(isDoubtful) ? ['suspect'] : []
 
 export function makeReading(domain: string, meter: string, { joules, reason }: Joules): EnergyReading {
   const quality = joules === null ? 'unavailable' : 'measured'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type BlockDesign, listBlocks, listVariants } from '../../src/benchmark/plan-blocks.ts'
+import { type BlockDesign, countBlocks, listBlocks, listVariants } from '../../src/benchmark/plan-blocks.ts'
 import { blocksOfShard, listShardGroups, parseShard } from '../../src/benchmark/shards.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
@@ -15,6 +15,8 @@ const design: fc.Arbitrary<BlockDesign> = fc.record({
   samples: fc.integer({ min: 1, max: 3 }),
   repetitions: fc.integer({ min: 1, max: 4 }),
   warmups: fc.integer({ min: 0, max: 2 }),
+  profiles: fc.integer({ min: 0, max: 2 }),
+  flops: fc.boolean(),
   fanOut: fc.constantFrom('project-model' as const, 'project' as const),
   seed: fc.nat(),
 })
@@ -47,18 +49,22 @@ it('makes complete blocks: each variant of the shard once, none of another', () 
   )
 })
 
-it('makes as many blocks as asked of each shard, warm-ups first, under different names', () => {
+it('makes as many blocks as asked of each shard, what disturbs time and energy last, under different names', () => {
   fc.assert(
     fc.property(design, (each) => {
       const blocks = blocksOf(each)
       expect(new Set(blocks.map((block) => block.id)).size).toBe(blocks.length)
       const together = each.fanOut === 'project' || each.models.length === 0
       const shards = each.projects.length * (together ? 1 : each.models.length)
-      expect(blocks.length).toBe(shards * (each.warmups + each.repetitions))
+      const extras = each.profiles + (each.flops ? 1 : 0)
+      expect(blocks.length).toBe(shards * (each.warmups + each.repetitions + extras))
+      expect(countBlocks(blocks, 'profile')).toBe(each.profiles)
       for (const group of Map.groupBy(blocks, ({ project, model }) => `${project}/${model}`).values()) {
         expect(group.map((block) => block.purpose)).toEqual([
           ...Array.from({ length: each.warmups }, () => 'warmup'),
           ...Array.from({ length: each.repetitions }, () => 'measured'),
+          ...Array.from({ length: each.profiles }, () => 'profile'),
+          ...(each.flops ? ['flops'] : []),
         ])
       }
     }),
@@ -77,7 +83,10 @@ it('draws the same order from the same seed, whatever else is planned', () => {
 })
 
 it('draws another order from another seed, and each place is as likely for every variant', () => {
-  const base = { projects: ['p'], models: ['m'], modes: GENERATED_MODES, samples: 1, warmups: 0, repetitions: 400 }
+  const base = {
+    ...{ projects: ['p'], models: ['m'], modes: GENERATED_MODES, samples: 1, warmups: 0, repetitions: 400 },
+    ...{ profiles: 0, flops: false },
+  }
   const one = blocksOf({ ...base, fanOut: 'project', seed: 1 })
   expect(blocksOf({ ...base, fanOut: 'project', seed: 2 }).map((block) => block.order)).not.toEqual(
     one.map((block) => block.order),
@@ -88,7 +97,13 @@ it('draws another order from another seed, and each place is as likely for every
   for (const blocks of first.values()) expect(Math.abs(blocks.length - 80)).toBeLessThan(32)
 })
 
-function makePlan(each: BlockDesign) {
+it('names blocks by their purpose', () => {
+  const one = { projects: ['p'], models: ['m'], modes: [], samples: 1, repetitions: 1, warmups: 1, seed: 1 }
+  const ids = blocksOf({ ...one, profiles: 1, flops: true, fanOut: 'project-model' }).map(({ id }) => id)
+  expect(ids).toEqual(['p/m/w1', 'p/m/1', 'p/m/p1', 'p/m/f1'])
+})
+
+function makePlan({ profiles, flops, ...each }: BlockDesign) {
   const variants = listVariants(each)
   return planSchema.parse({
     schemaVersion: 1,
@@ -100,7 +115,7 @@ function makePlan(each: BlockDesign) {
     models: [],
     leftOut: [],
     variants,
-    blocks: listBlocks(each, variants),
+    blocks: listBlocks({ ...each, profiles, flops }, variants),
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })

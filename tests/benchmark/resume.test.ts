@@ -37,13 +37,20 @@ const host = { ...(await describeHost(null)), stratum: 'one' }
 
 function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   const planned = { id: variant, project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 0 } as const
-  const run = { variant: planned, block, orderIndex: block.order.indexOf(variant), attempt: 1, code: null }
+  const run = {
+    variant: planned,
+    block,
+    orderIndex: block.order.indexOf(variant),
+    attempt: 1,
+    code: null,
+    primaryFamilyHash: '0'.repeat(64),
+  }
   const settings = { project, host, sandbox: noSandbox, environment: null }
   return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
-  const present = { stratum, sandbox: null, scriptHashes: new Map(), ...changes }
+  const present = { stratum, sandbox: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
   return listRemainingRuns(block, records, present).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
 }
 
@@ -104,6 +111,40 @@ it('runs a script again that was replaced, or was missing and is here now; one t
   const missing = [record('p/c'), record('p/a', { status: 'missing-variant' }), record('p/b')]
   expect(left(missing)).toEqual([])
   expect(left(missing, 'one', { scriptHashes: replaced })).toEqual([['p/a', 1, 2]])
+})
+
+const disturbed: Partial<RunRecord> = { status: 'ok', flags: ['contaminated'] }
+
+it('repeats a run that others disturbed, as often as asked and no more', () => {
+  const records = [record('p/c'), record('p/a', disturbed), record('p/b')]
+  expect(left(records)).toEqual([['p/a', 1, 2]])
+  expect(left(records, 'one', { repeatContaminated: 0 })).toEqual([])
+  const twice = [...records, record('p/a', { ...disturbed, attempt: 2 })]
+  expect(left(twice)).toEqual([])
+  expect(left([...records, ...records])).toEqual([['p/a', 1, 2]])
+  expect(left(twice, 'one', { repeatContaminated: 2 })).toEqual([['p/a', 1, 3]])
+  expect(left([...records, record('p/a', { attempt: 2, status: 'ok' })])).toEqual([])
+})
+
+it('repeats neither a failure nor a warm-up, and nothing of a block that was finished in another state', () => {
+  const rest = [record('p/c'), record('p/b')]
+  expect(left([...rest, record('p/a', { flags: ['contaminated'] })])).toEqual([])
+  expect(left([...rest, record('p/a', { ...disturbed, status: 'timeout' })])).toEqual([['p/a', 1, 2]])
+  expect(left([...rest, record('p/a', disturbed)], 'two')).toEqual([])
+  const warmUp = { ...block, purpose: 'warmup' as const }
+  const present = { stratum: 'one', sandbox: null, scriptHashes: new Map(), repeatContaminated: 1 }
+  const warmUps = block.order.map((id) => record(id, { ...disturbed, purpose: 'warmup' }))
+  expect(listRemainingRuns(warmUp, warmUps, present)).toEqual([])
+})
+
+it('says of each run how often it may be repeated', () => {
+  const present = { stratum: 'one', sandbox: null, scriptHashes: new Map(), repeatContaminated: 3 }
+  const records = [record('p/c', disturbed), record('p/c', { ...disturbed, attempt: 2 })]
+  expect(listRemainingRuns(block, records, present).map(({ id, attempt, repeats }) => [id, attempt, repeats])).toEqual([
+    ['p/c', 3, 1],
+    ['p/a', 1, 3],
+    ['p/b', 1, 3],
+  ])
 })
 
 it('does not take records of another block or purpose for its own', () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { campaignFiles } from '../../src/base/campaign.ts'
+import { makePowercap } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli, startCli } from '../support/cli.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
@@ -24,7 +25,16 @@ async function makeCase(scripts: Readonly<Record<string, string>>, repetitions =
   const named = Object.entries(scripts).map(([model, code]) => [`one/assisted/${model}`, code])
   const answers = await makeAnswers(Object.fromEntries(named))
   const campaign = await makeCampaign({ dataset, answers, repetitions, fanOut: 'project' }, machine.env)
-  const args = ['benchmark', '--campaign', campaign, '--dataset', dataset, '--i-trust-this-code']
+  const args = [
+    'benchmark',
+    '--campaign',
+    campaign,
+    '--dataset',
+    dataset,
+    '--i-trust-this-code',
+    '--repeat-contaminated',
+    '0',
+  ]
   return { campaign, dataset, args }
 }
 
@@ -80,6 +90,21 @@ it.each([
   expect(await readdir(temporary)).toEqual(['not-ours'])
   const { records } = await readRuns(campaign)
   expect(records.every((record) => record.status === 'ok')).toBe(true)
+})
+
+it('stops while it measures the host at rest', async () => {
+  const powercapRoot = await makePowercap({ 'intel-rapl:0': { name: 'package-0' } })
+  const { campaign, args } = await makeCase({ a: GOOD }, 1)
+  const { child, said, ended } = startCli(
+    [...args, '--powercap-root', powercapRoot, '--idle-baseline', '3600'],
+    machine.env,
+  )
+  expect(await eventually(() => said.stderr.includes('what this host draws at rest'))).toBe(true)
+  const started = performance.now()
+  child.kill('SIGINT')
+  expect((await ended).exitCode).toBe(130)
+  expect(performance.now() - started).toBeLessThan(8000) // in order, not by the end of anybody's patience
+  expect((await readRuns(campaign)).records).toEqual([])
 })
 
 it('stops while it waits for the host', async () => {

@@ -1,0 +1,201 @@
+"""Counts a script's CPU seconds by phase, in this process and in every Python process that it starts.
+
+A timer of CPU time (`ITIMER_PROF`) interrupts the main thread; the CPU seconds since the last time, of all threads, go to
+the phase of its stack. A call into C is interrupted when it returns, and so goes to who called it. Each process keeps its
+counters in a small file of its own, mapped into memory: what was counted survives however the process ends.
+
+$GREENML_PHASES names the folder of those files, relative to $HOME.
+"""
+import os
+import sys
+from _frozen_importlib import module_from_spec  # importlib.util would load modules that the script may never need
+from _frozen_importlib_external import PathFinder
+from time import process_time, thread_time
+
+import _thread
+import atexit
+import _signal  # `signal` would load `enum`
+from greenml_phases import IMPORT, PHASES, phase_now
+from mmap import mmap
+
+INTERVAL_SECONDS = 0.002
+LEAST_RATIO = 50  # of the time between two samples to the time that one takes
+# A file holds doubles: a mark, the state, how many samples, then the seconds of each phase.
+MARK = 0x47504831
+STATE, SAMPLES, SECONDS = 1, 2, 3
+LENGTH = 8 * (SECONDS + len(PHASES))
+TAKEN_OVER, NO_TIMER, FAULT = 1, 2, 3
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SIGPROF, ITIMER_PROF = _signal.SIGPROF, _signal.ITIMER_PROF
+set_handler, set_timer, set_mask = _signal.signal, _signal.setitimer, _signal.pthread_sigmask
+
+
+def start_of_process():
+    """Tells this process from an earlier one of the same number; the same before and after an exec."""
+    try:
+        with open("/proc/self/stat", "rb") as file:
+            return file.read().rpartition(b")")[2].split()[19].decode()
+    except OSError:
+        return "0"
+
+
+class Profile:
+    def __init__(self, folder):
+        self.folder = folder
+        self.active = True
+        self.interval = INTERVAL_SECONDS
+        self.open()
+
+    def open(self):
+        """This process's counters: new ones, or those that it had before it became another program."""
+        path = os.path.join(self.folder, "%d-%s" % (os.getpid(), start_of_process()))
+        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+        try:
+            os.ftruncate(fd, LENGTH)
+            self.values = memoryview(mmap(fd, LENGTH)).cast("d")
+        finally:
+            os.close(fd)
+        self.values[0] = MARK
+        self.counted = sum(self.values[SECONDS:])
+
+    def add(self, phase, now):
+        self.values[SECONDS + phase] += max(0.0, now - self.counted)
+        self.counted = now
+
+    def start(self):
+        if not self.active:
+            return
+        try:
+            set_timer(ITIMER_PROF, self.interval, self.interval)
+        except OSError:
+            self.give_up(NO_TIMER)
+
+    def stop(self):
+        if self.active:
+            set_timer(ITIMER_PROF, 0)
+
+    def give_up(self, state):
+        self.stop()
+        self.active = False
+        self.values[STATE] = state
+
+    def on_signal(self, _number, frame):
+        if not self.active:
+            return
+        try:
+            self.sample(frame)
+        except (MemoryError, RecursionError):  # the script is at its own limit
+            pass
+        except Exception:  # noqa: BLE001  never into the script
+            self.give_up(FAULT)
+
+    def sample(self, frame):
+        now, began = process_time(), thread_time()
+        self.add(phase_now(frame), now)
+        self.values[SAMPLES] += 1
+        wanted = max(INTERVAL_SECONDS, (thread_time() - began) * LEAST_RATIO)
+        if not self.interval / 2 <= wanted <= 2 * self.interval:
+            self.interval = wanted
+            self.start()
+
+    def after_fork(self):
+        """In the child: timers are not inherited, counters are not shared."""
+        caller = sys._getframe(1).f_code
+        if not self.active or (caller.co_name == "_execute_child" and caller.co_filename.endswith("subprocess.py")):
+            return  # the second: about to become another program, which a timer would kill
+        set_mask(_signal.SIG_UNBLOCK, [SIGPROF])  # a fork of a thread is a main thread
+        try:
+            self.open()
+        except OSError:
+            self.active = False
+        self.start()
+
+    def around_exec(self, replace):
+        """Timers outlive an exec and handlers do not: left on, the timer would kill the next program."""
+
+        def call(*arguments, **options):
+            self.on_signal(SIGPROF, sys._getframe(1))
+            self.stop()
+            try:
+                return replace(*arguments, **options)
+            finally:
+                self.start()
+
+        return named_as(replace, call)
+
+    def staying(self, clear):
+        def call():
+            clear()
+            atexit.register(self.stop)
+
+        return named_as(clear, call)
+
+    def noticing(self, function, mine):
+        """Notes when the script takes the signal or the timer for itself, and leaves it to the script."""
+
+        def call(which, *arguments):
+            if self.active and which == mine:
+                self.give_up(TAKEN_OVER)
+            return function(which, *arguments)
+
+        return named_as(function, call)
+
+
+def shielding(start_thread):
+    """Keeps the signal away from threads: it would reach a busy one and leave the main thread, which waits, asleep."""
+
+    def call(function, *arguments, **options):
+        def run(*own, **named):
+            set_mask(_signal.SIG_BLOCK, [SIGPROF])
+            return function(*own, **named)
+
+        return start_thread(run, *arguments, **options)
+
+    return named_as(start_thread, call)
+
+
+def named_as(function, call):
+    call.__name__, call.__qualname__, call.__doc__ = function.__name__, function.__qualname__, function.__doc__
+    return call
+
+
+def profile(folder):
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    profile = Profile(folder)
+    os.environ["GREENML_PHASES"] = folder  # the script may change $HOME before it starts others
+    profile.add(IMPORT, process_time())  # the interpreter's start
+    set_mask(_signal.SIG_UNBLOCK, [SIGPROF])
+    set_handler(SIGPROF, profile.on_signal)
+    _signal.signal = profile.noticing(set_handler, SIGPROF)
+    _signal.setitimer = profile.noticing(set_timer, ITIMER_PROF)
+    if "signal" in sys.modules:
+        sys.modules["signal"].setitimer = _signal.setitimer
+    for name in ("start_new_thread", "start_joinable_thread"):  # the second: since Python 3.13
+        if hasattr(_thread, name):
+            setattr(_thread, name, shielding(getattr(_thread, name)))
+            if "threading" in sys.modules:
+                setattr(sys.modules["threading"], "_" + name, getattr(_thread, name))
+    os.execv = profile.around_exec(os.execv)
+    os.execve = profile.around_exec(os.execve)
+    os.register_at_fork(after_in_child=profile.after_fork)
+    atexit._clear = profile.staying(atexit._clear)
+    atexit.register(profile.stop)  # the interpreter takes its handlers away first, and the timer would kill it then
+    profile.start()
+
+
+def run_next():
+    """The sitecustomize that would have run without this one."""
+    spec = PathFinder.find_spec("sitecustomize", [each for each in sys.path if os.path.abspath(each) != HERE])
+    if spec is not None:
+        module = module_from_spec(spec)
+        sys.modules["sitecustomize"] = module
+        spec.loader.exec_module(module)
+
+
+if "GREENML_PHASES" in os.environ:
+    try:
+        profile(os.path.join(os.environ.get("HOME", "/"), os.environ["GREENML_PHASES"]))
+    except (OSError, ValueError):  # no place to write, or not the main interpreter: the reader finds no counters
+        pass
+run_next()

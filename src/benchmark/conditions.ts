@@ -1,0 +1,65 @@
+import type { Conditions } from '../schema/record.ts'
+import type { SensorReading } from './sensors.ts'
+
+/** What a run took of the host and what the host took altogether while it lasted. */
+export interface Load {
+  readonly wallSeconds: number
+  /** User and system seconds of the run; null where they are not all known. */
+  readonly cpuSeconds: number | null
+  /** Of all processes; without what a hypervisor took away. */
+  readonly hostBusySeconds: number | null
+  readonly logicalCpus: number
+}
+
+/** Above this share, of busy time and of one processor, the load of others disturbs a run. */
+const DISTURBING_SHARE = 0.05
+/** The resolution of /proc/stat (USER_HZ is 100 on every Linux). */
+const TICK_SECONDS = 0.01
+/** Ticks by which the busy time of one processor may be wrong: one at each edge. */
+const EDGE_TICKS = 2
+
+/**
+ * The host around a run, and what that makes of it. `contaminated`: others took more than 5 % of the busy time, more than
+ * 5 % of one processor, and more than the clock of `/proc/stat` can be wrong by. The second keeps a script that mostly
+ * sleeps from being blamed for a heartbeat. The third is 20 ms for each processor, adding up as independent errors do (28
+ * ms on 2, 0.23 s on 128): below 0.6 s on two processors it alone decides, so a run of 0.1 s is flagged only when others
+ * took more than a quarter of a processor. What the kernel does for the run in threads of its own (writing back,
+ * interrupts) counts as others'. Time that a hypervisor gave to other machines counts as neither busy nor theirs: no
+ * process of this host used it, and the CPU seconds of the run leave it out. `throttled`: the processor throttled itself.
+ */
+export function describeConditions(
+  before: SensorReading,
+  after: SensorReading,
+  load: Load,
+): { conditions: Conditions; flags: string[] } {
+  const other = otherSeconds(load)
+  const share = other === null ? null : other / Math.max(other + (load.cpuSeconds ?? 0), Number.MIN_VALUE)
+  const noise = EDGE_TICKS * TICK_SECONDS * Math.sqrt(load.logicalCpus)
+  const throttled = difference(before.throttleCount, after.throttleCount)
+  const contaminated =
+    other !== null &&
+    share !== null &&
+    share > DISTURBING_SHARE &&
+    other > Math.max(DISTURBING_SHARE * load.wallSeconds, noise)
+  return {
+    conditions: {
+      otherCpuSeconds: other,
+      otherCpuShare: share,
+      temperatureCelsius: pair(before.temperatureCelsius, after.temperatureCelsius),
+      frequencyMegahertz: pair(before.frequencyMegahertz, after.frequencyMegahertz),
+      throttled,
+    },
+    flags: [...(contaminated ? ['contaminated'] : []), ...(throttled ? ['throttled'] : [])],
+  }
+}
+
+/** The two clocks differ by a tick or so: never below 0. */
+const otherSeconds = ({ hostBusySeconds, cpuSeconds }: Load): number | null =>
+  hostBusySeconds === null || cpuSeconds === null ? null : Math.max(0, hostBusySeconds - cpuSeconds)
+
+const pair = (before: number | null, after: number | null) =>
+  before === null || after === null ? null : { before, after }
+
+/** A counter that went back was reset: nothing is known of it. */
+const difference = (before: number | null, after: number | null): number | null =>
+  before === null || after === null || after < before ? null : after - before

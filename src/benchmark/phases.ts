@@ -1,0 +1,107 @@
+import { constants } from 'node:fs'
+import { lstat, open, opendir } from 'node:fs/promises'
+import { endianness } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { errorCode } from '../base/errors.ts'
+import { assetPath } from '../base/package.ts'
+import { PHASES, type PhaseSeconds } from '../schema/record.ts'
+
+/** The profiler's folder, to stand first on `PYTHONPATH`; it runs the `sitecustomize` that comes next there. */
+export const PROFILER = assetPath('python', 'shims', 'profile')
+
+/** Tells the profiler where to count; `folder` is absolute or relative to the script's `HOME`. */
+export const profilerEnvironment = (folder: string) => ({ GREENML_PHASES: folder })
+
+/** CPU seconds by phase, or why there are none. */
+export type PhaseReading =
+  | { readonly seconds: PhaseSeconds; readonly reason: null }
+  | { readonly seconds: null; readonly reason: string }
+
+/** Of one process: a mark, the state, how many samples, then the seconds of each phase, as doubles. */
+const MARK = 0x47504831
+const FIRST_PHASE = 3
+const FILE_BYTES = 8 * (FIRST_PHASE + PHASES.length)
+const MOST_PROCESSES = 4096
+const STATE_REASONS = [
+  null,
+  'the script uses SIGPROF or its timer itself',
+  'this system has no timer of CPU time',
+  'the profiler failed inside the script',
+] as const
+
+const processCounters = z
+  .array(z.number().nonnegative())
+  .length(FIRST_PHASE + PHASES.length)
+  .refine(([mark]) => mark === MARK)
+  .transform(([, state = 0, , ...seconds]) => ({ state, seconds }))
+  .refine(({ state }) => state in STATE_REASONS)
+
+/** Of clocks that tick at other times: what the processes counted may exceed what the kernel did by this much. */
+const TOLERANCE = { share: 0.02, seconds: 0.05 }
+
+/**
+ * What the profiler counted below `folder`, once nothing of the run is left. The files are the script's to write: they are
+ * read without following links, and can at worst be wrong. `cpuSeconds`: user and system seconds of the run; what no
+ * process counted (the last milliseconds of each, programs other than Python) is `rest`.
+ */
+export async function readPhases(folder: string, cpuSeconds: number | null): Promise<PhaseReading> {
+  const none = (reason: string) => ({ seconds: null, reason })
+  if (cpuSeconds === null) return none('the CPU seconds of the run are unknown')
+  const names = await listNames(folder)
+  if (names === null || names.length === 0) {
+    return none('no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)')
+  }
+  if (names.length > MOST_PROCESSES) return none(`more than ${MOST_PROCESSES} processes`)
+  const sums = PHASES.map(() => 0)
+  for (const name of names) {
+    const counters = processCounters.safeParse(await readDoubles(join(folder, name)))
+    if (!counters.success) return none("the profiler's counters were damaged by the script")
+    const reason = STATE_REASONS[counters.data.state]
+    if (reason) return none(reason)
+    for (const [index, seconds] of counters.data.seconds.entries()) sums[index] = (sums[index] ?? 0) + seconds
+  }
+  return fitTo(sums, cpuSeconds)
+}
+
+function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
+  const counted = sums.reduce((sum, each) => sum + each, 0)
+  if (!(counted <= cpuSeconds * (1 + TOLERANCE.share) + TOLERANCE.seconds)) {
+    const reason = `the phases add up to ${counted.toFixed(2)} s of CPU, the run had ${cpuSeconds.toFixed(2)} s`
+    return { seconds: null, reason }
+  }
+  const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
+  const entries = PHASES.map((phase, index) => [phase, (sums[index] ?? 0) * scale] as const)
+  const seconds = Object.fromEntries(entries) as PhaseSeconds
+  return { seconds: { ...seconds, rest: seconds.rest + Math.max(0, cpuSeconds - counted) }, reason: null }
+}
+
+/** One more than `MOST_PROCESSES` at most; null where there is no such folder, or something else in its place. */
+async function listNames(folder: string): Promise<string[] | null> {
+  try {
+    if (!(await lstat(folder)).isDirectory()) return null
+    const names: string[] = []
+    for await (const { name } of await opendir(folder)) if (names.push(name) > MOST_PROCESSES) break
+    return names.sort()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return null
+    throw error
+  }
+}
+
+/** Null for anything but a plain file of exactly one process's counters. */
+async function readDoubles(path: string): Promise<number[] | null> {
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+  const file = await open(path, flags).catch(() => null)
+  if (file === null) return null
+  try {
+    const status = await file.stat()
+    if (!status.isFile() || status.size !== FILE_BYTES) return null
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FILE_BYTES), 0, FILE_BYTES, 0)
+    if (bytesRead !== FILE_BYTES) return null
+    const read = endianness() === 'LE' ? buffer.readDoubleLE.bind(buffer) : buffer.readDoubleBE.bind(buffer)
+    return Array.from({ length: FILE_BYTES / 8 }, (_, index) => read(8 * index))
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,53 @@
+import { UserError } from '../base/errors.ts'
+import { sumPackages } from '../schema/package-energy.ts'
+import type { CarbonReading, EnergyReading } from '../schema/record.ts'
+
+/** What a user says of where the electricity comes from. */
+export interface CarbonOptions {
+  /** ISO 3166-1 alpha-2 or alpha-3 code, or the name of an average in the table (`world`, `EU`). */
+  readonly country?: string
+  /** Grams of CO2 equivalent per kWh, the user's own value. */
+  readonly carbonIntensity?: number
+  /** A zone of Electricity Maps, asked once for its intensity now. */
+  readonly electricityMaps?: string
+  /** Power usage effectiveness: what the building takes for each kWh of the machine. */
+  readonly pue?: number
+}
+
+/** What turns energy into carbon, the same for all runs of a measurement. */
+export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>
+
+const JOULES_PER_KWH = 3.6e6
+/** Without the user's own value the machine alone counts, as where there is no data centre around it. */
+const DEFAULT_PUE = 1
+
+/** Null where nobody said where the electricity comes from: there is no default that would be right. */
+export async function openCarbon(options: CarbonOptions, env: NodeJS.ProcessEnv): Promise<CarbonModel | null> {
+  const { country, carbonIntensity, electricityMaps, pue = DEFAULT_PUE } = options
+  const given = [country, carbonIntensity, electricityMaps].filter((each) => each !== undefined)
+  if (given.length > 1) {
+    throw new UserError('--country, --carbon-intensity and --electricity-maps exclude each other.')
+  }
+  if (!(pue >= 1)) throw new UserError(`--pue is ${pue}: the building can't take less than the machine in it (1).`)
+  if (country !== undefined) {
+    const { findRegion, TABLE_SOURCE } = await import('./carbon-regions.ts')
+    const { name, gramsPerKwh, year } = findRegion(country)
+    return { gramsPerKwh, region: name, year, source: TABLE_SOURCE, pue }
+  }
+  if (carbonIntensity !== undefined) {
+    return { gramsPerKwh: carbonIntensity, region: 'own value', year: null, source: 'given by the user', pue }
+  }
+  if (electricityMaps !== undefined) {
+    const { askElectricityMaps } = await import('./electricity-maps.ts')
+    return { ...(await askElectricityMaps(electricityMaps, env)), pue }
+  }
+  if (options.pue === undefined) return null
+  throw new UserError('--pue needs --country, --carbon-intensity or --electricity-maps beside it.')
+}
+
+/** Operational carbon of what the packages took: kWh × PUE × intensity. Making the machine is not in it. */
+export function carbonOf(model: CarbonModel, energy: readonly EnergyReading[]): CarbonReading {
+  const { joules, quality, reason } = sumPackages(energy)
+  const grams = joules === null ? null : (joules / JOULES_PER_KWH) * model.pue * model.gramsPerKwh
+  return { ...model, grams, quality, reason }
+}

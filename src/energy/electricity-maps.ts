@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { errorMessage, UserError } from '../base/errors.ts'
+import { parseWith } from '../base/files.ts'
+import type { CarbonModel } from './carbon.ts'
+
+export const KEY_VARIABLE = 'ELECTRICITY_MAPS_API_KEY'
+const BASE_URL = 'https://api.electricitymaps.com/v4'
+const PATIENCE_MILLISECONDS = 15_000
+
+const answer = z.object({
+  zone: z.string(),
+  /** Grams of CO2 equivalent per kWh consumed in the zone: the average, not the marginal one. */
+  carbonIntensity: z.number().nonnegative(),
+  datetime: z.iso.datetime({ offset: true }),
+  emissionFactorType: z.string().optional(),
+  isEstimated: z.boolean().nullish(),
+})
+
+/**
+ * The intensity that Electricity Maps gives for a zone now. The key is read from $ELECTRICITY_MAPS_API_KEY and sent to
+ * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone. UserError 1 where there is no answer.
+ */
+export async function askElectricityMaps(zone: string, env: NodeJS.ProcessEnv): Promise<Omit<CarbonModel, 'pue'>> {
+  const key = env[KEY_VARIABLE]
+  if (!key) throw new UserError(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`)
+  const url = new URL(`${env.ELECTRICITY_MAPS_API_URL || BASE_URL}/carbon-intensity/latest`)
+  url.searchParams.set('zone', zone)
+  const given = parseWith(answer, await fetchJson(url, key, zone), `The answer of ${url.host} about ${zone}`)
+  const kind = given.emissionFactorType === undefined ? '' : `, ${given.emissionFactorType} emission factors`
+  const estimated = given.isEstimated ? ', estimated by them' : ''
+  return {
+    gramsPerKwh: given.carbonIntensity,
+    region: given.zone,
+    year: new Date(given.datetime).getUTCFullYear(),
+    source: `Electricity Maps, average intensity at ${given.datetime}${kind}${estimated}`,
+  }
+}
+
+async function fetchJson(url: URL, key: string, zone: string): Promise<unknown> {
+  const fail = (why: string) =>
+    new UserError(
+      `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${why}. --country needs no network.`,
+      1,
+    )
+  let response: Response
+  try {
+    response = await fetch(url, {
+      headers: { 'auth-token': key },
+      redirect: 'error', // the key goes nowhere else
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+    throw fail(errorMessage(cause))
+  }
+  if (response.status === 401 || response.status === 403) {
+    throw fail(`the key in $${KEY_VARIABLE} is not accepted, or not for this zone (HTTP ${response.status})`)
+  }
+  if (!response.ok) throw fail(`HTTP ${response.status}`)
+  try {
+    return await response.json()
+  } catch (error) {
+    throw fail(`its answer is not JSON: ${errorMessage(error)}`)
+  }
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { errorCode } from '../base/errors.ts'
+import { findProgram } from '../base/find-program.ts'
+import { runCommand } from '../base/process.ts'
+import type { FlopsReading } from '../schema/record.ts'
+import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
+
+/** Counts the floating-point operations that the processor retires for a command and all that it starts. */
+export interface FlopCounter {
+  /** Why nothing can be counted here; null when it can. */
+  readonly unavailable: string | null
+  /**
+   * Words to put before a command's own, so that its counts end in `outputFile`, which it must not be able to reach; none
+   * where nothing can be counted. The command's exit code is kept; a signal ends as 128 + n.
+   */
+  prefix(outputFile: string): string[]
+  read(outputFile: string): Promise<FlopsReading>
+}
+
+export interface FlopCounterOptions {
+  /** For tests: where /proc/cpuinfo and the kernel's list of counters lie. */
+  readonly cpuinfo?: string
+  readonly eventSources?: string
+}
+
+const METER = 'perf'
+const EVENT_SOURCES = '/sys/bus/event_source/devices'
+/** perf tells no signal in its own exit code; a shell between does. */
+const KEEP_EXIT_CODE = ['/bin/sh', '-c', '"$@"; exit $?', 'sh']
+/** Of a part of the run; what perf rounds away is not worth a word. */
+const WHOLE = 0.9999
+
+/** Finds by trial which events this processor has. perf runs here, unprivileged, in user mode. */
+export async function openFlopCounter(env: NodeJS.ProcessEnv, options: FlopCounterOptions = {}): Promise<FlopCounter> {
+  const { cpuinfo = '/proc/cpuinfo', eventSources = EVENT_SOURCES } = options
+  if (process.platform !== 'linux') return noCounter('the processor’s counters are read by perf, which is of Linux')
+  const perf = findProgram('perf', env)
+  if (perf === null) {
+    return noCounter('perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))')
+  }
+  const processor = describeProcessor(cpuinfo, eventSources)
+  const candidates = listEventSets(processor)
+  if (candidates.length === 0) {
+    return noCounter(`no events for floating-point operations are known of ${processor.vendor ?? process.arch}`)
+  }
+  const complaints: string[] = []
+  for (const sets of candidates) {
+    const complaint = await tryEvents(perf, sets, env)
+    if (complaint === null) return makeCounter(perf, sets)
+    complaints.push(complaint)
+    if (isDenied(complaint)) break
+  }
+  return noCounter(explain(complaints, processor, existsSync(join(eventSources, 'cpu')) || processor.hybrid))
+}
+
+function noCounter(reason: string): FlopCounter {
+  return { unavailable: reason, prefix: () => [], read: async () => unread(reason) }
+}
+
+const unread = (reason: string): FlopsReading => ({
+  kind: 'hardware-retired',
+  count: null,
+  meter: METER,
+  quality: 'unavailable',
+  counted: null,
+  reason,
+})
+
+export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounter {
+  return {
+    unavailable: null,
+    prefix: (outputFile) => [...perfCommand(perf, sets, outputFile), ...KEEP_EXIT_CODE],
+    read: async (outputFile) => {
+      try {
+        return readCounts(await readFile(outputFile, 'utf8'), sets)
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error
+        return unread('perf left no counts: it was ended with the run')
+      }
+    },
+  }
+}
+
+/** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
+const perfCommand = (perf: string, sets: readonly EventSet[], outputFile: string) => [
+  ...[perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : [])],
+  ...['-e', sets.flatMap(({ events }) => events.map(({ name }) => name)).join(','), '--'],
+]
+
+/** Null when perf takes the events, else what it says. */
+async function tryEvents(perf: string, sets: readonly EventSet[], env: NodeJS.ProcessEnv): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenml-perf-'))
+  try {
+    const output = join(folder, 'counts')
+    const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true']
+    const { exitCode, stderr } = await runCommand(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 })
+    if (exitCode !== 0) return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`
+    const text = await readFile(output, 'utf8').catch(() => '')
+    const missing = parseCounts(text).find(({ state }) => state === 'not supported')
+    return missing === undefined ? null : `${missing.event} is not supported`
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const isDenied = (complaint: string) => /paranoid|permission|permitted|access to performance/i.test(complaint)
+
+function explain(complaints: readonly string[], { flags, hybrid }: Processor, hasCounters: boolean): string {
+  const denied = complaints.find(isDenied)
+  if (denied !== undefined) {
+    return 'the kernel lets this user count nothing: sudo sysctl kernel.perf_event_paranoid=2 (in a container: --cap-add PERFMON)'
+  }
+  if (flags.has('hypervisor')) {
+    return 'this virtual machine shows no counters of floating-point operations: its host has to pass them on (virtual PMU), or run on the bare machine'
+  }
+  if (!hasCounters) return 'the kernel shows no counters of the processor'
+  if (hybrid && complaints.some((each) => /cpu_atom|fp_flops/.test(each))) {
+    return 'the efficiency cores (cpu_atom) have no event of floating-point operations that perf knows'
+  }
+  return `perf does not know this processor's events, a newer one may: ${complaints.at(-1)}`
+}
+
+export interface PerfCount {
+  readonly event: string
+  readonly state: 'counted' | 'not counted' | 'not supported'
+  readonly value: number
+  /** Share of the run during which it was counted, 0–1. */
+  readonly share: number
+}
+
+/** Lines as `1234;;fp_ret_sse_avx_ops.all:u;1002003;100.00;;`, after a comment; others are perf's own words. */
+export function parseCounts(text: string): PerfCount[] {
+  return text.split('\n').flatMap((line): PerfCount[] => {
+    const [value = '', , event = '', , percent = ''] = line.split(';').map((cell) => cell.trim())
+    const missing = /^<(not counted|not supported)>$/.exec(value)?.[1]
+    if (missing === 'not counted' || missing === 'not supported') {
+      return [{ event, state: missing, value: 0, share: 0 }]
+    }
+    const share = Number(percent.replace(',', '.')) / 100 // some locales write a comma
+    if (!/^\d+$/.test(value) || event === '' || percent === '' || !(share >= 0)) return []
+    return [{ event, state: share === 0 ? 'not counted' : 'counted', value: Number(value), share: Math.min(share, 1) }]
+  })
+}
+
+/** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
+export function readCounts(text: string, sets: readonly EventSet[]): FlopsReading {
+  const lines = parseCounts(text)
+  const events = sets.flatMap((set) => set.events)
+  if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
+    return unread('perf left no counts, or others than it was asked for: it was ended with the run')
+  }
+  const unsupported = lines.find(({ state }) => state === 'not supported')
+  if (unsupported !== undefined) return unread(`${unsupported.event} is not supported here`)
+  const parts = sets.map((set) => {
+    const own = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }))
+    const share = Math.min(...own.map(({ line }) => line?.share ?? 0))
+    return { share, sum: own.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) }
+  })
+  const counted = Math.min(
+    1,
+    parts.reduce((sum, { share }) => sum + share, 0),
+  )
+  if (counted === 0) return unread('the run was too short for every counter to have its turn')
+  const total = parts.reduce((sum, part) => sum + part.sum, 0)
+  // perf has scaled each event itself, but for processors with two kinds of cores.
+  const count = Math.round(sets.length > 1 ? total / counted : total)
+  const reason =
+    counted < WHOLE ? `counted during ${(100 * counted).toFixed(1)} % of the run and scaled up to all of it` : null
+  return { kind: 'hardware-retired', count, meter: METER, quality: 'measured', counted, reason }
+}
+
+const isSame = (line: PerfCount | undefined, name: FlopEvent['name']) =>
+  line?.event.replace(/[:/]u?$/, '') === name.replace(/[:/]u?$/, '')
+
+function describeProcessor(cpuinfo: string, eventSources: string): Processor {
+  const text = existsSync(cpuinfo) ? readFileSync(cpuinfo, 'utf8') : ''
+  const flags = /^flags\s*:\s*(.*)$/m.exec(text)?.[1] ?? ''
+  return {
+    vendor: /^vendor_id\s*:\s*(\S+)/m.exec(text)?.[1] ?? null,
+    flags: new Set(flags.split(/\s+/)),
+    hybrid: existsSync(join(eventSources, 'cpu_atom')),
+  }
+}

@@ -1,0 +1,156 @@
+import type { EnergyReading, IdlePower } from '../schema/record.ts'
+import type { Meter } from './meter.ts'
+import { type CounterSample, isDoubtful } from './source.ts'
+
+/** What the launcher saw of a host on which nothing of ours ran. */
+export interface Watched {
+  /** Of the meter's counters: at both ends, and in between. */
+  readonly samples: readonly CounterSample[]
+  /** CPU seconds that the host spent on others meanwhile; null where it does not tell. */
+  readonly hostBusySeconds: number | null
+}
+
+/** Waits and reads counters meanwhile: the launcher's `idle`. */
+export type Watch = (job: {
+  readonly seconds: number
+  readonly counters: readonly string[]
+  readonly everySeconds: number
+}) => Promise<Watched>
+
+/** The idle power of every zone that could be read without a doubt. */
+export interface IdleBaseline {
+  readonly powers: readonly IdlePower[]
+  /** Why it was not measured; null when it was. */
+  readonly notMeasured: string | null
+  /** Why a zone is not among the powers. */
+  readonly missing: readonly { readonly domain: string; readonly meter: string; readonly reason: string }[]
+  /** Processors that others kept busy, in the mean; null where the host does not tell. */
+  readonly busyProcessors: number | null
+}
+
+export const noBaseline = (notMeasured: string): IdleBaseline => ({
+  powers: [],
+  notMeasured,
+  missing: [],
+  busyProcessors: null,
+})
+
+const LEAST_SLICES = 10
+/** No slice is longer, so that no counter wraps unseen in one. */
+const LONGEST_SLICE_SECONDS = 10
+
+/**
+ * Watts of every zone while nothing of ours runs, by the meters that read the runs: the energy of the whole window over
+ * its length. The standard error is that of the mean over ten or more slices, taken as independent: it holds the noise of
+ * counter and load, not a drift that is slower than the window. It is null for a meter too slow to read a slice.
+ */
+export async function measureIdle(meter: Meter, seconds: number, watch: Watch): Promise<IdleBaseline> {
+  await meter.prepare()
+  const startedAt = new Date().toISOString()
+  const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS))
+  const { samples, hostBusySeconds } = await watch({
+    seconds,
+    counters: meter.counterPaths,
+    everySeconds: seconds / slices,
+  })
+  const length = secondsOf(samples)
+  if (length <= 0) throw new Error('a baseline needs a reading at both of its ends')
+  const whole = (await readWindow(meter, samples)).filter(({ quality }) => quality !== 'estimated')
+  const parts: Window[] = []
+  for (const part of cutEvenly(samples, slices)) {
+    parts.push({ seconds: secondsOf(part), readings: await readWindow(meter, part) })
+  }
+  const [known, unknown] = [whole.filter(isKnown), whole.filter((reading) => !isKnown(reading))]
+  return {
+    powers: known.map((reading) => ({
+      domain: reading.domain,
+      meter: reading.meter,
+      watts: reading.joules / length,
+      standardErrorWatts: standardErrorOf(parts, reading),
+      seconds: length,
+      startedAt,
+    })),
+    notMeasured: null,
+    missing: unknown.map(({ domain, meter: name, reason }) => ({ domain, meter: name, reason: reason ?? 'not read' })),
+    busyProcessors: hostBusySeconds === null ? null : hostBusySeconds / length,
+  }
+}
+
+const isKnown = (reading: EnergyReading): reading is EnergyReading & { joules: number } =>
+  reading.joules !== null && !isDoubtful(reading)
+
+interface Window {
+  readonly seconds: number
+  readonly readings: readonly EnergyReading[]
+}
+
+const secondsOf = (samples: readonly CounterSample[]) => ((samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)) / 1e9
+
+const readWindow = (meter: Meter, samples: readonly CounterSample[]) => meter.read(samples, secondsOf(samples), 0)
+
+/** Windows of about equal length from one sample to another; fewer where there are not as many samples. */
+function cutEvenly(samples: readonly CounterSample[], count: number): CounterSample[][] {
+  const [beginNs, length] = [samples[0]?.t ?? 0, secondsOf(samples) * 1e9]
+  const edges = Array.from({ length: count + 1 }, (_, index) => {
+    const wanted = beginNs + (length * index) / count
+    const distance = (at: number) => Math.abs((samples[at]?.t ?? 0) - wanted)
+    return samples.reduce((nearest, _sample, at) => (distance(at) < distance(nearest) ? at : nearest), 0)
+  })
+  const distinct = [...new Set(edges)]
+  return distinct.slice(1).map((to, index) => samples.slice(distinct[index], to + 1))
+}
+
+/** Two slices tell nothing of how they scatter. */
+const LEAST_KNOWN_SLICES = 3
+
+/** Of one zone, over slices that its meter could read without a doubt; null when one of them could not. */
+function standardErrorOf(parts: readonly Window[], zone: Zone): number | null {
+  const known = parts.flatMap(({ seconds, readings }) => {
+    const reading = readings.find((each) => isSameZone(each, zone))
+    return reading !== undefined && isKnown(reading) ? [reading.joules / seconds] : []
+  })
+  if (known.length < Math.max(LEAST_KNOWN_SLICES, parts.length)) return null
+  const mean = known.reduce((sum, each) => sum + each, 0) / known.length
+  const squares = known.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  return Math.sqrt(squares / (known.length - 1) / known.length)
+}
+
+interface Zone {
+  readonly domain: string
+  readonly meter: string
+}
+
+const isSameZone = (a: Zone, b: Zone) => a.domain === b.domain && a.meter === b.meter
+
+/** A run's energy with what is above idle: gross less idle watts × wall. Signed: a run can seem to take less than rest. */
+export interface NetEnergy {
+  readonly energy: EnergyReading[]
+  /** The idle power that was used. */
+  readonly idle: IdlePower[]
+  /** Why a measured zone has no net energy; null when each has. */
+  readonly reason: string | null
+}
+
+/** Only a zone that the same meter read while idle has a net; what is estimated has one by its own model. */
+export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline, wallSeconds: number): NetEnergy {
+  const used = new Set<IdlePower>()
+  const reasons = new Map<string, string[]>()
+  const readings = energy.map((reading) => {
+    if (reading.quality !== 'measured' || reading.joules === null) return reading
+    const idle = baseline.powers.find((each) => isSameZone(each, reading))
+    if (idle === undefined) {
+      const reason = reasonWithout(reading, baseline)
+      reasons.set(reason, [...(reasons.get(reason) ?? []), reading.domain])
+      return reading
+    }
+    used.add(idle)
+    return { ...reading, netJoules: reading.joules - idle.watts * wallSeconds }
+  })
+  const told = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
+  return { energy: readings, idle: [...used], reason: told.length === 0 ? null : told.join('; ') }
+}
+
+const reasonWithout = (zone: Zone, { notMeasured, missing }: IdleBaseline): string =>
+  notMeasured ??
+  missing.find((each) => isSameZone(each, zone))?.reason ??
+  'not among the zones whose idle power was measured'
