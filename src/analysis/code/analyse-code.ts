@@ -1,0 +1,86 @@
+import type { VariantAnalysis } from '../../schema/analysis.ts'
+import type { AuthorCode, CodeAnalysis, CodeDescription, VariantCode } from '../../schema/code-analysis.ts'
+import type { Plan, PlannedVariant } from '../../schema/plan.ts'
+import type { RatioEstimator } from '../ratio.ts'
+import { associateChanges, countChanges } from './associations.ts'
+import { findChanges } from './change-rules.ts'
+import { countLines, differ } from './line-difference.ts'
+import { summariseSizes } from './size-summaries.ts'
+import { summariseCode } from './summary.ts'
+
+/** A program and what Python's parser says of it. */
+export interface Script {
+  readonly text: string
+  readonly bytes: number
+  readonly description: CodeDescription
+}
+
+export interface AuthorScript extends Script {
+  /** Modules of the project itself that it imports. */
+  readonly ownModules: readonly string[]
+}
+
+/** The code of a campaign. */
+export interface CampaignCode {
+  /** By project: the author's entry file, or why it can't be compared with. */
+  readonly authors: ReadonlyMap<string, AuthorScript | { readonly reason: string }>
+  /** By variant id; an answer that gave no script has none. */
+  readonly scripts: ReadonlyMap<string, Script>
+}
+
+/** How the models' scripts differ from the author's, and which differences go with which ratios. */
+export function analyseCode(
+  plan: Plan,
+  code: CampaignCode,
+  results: readonly VariantAnalysis[],
+  estimate: RatioEstimator,
+): CodeAnalysis {
+  const authors = plan.projects.map(({ slug, entry }): AuthorCode => {
+    const author = code.authors.get(slug)
+    if (author === undefined) throw new Error(`neither the author's ${entry} of ${slug} nor a reason was handed in`)
+    return 'reason' in author
+      ? { project: slug, script: null, ownModules: [], reason: author.reason }
+      : { project: slug, script: describe(author), ownModules: [...author.ownModules], reason: null }
+  })
+  const variants = plan.variants.flatMap((variant) => compareVariant(variant, code) ?? [])
+  const found = {
+    authors,
+    variants,
+    sizes: summariseSizes(authors, variants),
+    changes: countChanges(variants),
+    associations: associateChanges(variants, results, estimate),
+  }
+  return { ...found, summary: summariseCode(found) }
+}
+
+function describe({ text, bytes, description }: Script) {
+  return { bytes, lines: countLines(text), ...description }
+}
+
+/** Null for a baseline and for an answer that gave no script. */
+function compareVariant({ id, project, mode, model }: PlannedVariant, code: CampaignCode): VariantCode | null {
+  const script = code.scripts.get(id)
+  const author = code.authors.get(project)
+  if (model === null || script === undefined || author === undefined) return null
+  const own = { id, project, mode, model, script: describe(script) }
+  if ('reason' in author) return { ...own, difference: null, changes: null, reason: author.reason }
+  const difference = differ(id, author.text, script.text)?.lines ?? null
+  const incomparable = whyIncomparable(author, script.description)
+  const [before, after] = [author.description.structure, script.description.structure]
+  const changes = incomparable !== null || before === null || after === null ? null : findChanges(before, after)
+  const reasons = [
+    ...(difference === null ? ['the two are too long and too different to compare line by line'] : []),
+    ...(incomparable === null ? [] : [incomparable]),
+  ]
+  return { ...own, difference, changes, reason: reasons.length === 0 ? null : reasons.join('; ') }
+}
+
+/** What a script has or lacks is no change where the author's program has it in another file. */
+function whyIncomparable(author: AuthorScript, { structure, fault }: CodeDescription): string | null {
+  if (author.description.structure === null) return `the author's file: ${author.description.fault}`
+  if (structure === null) return `this script: ${fault}`
+  const elsewhere = author.ownModules.filter((module) => !structure.packages.includes(module))
+  return elsewhere.length === 0
+    ? null
+    : `part of the author's program is in modules that this script does not import: ${elsewhere.join(', ')}`
+}

@@ -1,0 +1,87 @@
+import type { VariantAnalysis } from '../../schema/analysis.ts'
+import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
+import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
+import { groupBy, mean } from '../numbers.ts'
+import type { RatioEstimator } from '../ratio.ts'
+
+const QUANTITIES = ['cpu', 'energy'] as const
+
+/** An answer whose code could be compared with the author's, and its measured log-ratio. */
+interface Observation {
+  readonly project: string
+  readonly kinds: ReadonlySet<string>
+  readonly logRatio: number
+}
+
+/** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
+export function countChanges(variants: readonly VariantCode[]): ChangeCount[] {
+  return GENERATED_MODES.flatMap((mode) => {
+    const compared = variants.flatMap((variant) =>
+      variant.mode === mode && variant.changes !== null ? [variant.changes] : [],
+    )
+    return CHANGE_KINDS.flatMap((kind) => {
+      const answers = compared.filter((changes) => changes.some((change) => change.kind === kind)).length
+      return answers === 0 ? [] : [{ kind, mode, answers, of: compared.length }]
+    })
+  })
+}
+
+/**
+ * For each kind of change that occurs: the ratios of the answers with it, of those without it, and of the two inside
+ * projects that have both. Only answers that ran, are as accurate and were measured on both sides.
+ */
+export function associateChanges(
+  variants: readonly VariantCode[],
+  results: readonly VariantAnalysis[],
+  estimate: RatioEstimator,
+): ChangeAssociation[] {
+  const resultOf = new Map(results.map((result) => [result.id, result]))
+  return countChanges(variants).flatMap(({ kind, mode }) =>
+    QUANTITIES.flatMap((quantity) =>
+      BASELINE_MODES.flatMap((baseline) => {
+        const observed = variants.flatMap((variant) =>
+          variant.mode === mode ? observe(variant, resultOf.get(variant.id), quantity, baseline) : [],
+        )
+        if (observed.length === 0) return []
+        return [{ kind, mode, quantity, baseline, ...associate(kind, observed, estimate) }]
+      }),
+    ),
+  )
+}
+
+function observe(
+  { project, changes }: VariantCode,
+  result: VariantAnalysis | undefined,
+  quantity: 'cpu' | 'energy',
+  baseline: ChangeAssociation['baseline'],
+): Observation[] {
+  if (changes === null || result === undefined || !result.passed || result.metric.comparable !== true) return []
+  const ratio = result.ratios[quantity].find((each) => each.baseline === baseline)
+  if (ratio?.quality !== 'measured' || ratio.estimate === null) return []
+  return [{ project, kinds: new Set(changes.map(({ kind }) => kind)), logRatio: Math.log(ratio.estimate) }]
+}
+
+/** A project is one observation, whatever its number of answers: they share its data and its baseline. */
+function associate(
+  kind: string,
+  observed: readonly Observation[],
+  estimate: RatioEstimator,
+): Pick<ChangeAssociation, 'answers' | 'with' | 'without' | 'difference'> {
+  const projects = [...groupBy(observed, ({ project }) => project).values()].map((answers) => ({
+    with: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [logRatio] : []))),
+    without: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [] : [logRatio]))),
+  }))
+  const ratio = (values: readonly number[]) => {
+    const found = estimate(values)
+    return found === null ? null : { estimate: found.estimate, interval: found.interval, projects: found.pairs }
+  }
+  const having = observed.filter(({ kinds }) => kinds.has(kind)).length
+  return {
+    answers: { with: having, without: observed.length - having },
+    with: ratio(projects.flatMap((each) => each.with ?? [])),
+    without: ratio(projects.flatMap((each) => each.without ?? [])),
+    difference: ratio(
+      projects.flatMap((each) => (each.with === null || each.without === null ? [] : [each.with - each.without])),
+    ),
+  }
+}

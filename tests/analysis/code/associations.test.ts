@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { analyseCampaign, collectRecords } from '../../../src/analysis/analyse.ts'
+import type { Script } from '../../../src/analysis/code/analyse-code.ts'
+import { type Analysis, analysis } from '../../../src/schema/analysis.ts'
+import type { ChangeAssociation, CodeDescription } from '../../../src/schema/code-analysis.ts'
+import { estimated, makePlan, makeRecords, noise, type RunPlace, type RunTraits } from '../factory.ts'
+import { describeAll } from './programs.ts'
+
+const PLOTTED = 'import seaborn\nseaborn.pairplot(d)\nm.score(x)\n'
+const PLAIN = 'm.score(x)\n'
+const described = await describeAll({ plotted: PLOTTED, plain: PLAIN })
+const script = (key: 'plotted' | 'plain'): Script => ({
+  text: key === 'plotted' ? PLOTTED : PLAIN,
+  bytes: 1,
+  description: described.get(key) as CodeDescription,
+})
+
+/** Two models answer each project; `bare` removes the plot, `same` keeps it, unless `which` says otherwise. */
+function run(
+  projects: number,
+  traitsOf: (place: RunPlace) => RunTraits,
+  which = (id: string): 'plotted' | 'plain' => (id.includes('/bare/') ? 'plain' : 'plotted'),
+): Analysis {
+  const plan = makePlan({ projects, models: ['bare', 'same'], repetitions: 6 })
+  const code = {
+    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...script('plotted'), ownModules: [] }])),
+    scripts: new Map(plan.variants.flatMap(({ id, model }) => (model === null ? [] : [[id, script(which(id))]]))),
+  }
+  const collected = collectRecords(plan, makeRecords(plan, traitsOf))
+  const input = {
+    plan,
+    collected,
+    code,
+    provenances: new Map(),
+    toolVersion: '0.0.0',
+    createdAt: '2026-01-01T00:00:00Z',
+  }
+  return analysis.parse(analyseCampaign(input))
+}
+
+function find(result: Analysis, baseline: ChangeAssociation['baseline'], quantity: 'cpu' | 'energy' = 'cpu') {
+  return result.code?.associations.find(
+    (each) => each.kind === 'plots removed' && each.baseline === baseline && each.quantity === quantity,
+  )
+}
+
+/** Drawing takes half of the author's CPU time. How large a project's other work is differs by a factor of hundreds. */
+function drawing({ mode, model, project, random }: RunPlace): RunTraits {
+  const work = 3 ** Number(project.split('-')[1])
+  const draws = mode === 'original' || model === 'same'
+  return { cpuSeconds: work * (draws ? 2 : 1) * noise(random), joules: work * (draws ? 20 : 10) * noise(random) }
+}
+
+it('finds what goes with a change, inside projects, and that it is nothing beside the code without its plots', () => {
+  const result = run(8, drawing)
+  for (const quantity of ['cpu', 'energy'] as const) {
+    const original = find(result, 'original', quantity)
+    expect(original?.answers).toEqual({ with: 8, without: 8 })
+    expect(original?.with?.estimate).toBeCloseTo(0.5, 1)
+    expect(original?.without?.estimate).toBeCloseTo(1, 1)
+    expect(original?.difference).toMatchObject({ projects: 8, estimate: expect.closeTo(0.5, 1) })
+    expect(original?.difference?.interval?.[1]).toBeLessThan(0.6)
+    expect(find(result, 'original-headless', quantity)?.with?.estimate).toBeCloseTo(1, 1)
+  }
+  expect(result.code?.changes).toContainEqual({ kind: 'plots removed', mode: 'assisted', answers: 8, of: 16 })
+  const told = result.code?.summary.find((line) => line.startsWith('plots removed'))
+  expect(told).toMatch(
+    /^plots removed in 8 of 16 assisted answers; with it energy ×0\.5\d?, .* against the author's code/,
+  )
+  expect(result.code?.summary.some((line) => line.includes('no proof'))).toBe(true)
+})
+
+it('takes no difference between projects for one between answers', () => {
+  // Here a project's answers both remove the plot or both keep it: nothing is left to compare inside one.
+  const byProject = (id: string) => (Number(id.split(/[-/]/)[1]) % 2 === 0 ? 'plain' : 'plotted')
+  const association = find(run(8, drawing, byProject), 'original')
+  expect(association?.with?.projects).toBe(4)
+  expect(association?.difference).toBeNull()
+})
+
+it('gives no interval below five projects', () => {
+  const association = find(run(4, drawing), 'original')
+  expect(association?.difference).toMatchObject({ interval: null, projects: 4 })
+})
+
+it('leaves out answers that are less accurate and energy that was estimated', () => {
+  const worse = run(6, (place) => ({ ...drawing(place), metric: place.model === 'bare' ? 0.5 : 0.9 }))
+  expect(find(worse, 'original')).toMatchObject({ answers: { with: 0, without: 6 }, with: null, difference: null })
+  const guessed = run(6, ({ model }) => ({ cpuSeconds: 1, energy: [estimated(model === 'bare' ? 1 : 2)] }))
+  expect(find(guessed, 'original', 'energy')).toBeUndefined()
+})

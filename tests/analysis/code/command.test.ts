@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { campaignFiles } from '../../../src/base/campaign.ts'
+import { analyse } from '../../../src/commands/analyse.ts'
+import { makeCampaign } from '../../support/campaign.ts'
+import { makeContext } from '../../support/context.ts'
+import { makeAnswers, makeDataset } from '../../support/tiny-dataset.ts'
+
+it('compares every model’s script with the author’s file as it was planned, and says where that changed', async () => {
+  const main = 'import pandas\nprint("Accuracy: 0.5")\nprint("done")\n'
+  const dataset = await makeDataset({ kept: { files: { 'main.py': main } }, moved: { files: { 'main.py': main } } })
+  const answers = await makeAnswers({
+    'kept/assisted/claude': 'print("Accuracy: 0.5")\n',
+    'kept/autonomous/codex': 'print "Accuracy: 0.5"\n',
+    'moved/assisted/claude': 'print("Accuracy: 0.5")\n',
+  })
+  const campaign = await makeCampaign({ dataset, answers, modes: ['assisted', 'autonomous'] }, process.env)
+  await writeFile(join(dataset, 'projects/moved/source/main.py'), `${main}# edited\n`)
+
+  const { code } = await analyse({ campaign, dataset }, makeContext().context)
+  expect(code?.authors).toMatchObject([
+    { project: 'kept', script: { lines: 3, bytes: main.length }, reason: null },
+    { project: 'moved', script: null, reason: 'its source changed since the plan' },
+  ])
+  const of = (id: string) => code?.variants.find((variant) => variant.id === id)
+  expect(of('kept/assisted/claude/s1/i0')).toMatchObject({
+    difference: { added: 0, removed: 2, unchanged: 1 },
+    changes: [
+      { kind: 'imports removed', before: 'pandas', after: 'none' },
+      { kind: 'prints removed', before: '2 prints', after: '1 print' },
+    ],
+    reason: null,
+  })
+  expect(of('moved/assisted/claude/s1/i0')).toMatchObject({
+    script: { lines: 1 },
+    difference: null,
+    changes: null,
+    reason: 'its source changed since the plan',
+  })
+  const patch = await readFile(campaignFiles.patch(campaign, 'kept/assisted/claude/s1/i0'), 'utf8')
+  expect(patch).toContain('-import pandas\n print("Accuracy: 0.5")\n-print("done")\n')
+  expect(code?.summary).toContain("Not compared with the author's code: moved (its source changed since the plan).")
+})
+
+it('claims no change where part of the author’s program is in another file', async () => {
+  const files = { 'main.py': 'from helper import train\ntrain()\n', 'helper.py': 'import sklearn.svm\n' }
+  const dataset = await makeDataset({ split: { files } })
+  const answers = await makeAnswers({
+    'split/assisted/claude': 'import sklearn.svm\n',
+    'split/assisted/codex': 'import numpy\nfrom helper import train\n',
+  })
+  const campaign = await makeCampaign({ dataset, answers, modes: ['assisted'] }, process.env)
+  const { code } = await analyse({ campaign, dataset }, makeContext().context)
+  expect(code?.authors[0]?.ownModules).toEqual(['helper'])
+  expect(code?.variants.map(({ changes, reason }) => [changes?.map(({ kind }) => kind) ?? null, reason])).toEqual([
+    [null, "part of the author's program is in modules that this script does not import: helper"],
+    [['imports added'], null],
+  ])
+})
