@@ -1,11 +1,37 @@
+import { HostSensors } from '../../benchmark/sensors.ts'
+import { openFlopCounter } from '../../energy/flops.ts'
 import type { Host } from '../../schema/record.ts'
 import type { Finding } from './finding.ts'
 
 const area = 'counts'
 
 /** What is recorded beside energy, and how steady this host is. */
-export async function checkCounts(_env: NodeJS.ProcessEnv, host: Host): Promise<Finding[]> {
-  return [checkGovernor(host)]
+export async function checkCounts(env: NodeJS.ProcessEnv, host: Host): Promise<Finding[]> {
+  return [await checkOperations(env), ...checkSensors(), checkGovernor(host)]
+}
+
+async function checkOperations(env: NodeJS.ProcessEnv): Promise<Finding> {
+  const { unavailable } = await openFlopCounter(env)
+  return {
+    ...{ area, name: 'FLOPs' },
+    state: unavailable === null ? 'works' : 'absent',
+    says: unavailable ?? 'counted by the processor: greenml measure --flops',
+  }
+}
+
+function checkSensors(): Finding[] {
+  using sensors = new HostSensors()
+  const { temperatureCelsius, frequencyMegahertz, throttleCount } = sensors.read()
+  return [
+    describe('temperature', temperatureCelsius, (value) => `${value.toFixed(0)} °C now`),
+    describe('frequency', frequencyMegahertz, (value) => `${value.toFixed(0)} MHz now`),
+    describe('throttling', throttleCount, (value) => `${value} times since the system started; each run is watched`),
+  ]
+}
+
+function describe(name: string, value: number | null, show: (value: number) => string): Finding {
+  if (value === null) return { area, name, state: 'absent', says: 'this host does not show it' }
+  return { area, name, state: 'works', says: show(value) }
 }
 
 function checkGovernor({ governor }: Host): Finding {
