@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { runCommand } from '../src/base/process.ts'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
-import { groupLicences } from './group-licences.ts'
+import { groupLicences, LICENCE_RULE } from './group-licences.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = ['run', 'plan', 'generate', 'benchmark', 'analyse', 'report'] as const
@@ -29,7 +29,9 @@ export async function buildDist(folder: string): Promise<void> {
   await runTool('tsc', ['--project', 'tsconfig.build.json'])
   await runTool('ncc', ['build', 'build/actions/bundle.js', '--out', folder, '--license', 'licenses.txt', '--quiet'])
   const licences = join(folder, 'licenses.txt')
-  await writeFile(licences, groupLicences(await readFile(licences, 'utf8'), await listPackages()))
+  const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
+  const grouped = groupLicences(await readFile(licences, 'utf8'), await listPackages())
+  await writeFile(licences, [notice, grouped].join(LICENCE_RULE))
   for (const action of ACTIONS) {
     await writeFile(join(folder, `${action}.js`), `import { ${action} } from './index.js'\n\nawait ${action}()\n`)
   }

@@ -1,3 +1,6 @@
+/** Between two licences. */
+export const LICENCE_RULE = `\n${'-'.repeat(80)}\n\n`
+
 /**
  * Groups ncc's licence list (name, licence, text; package after package) by equal texts: hundreds of packages carry the
  * same few. A package starts where a line after an empty one is the name of an installed package.
@@ -17,5 +20,5 @@ export function groupLicences(list: string, packages: ReadonlySet<string>): stri
     return { first: titles[0] ?? '', section: `${titles.join('\n')}\n\n${text || 'No licence file in the package.'}\n` }
   })
   sections.sort((a, b) => (a.first < b.first ? -1 : 1))
-  return sections.map(({ section }) => section).join(`\n${'-'.repeat(80)}\n\n`)
+  return sections.map(({ section }) => section).join(LICENCE_RULE)
 }

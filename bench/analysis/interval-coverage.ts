@@ -1,88 +1,92 @@
-// How often the 95 % interval of src/analysis/ratio.ts holds the true mean log-ratio, and how wide it is, beside the
-// percentile bootstrap and Student's t.   node bench/analysis/interval-coverage.ts [simulations per cell] [seed]
-import t from '@stdlib/stats-base-dists-t'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
-import { type Random, seededRandom } from '../../src/base/random.ts'
+// How often the 95 % interval of a ratio holds the true mean log-ratio, and how wide it is, beside BCa, the percentile
+// bootstrap and Student's t; and what samples nested in projects change.
+// node bench/analysis/interval-coverage.ts [simulations per cell] [seed]
+import { studentQuantile } from '../../src/analysis/distributions/tails.ts'
+import {
+  bcaInterval,
+  createBootstrap,
+  type Interval,
+  percentileInterval,
+} from '../../src/analysis/statistics/bootstrap.ts'
+import { testMean } from '../../src/analysis/statistics/mean-test.ts'
+import { meanOf } from '../../src/analysis/statistics/moments.ts'
+import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
+import { seededRandom } from '../../src/base/random.ts'
+import { DISTRIBUTIONS, normal } from './distributions.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 4000)
 const SEED = Number(process.argv[3] ?? 1)
 const PAIRS = [5, 6, 8, 10, 30]
 
-const uniform = (random: Random) => (random.below(2 ** 31 - 1) + 0.5) / (2 ** 31 - 1)
-const exponential = (random: Random) => -Math.log(uniform(random))
-const normal = (random: Random) => Math.sqrt(2 * exponential(random)) * Math.cos(2 * Math.PI * uniform(random))
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-/** Each has mean 0. */
-const DISTRIBUTIONS: Readonly<Record<string, (random: Random) => number>> = {
-  normal,
-  'gamma 4 (skewness 1)': (random) => sum(Array.from({ length: 4 }, () => exponential(random))) - 4,
-  'lognormal 0.5 (1.75)': (random) => Math.exp(0.5 * normal(random)) - Math.exp(0.125),
-  'exponential (2)': (random) => exponential(random) - 1,
-  'Laplace (heavy)': (random) => exponential(random) - exponential(random),
-  't, 3 df (heavier)': (random) =>
-    normal(random) / Math.sqrt(sum(Array.from({ length: 3 }, () => normal(random) ** 2)) / 3),
-  '10 % outliers, 5 sd': (random) => (uniform(random) < 0.1 ? 5 : 1) * normal(random),
-  'outliers one-sided': (random) =>
-    (uniform(random) < 0.1 ? Math.abs(5 * normal(random)) : normal(random)) - 0.5 * Math.sqrt(2 / Math.PI),
-}
-
-function percentile(values: readonly number[], random: Random): [number, number] {
-  const means = Float64Array.from({ length: 999 }, () => {
-    let total = 0
-    for (let i = 0; i < values.length; i++) total += values[random.below(values.length)] ?? 0
-    return total / values.length
-  }).sort()
-  return [means[24] ?? 0, means[974] ?? 0]
-}
-
-function student(values: readonly number[]): [number, number] {
-  const n = values.length
-  const centre = sum(values) / n
-  const error = Math.sqrt(sum(values.map((value) => (value - centre) ** 2)) / (n - 1) / n)
-  const reach = t.quantile(0.975, n - 1) * error
-  return [centre - reach, centre + reach]
-}
-
+const { interval } = createStudentisedMean(SEED, 999)
+const bootstrap = createBootstrap(999)
 const quantile = (sorted: Float64Array, share: number) => sorted[Math.floor(share * sorted.length)] ?? 0
 const print = (line: string) => process.stdout.write(`${line}\n`)
+const percent = (count: number) => ((100 * count) / SIMULATIONS).toFixed(1)
+const holds = ([low, high]: Interval) => (low <= 0 && 0 <= high ? 1 : 0)
+const widthOf = ([low, high]: Interval) => high - low
+
+function intervalsOf(values: readonly number[]) {
+  const means = bootstrap(values, SEED)
+  const { mean, standardError } = testMean(values)
+  const half = studentQuantile(0.975, values.length - 1) * standardError
+  return {
+    ours: interval(values) ?? ([1, 1] as const),
+    bca: bcaInterval(values, means),
+    percentile: percentileInterval(means),
+    student: [mean - half, mean + half] as const,
+  }
+}
 
 print(`${SIMULATIONS} simulations a cell, seed ${SEED}; coverage in %, nominal 95; width as a multiple of Student's`)
-print(
-  'pairs | log-ratios            | bounded bootstrap-t | percentile | Student | width median | width 95th percentile',
-)
-print(
-  '-----:|:----------------------|--------------------:|-----------:|--------:|-------------:|---------------------:',
-)
+print('pairs | log-ratios            | bounded bootstrap-t |  BCa | percentile | Student | width median | width 95 %')
+print('-----:|:----------------------|--------------------:|-----:|-----------:|--------:|-------------:|-----------:')
 for (const pairs of PAIRS) {
   for (const [name, draw] of Object.entries(DISTRIBUTIONS)) {
     const random = seededRandom(SEED, `${name} ${pairs}`)
-    const estimate = createRatioEstimator(SEED)
-    const covered = { ours: 0, percentile: 0, student: 0 }
+    const covered = { ours: 0, bca: 0, percentile: 0, student: 0 }
     const widths = new Float64Array(SIMULATIONS)
-    const holds = ([low, high]: readonly [number, number]) => (low <= 0 && 0 <= high ? 1 : 0)
     for (let i = 0; i < SIMULATIONS; i++) {
-      const values = Array.from({ length: pairs }, () => draw(random))
-      const [low, high] = estimate(values)?.interval ?? [1, 1]
-      const ours: [number, number] = [Math.log(low), Math.log(high)]
-      const plain = student(values)
-      covered.ours += holds(ours)
-      covered.percentile += holds(percentile(values, random))
-      covered.student += holds(plain)
-      widths[i] = (ours[1] - ours[0]) / (plain[1] - plain[0])
+      const found = intervalsOf(Array.from({ length: pairs }, () => draw(random)))
+      covered.ours += holds(found.ours)
+      covered.bca += holds(found.bca)
+      covered.percentile += holds(found.percentile)
+      covered.student += holds(found.student)
+      widths[i] = widthOf(found.ours) / widthOf(found.student)
     }
     widths.sort()
-    const percent = (count: number) => ((100 * count) / SIMULATIONS).toFixed(1)
     print(
       [
         String(pairs).padStart(5),
         name.padEnd(21),
         percent(covered.ours).padStart(19),
+        percent(covered.bca).padStart(4),
         percent(covered.percentile).padStart(10),
         percent(covered.student).padStart(7),
         quantile(widths, 0.5).toFixed(2).padStart(12),
-        quantile(widths, 0.95).toFixed(2).padStart(21),
+        quantile(widths, 0.95).toFixed(2).padStart(10),
       ].join(' | '),
     )
   }
+}
+
+print(
+  '\nThree samples a project, whose log-ratios share the project’s own part (standard deviation 0.2 of 0.36 in all):',
+)
+print('projects | of projects’ means | samples as if independent')
+print('--------:|-------------------:|-------------------------:')
+for (const projects of PAIRS) {
+  const random = seededRandom(SEED, `nested ${projects}`)
+  const covered = { projects: 0, samples: 0 }
+  for (let i = 0; i < SIMULATIONS; i++) {
+    const nested = Array.from({ length: projects }, () => {
+      const own = 0.2 * normal(random)
+      return Array.from({ length: 3 }, () => own + 0.3 * normal(random))
+    })
+    covered.projects += holds(interval(nested.map(meanOf)) ?? [1, 1])
+    covered.samples += holds(interval(nested.flat()) ?? [1, 1])
+  }
+  print(
+    `${String(projects).padStart(8)} | ${percent(covered.projects).padStart(18)} | ${percent(covered.samples).padStart(24)}`,
+  )
 }

@@ -5,13 +5,13 @@ import { analyseInputs } from './inputs.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 export async function runAnalyse(inputs: z.infer<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {
-  const { campaign } = inputs
+  const { campaign, dataset } = inputs
   if (inputs.artifacts) {
     const store = await context.openArtifacts()
     await ensurePlan(store, campaign, context.logger)
     await fetchParts(store, campaign, (part) => part.kind !== 'plan', context.logger)
   }
-  const { headline, runs } = await analyse({ campaign }, context)
+  const { headline, runs } = await analyse({ campaign, dataset }, context)
   return { headline: headline.join('\n'), planned: runs.planned, recorded: runs.recorded, ok: runs.ok }
 }
 

@@ -28,6 +28,11 @@ const positiveNumber = z
   .transform(Number)
   .refine((value) => Number.isFinite(value) && value > 0, 'a number above 0')
 
+const numberFromZero = z
+  .string()
+  .transform(Number)
+  .refine((value) => Number.isFinite(value) && value >= 0, 'a number, 0 or more')
+
 const words = z.string().transform((list) =>
   list
     .split(/[,\n]/)
@@ -61,6 +66,8 @@ const allInputs = z.object({
   samples: wholeNumber(1).exactOptional(),
   repetitions: wholeNumber(1).exactOptional(),
   warmups: wholeNumber(0).exactOptional(),
+  profiles: wholeNumber(0).exactOptional(),
+  flops: flag.exactOptional(),
   seed: wholeNumber(0).exactOptional(),
   fanOut: fanOut.exactOptional(),
   answers: text.exactOptional(),
@@ -76,6 +83,11 @@ const allInputs = z.object({
   requireMeasured: flag,
   powercapRoot: text.exactOptional(),
   timeout: positiveNumber.exactOptional(),
+  idleBaseline: numberFromZero.exactOptional(),
+  repeatContaminated: wholeNumber(0).exactOptional(),
+  country: text.exactOptional(),
+  carbonIntensity: numberFromZero.exactOptional(),
+  pue: positiveNumber.exactOptional(),
   out: text.exactOptional(),
   artifacts: flag,
   artifactName: text.regex(/^[^"*/:<>?\\|\r\n]+$/, 'a name without any of " * / : < > ? \\ |'),
@@ -90,6 +102,8 @@ const planFields = {
   samples: true,
   repetitions: true,
   warmups: true,
+  profiles: true,
+  flops: true,
   seed: true,
   fanOut: true,
   answers: true,
@@ -100,6 +114,11 @@ const runnerFields = {
   requireMeasured: true,
   powercapRoot: true,
   timeout: true,
+  idleBaseline: true,
+  repeatContaminated: true,
+  country: true,
+  carbonIntensity: true,
+  pue: true,
 } as const
 const reportFields = { out: true, artifacts: true, artifactName: true } as const
 
@@ -119,7 +138,7 @@ export const generateInputs = allInputs.pick({
   artifacts: true,
 })
 export const benchmarkInputs = allInputs.pick({ ...campaignFields, shard: true, ...runnerFields, artifacts: true })
-export const analyseInputs = allInputs.pick({ campaign: true, artifacts: true })
+export const analyseInputs = allInputs.pick({ ...campaignFields, artifacts: true })
 export const reportInputs = allInputs.pick({ ...campaignFields, ...reportFields })
 export const runInputs = allInputs.pick({ ...planFields, ...runnerFields, ...reportFields })
 

@@ -1,13 +1,21 @@
+import { hashPrimaryFamily } from '../base/primary-family.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type RunRecord, TIERS } from '../schema/record.ts'
+import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
+import { compareModels, compareSuccess } from './compare-models.ts'
+import { analyseFailures, tellLeftOut } from './failures.ts'
 import { writeFindings } from './findings.ts'
-import { analyseGroups } from './group.ts'
+import { describeSample } from './generality.ts'
+import { analyseGroups, groupsOf } from './group.ts'
 import { writeHeadline } from './headline.ts'
+import { isPostHoc } from './multiplicity.ts'
+import { createResampling } from './over-projects.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
+import { stratumEffects } from './strata.ts'
 import { unitsOf } from './units.ts'
 import { analyseUnit } from './variant.ts'
 
@@ -16,6 +24,8 @@ export interface AnalysisInput {
   readonly collected: CollectedRuns
   /** By variant id; a variant that was never generated has none. */
   readonly provenances: ReadonlyMap<string, Provenance>
+  /** The scripts; without them nothing is said of the code. */
+  readonly code?: CampaignCode | undefined
   readonly toolVersion: string
   readonly createdAt: string
   /** What the reader of the files found, to stand first among the findings. */
@@ -31,7 +41,14 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     analyseUnit(unit, provenances.get(unit.variant.id) ?? null, estimate),
   )
   const runs = units.flatMap(({ unit }) => unit.runs)
-  const groups = analyseGroups(plan, units, estimateFinely)
+  const failures = analyseFailures(units)
+  const variants = units.map(({ analysis }) => analysis)
+  const resampling = createResampling(plan.seed, FINE_RESAMPLES)
+  const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
+  const members = groupsOf(plan, units)
+  const { groups, family } = analyseGroups(plan, members, units, resampling, postHoc)
+  const strata = stratumEffects(members, collected.hosts)
+  const generalisesTo = describeSample(plan, units, collected.hosts)
   const energyQuality = bestEnergyQuality(runs)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
@@ -44,16 +61,27 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.seed,
-    headline: writeHeadline(groups, energyQuality, provenances.values()),
+    headline: writeHeadline(groups, energyQuality, provenances.values(), generalisesTo),
     energyQuality,
     energyMeters: [...collected.meters].sort(),
     runs: totals,
     hosts: [...collected.hosts],
     sandboxes: TIERS.filter((tier) => collected.sandboxes.has(tier)),
     startedAt: collected.startedAt,
+    generalisesTo,
+    primaryFamily: family,
     groups,
-    variants: units.map(({ analysis }) => analysis),
-    findings: [...notes, ...writeFindings(plan, collected, units, totals, estimateFinely)],
+    models: compareModels(members, resampling),
+    successPairs: compareSuccess(members, resampling),
+    strata,
+    variants,
+    failures,
+    code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
+    findings: [
+      ...notes,
+      ...writeFindings(plan, collected, units, totals, estimateFinely, { family, strata }),
+      ...tellLeftOut(failures),
+    ],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Analysis } from '../schema/analysis.ts'
+import type { Analysis, FamilySummary, StratumEffect } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import { groupBy } from './numbers.ts'
@@ -6,6 +6,7 @@ import { orderEffect } from './order-effect.ts'
 import { MINIMUM_PAIRS, type RatioEstimator, SAME_RATIO } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import type { AnalysedUnit } from './variant.ts'
+import { QUANTITY_WORDS } from './verdict.ts'
 import { BASELINE_WORDS, count, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
@@ -15,16 +16,19 @@ export function writeFindings(
   units: readonly AnalysedUnit[],
   totals: Analysis['runs'],
   estimate: RatioEstimator,
+  { family, strata }: { family: FamilySummary; strata: readonly StratumEffect[] },
 ): string[] {
   const runs = units.flatMap(({ unit }) => unit.runs)
   return [
     ...missingRecords(totals),
+    ...declaredLater(family),
     ...strangers(collected),
     ...failedBaselines(units),
     ...ourFailures(runs),
     ...inputsThatChanged(units),
     ...energySources(runs),
     ...severalStrata(collected, units),
+    ...stratumDifferences(strata),
     ...severalSandboxes(collected),
     ...contaminatedPairs(units),
     ...coldRuns(runs),
@@ -46,6 +50,13 @@ function strangers({ strangers }: CollectedRuns): string[] {
   for (const number of strangers.values()) records += number
   const names = listWords([...strangers.keys()].sort())
   return [`${count(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`]
+}
+
+function declaredLater({ declared, postHoc }: FamilySummary): string[] {
+  if (postHoc !== true) return []
+  return [
+    `plan.json declares ${count(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
+  ]
 }
 
 /** One sentence a baseline, over all the shards in which it ran. */
@@ -126,6 +137,17 @@ function severalStrata({ hosts }: CollectedRuns, units: readonly AnalysedUnit[])
   return [
     `Runs come from ${hosts.length} hosts or states of a host (${names}); a pair is formed within one only.${left}`,
   ]
+}
+
+/** Against the code without plots, of what was measured; the others stand in analysis.json. */
+function stratumDifferences(strata: readonly StratumEffect[]): string[] {
+  return strata.flatMap(({ quantity, baseline, host, stratum, effect, interval, projects, reason }) => {
+    if (baseline !== 'original-headless') return []
+    const where = `Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state`
+    return effect === null || interval === null
+      ? [`${where}: not known, since ${reason ?? 'nothing was measured'}.`]
+      : [`${where}: ${ratioWords(effect, interval)}, ${count(projects, 'project')}.`]
+  })
 }
 
 function severalSandboxes({ sandboxes }: CollectedRuns): string[] {

@@ -1,100 +1,117 @@
-import type { GroupAnalysis, Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
-import type { BaselineMode, GeneratedMode } from '../schema/common.ts'
+import { type GroupAnalysis, type GroupRatio, QUANTITIES } from '../schema/analysis.ts'
+import type { GeneratedMode } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
-import { groupBy, mean, median, mostFrequent } from './numbers.ts'
+import { rankAnswers } from './answer-ranks.ts'
+import { drawsOf } from './draws.ts'
+import { isNotInferior } from './metric.ts'
+import { correctForNumber, correctionWords, type GroupTest, type Multiplicity } from './multiplicity.ts'
+import { groupBy, mean, median } from './numbers.ts'
+import { type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
 import { perQuantity } from './pairs.ts'
-import type { RatioEstimator } from './ratio.ts'
+import { resultCostOf } from './result-cost.ts'
+import { successOf } from './success.ts'
 import { HEADLINE_ORDER } from './units.ts'
 import type { AnalysedUnit } from './variant.ts'
 import { decideVerdict } from './verdict.ts'
 
+/** The answers of a mode and model. */
+export interface Group {
+  readonly mode: GeneratedMode
+  readonly model: string
+  readonly members: readonly AnalysedUnit[]
+}
+
 /** One group a mode and model of which the plan holds a variant, in the plan's order. */
-export function analyseGroups(plan: Plan, units: readonly AnalysedUnit[], estimate: RatioEstimator): GroupAnalysis[] {
+export function groupsOf(plan: Plan, units: readonly AnalysedUnit[]): Group[] {
   return plan.models.flatMap(({ id: model }) =>
     plan.modes.flatMap((mode) => {
       const members = units.filter(({ analysis }) => analysis.model === model && analysis.mode === mode)
-      return members.length === 0 ? [] : [analyseGroup(mode, model, members, estimate)]
+      return members.length === 0 ? [] : [{ mode, model, members }]
     }),
   )
 }
 
-function analyseGroup(
-  mode: GeneratedMode,
-  model: string,
-  members: readonly AnalysedUnit[],
-  estimate: RatioEstimator,
-): GroupAnalysis {
-  const variants = members.map(({ analysis }) => analysis)
-  const passed = variants.filter((variant) => variant.passed)
-  const comparable = passed.filter(({ metric }) => metric.comparable === true)
-  const differences = projectGains(members)
-  return {
-    mode,
-    model,
-    success: {
-      passed: passed.length,
-      attemptable: variants.filter(({ attempted }) => attempted).length,
-      total: variants.length,
-    },
-    comparable: comparable.length,
-    metricDifference: { median: median(differences), projects: differences.length },
-    ratios: perQuantity((quantity) =>
-      HEADLINE_ORDER.map((baseline) => projectRatio(quantity, baseline, variants, passed, comparable, estimate)),
+/** All ratios come first: a verdict depends on how many others are tested. */
+export function analyseGroups(
+  plan: Plan,
+  members: readonly Group[],
+  units: readonly AnalysedUnit[],
+  resampling: Resampling,
+  postHoc: boolean | null,
+): { groups: GroupAnalysis[]; family: Multiplicity['summary'] } {
+  const drafts = members.map((group) => ({
+    group,
+    ratios: QUANTITIES.flatMap((quantity) =>
+      HEADLINE_ORDER.map((baseline) => ratiosOverProjects(quantity, baseline, group.members, resampling)),
     ),
-  }
+  }))
+  const tests = drafts.flatMap(({ group, ratios }) => ratios.flatMap((ratio) => testOf(group, ratio) ?? []))
+  const multiplicity = correctForNumber(plan, tests, postHoc)
+  const rankOf = rankAnswers(units)
+  const groups = drafts.map(({ group, ratios }): GroupAnalysis => {
+    const { mode, model, members } = group
+    const variants = members.map(({ analysis }) => analysis)
+    return {
+      mode,
+      model,
+      success: successOf(variants),
+      comparable: variants.filter(({ passed, metric }) => passed && metric.comparable === true).length,
+      metricDifference: metricGain(members, resampling),
+      ratios: perQuantity((quantity) =>
+        ratios.filter((ratio) => ratio.quantity === quantity).map((ratio) => finish(group, ratio, multiplicity)),
+      ),
+      costPerResult: { energy: resultCostOf(members, 'energy'), cpu: resultCostOf(members, 'cpu') },
+      draws: drawsOf(members),
+      ranks: rankOf(members),
+    }
+  })
+  return { groups, family: multiplicity.summary }
 }
 
-/**
- * The geometric mean over projects: a project is one observation, whatever its size and however many samples were drawn,
- * since variants of one project share its data and its baseline. Only answers that ran and are as accurate count.
- */
-function projectRatio(
-  quantity: Quantity,
-  baseline: BaselineMode,
-  variants: readonly VariantAnalysis[],
-  passed: readonly VariantAnalysis[],
-  comparable: readonly VariantAnalysis[],
-  estimate: RatioEstimator,
-): Ratio {
-  const ratioOf = (variant: VariantAnalysis) => variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
-  const qualities = new Set(comparable.map((variant) => ratioOf(variant)?.quality))
-  const quality = qualities.has('measured') ? 'measured' : qualities.has('estimated') ? 'estimated' : 'unavailable'
-  const byProject = groupBy(comparable, ({ project }) => project)
-  const values = [...byProject.values()].flatMap((samples) => {
-    const logs = samples.flatMap((sample) => {
-      const ratio = ratioOf(sample)
-      return ratio?.quality === quality && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
-    })
-    return mean(logs) ?? []
-  })
-  const unread = byProject.size - values.length
-  const unmeasured = variants.map(ratioOf).filter((ratio) => ratio?.verdict === 'not measured')
-  return decideVerdict(quantity, {
-    baseline,
-    estimate: estimate(values),
-    quality,
-    notMeasured: unmeasured.length === 0 ? null : mostFrequent(unmeasured.flatMap((ratio) => ratio?.reason ?? [])),
-    comparable: comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
-    pairNoun: 'project',
-    leftOut:
-      values.length > 0 && unread > 0
-        ? `left out: ${unread} of ${byProject.size} projects without a ratio of that quality`
-        : null,
-  })
+const identityOf = ({ mode, model }: Group, { quantity, evidence }: ProjectRatios) => ({
+  mode,
+  model,
+  quantity,
+  baseline: evidence.baseline,
+})
+
+function testOf(group: Group, ratio: ProjectRatios): GroupTest | null {
+  return ratio.p === null ? null : { ...identityOf(group, ratio), p: ratio.p }
+}
+
+function finish(group: Group, ratio: ProjectRatios, multiplicity: Multiplicity): GroupRatio {
+  const test = multiplicity.correctionOf(identityOf(group, ratio))
+  const correction = test === null ? null : { p: test.adjustedP, words: correctionWords(test) }
+  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction }), ...ratio.facts, test }
 }
 
 /**
  * The metric's gain of each project (positive: the answer is better), median over its samples that ran, whether comparable
  * or not. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
  */
-function projectGains(members: readonly AnalysedUnit[]): number[] {
+function metricGain(members: readonly AnalysedUnit[], { means }: Resampling): GroupAnalysis['metricDifference'] {
   const byProject = groupBy(members, ({ unit }) => unit.project)
-  return [...byProject].flatMap(([{ metric }, samples]) => {
+  const found = [...byProject].flatMap(([{ metric }, samples]) => {
     if (metric.scale === 'absolute') return []
     const sign = metric.direction === 'higher' ? 1 : -1
-    const gains = samples.flatMap(({ analysis }) =>
-      analysis.passed && analysis.metric.difference !== null ? [sign * analysis.metric.difference] : [],
+    const gain = median(
+      samples.flatMap(({ analysis }) =>
+        analysis.passed && analysis.metric.difference !== null ? [sign * analysis.metric.difference] : [],
+      ),
     )
-    return median(gains) ?? []
+    return gain === null ? [] : [{ gain, tolerance: metric.tolerance }]
   })
+  const gains = found.map(({ gain }) => gain)
+  const inference = means.infer(gains)
+  const margin = found.length === 0 ? null : Math.min(...found.map(({ tolerance }) => tolerance))
+  // The lower end of the 90 % interval is the one-sided 95 % limit.
+  const lower = inference?.interval90[0] ?? null
+  return {
+    median: median(gains),
+    projects: gains.length,
+    mean: mean(gains),
+    lower,
+    margin,
+    nonInferior: lower === null || margin === null ? null : isNotInferior(lower, margin),
+  }
 }

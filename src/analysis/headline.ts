@@ -1,4 +1,4 @@
-import type { Analysis, GroupAnalysis, Ratio } from '../schema/analysis.ts'
+import type { Analysis, GroupAnalysis, GroupRatio } from '../schema/analysis.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
 
@@ -12,6 +12,7 @@ export function writeHeadline(
   groups: readonly GroupAnalysis[],
   energyQuality: Analysis['energyQuality'],
   provenances: Iterable<Provenance>,
+  generalisesTo: string | null,
 ): string[] {
   const anywhere = energyQuality === 'measured'
   const sentences = groups.map((group) => {
@@ -19,12 +20,15 @@ export function writeHeadline(
     const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`
     return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
   })
-  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...originWords(provenances)]
+  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...originWords(provenances), ...scopeWords(generalisesTo)]
 }
+
+const scopeWords = (generalisesTo: string | null) =>
+  generalisesTo === null ? [] : [`This was seen in ${generalisesTo}; beyond that it is a guess.`]
 
 interface Chosen {
   readonly what: 'energy' | 'CPU time'
-  readonly ratio: Ratio | undefined
+  readonly ratio: GroupRatio | undefined
   /** Why the sentence does not speak of energy. */
   readonly energyGap: string | null
 }
@@ -43,19 +47,23 @@ function chooseQuantity({ ratios }: GroupAnalysis, measuredAnywhere: boolean): C
 }
 
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
-const preferHeadless = (ratios: readonly Ratio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
+const preferHeadless = (ratios: readonly GroupRatio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
 
 function resultWords({ what, ratio }: Chosen, group: GroupAnalysis): string {
   if (ratio === undefined) return `${what} was not compared`
   const baseline = BASELINE_WORDS[ratio.baseline]
   const numbers =
-    ratio.estimate === null ? '' : ` (${ratioWords(ratio.estimate, ratio.interval)}, ${count(ratio.pairs, 'project')})`
+    ratio.estimate === null
+      ? ''
+      : ` (${ratioWords(ratio.estimate, ratio.interval)}, ${count(ratio.pairs, 'project')}${familyWords(ratio)})`
   switch (ratio.verdict) {
     case 'less':
     case 'more':
       return ratio.estimate === null
         ? `${ratio.verdict} ${what} than ${baseline}`
         : `${changeWords(ratio.estimate, what)} ${baseline}${numbers}`
+    case 'equivalent within ±5 %':
+      return `the same ${what} within ±5 % as ${baseline}${numbers}`
     case 'no detectable difference':
       return `no detectable difference in ${what} from ${baseline}${numbers}`
     case 'too few runs':
@@ -69,6 +77,9 @@ function resultWords({ what, ratio }: Chosen, group: GroupAnalysis): string {
       return `no verdict on ${what} against ${baseline}: ${ratio.reason ?? 'it was not measured'}`
   }
 }
+
+/** A result that nobody had declared to look for is told as one. */
+const familyWords = ({ test }: GroupRatio) => (test === null || test.family === 'primary' ? '' : `, ${test.family}`)
 
 function successWords({ success, comparable }: GroupAnalysis): string {
   const { passed, attemptable, total } = success

@@ -1,4 +1,5 @@
 import type { Quantity } from '../schema/analysis.ts'
+import { sumPackages } from '../schema/package-energy.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** A number of one run that may enter a ratio: above zero, or missing with the reason. */
@@ -9,10 +10,6 @@ interface Reading {
 }
 
 export type Readings = Readonly<Record<Quantity, Reading>>
-
-/** A whole processor package by its kernel name; its children (`package-0/dram`) are not added a second time. */
-const PACKAGE_DOMAIN = /^package-[^/]*$/
-const ESTIMATE_DOMAIN = 'estimate/cpu'
 
 export function readQuantities(record: RunRecord): Readings {
   const { userSeconds, systemSeconds } = record
@@ -34,26 +31,10 @@ function positive(value: number | null, what: string, reason: string | undefined
 
 const unavailable = (reason: string): Reading => ({ value: null, quality: 'unavailable', reason })
 
-/** Gross joules of all packages, or none of them: a sum that lacks a socket is not the run's energy. */
+/** A counter that did not move is too coarse for the run; an estimate keeps what it rests on. */
 function readEnergy({ energy }: RunRecord): Reading {
-  const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== 'estimated')
-  const meter = packages.find(({ quality }) => quality === 'measured')?.meter
-  const ofMeter = packages.filter((reading) => reading.meter === meter) // two meters read the same joules
-  if (ofMeter.length > 0) {
-    let joules = 0
-    for (const reading of ofMeter) {
-      if (reading.quality !== 'measured' || reading.joules === null) {
-        return unavailable(reading.reason ?? `${reading.domain} was not read`)
-      }
-      joules += reading.joules
-    }
-    if (joules <= 0) return unavailable('the energy counter did not move during the run')
-    return { value: joules, quality: 'measured', reason: null }
-  }
-  const estimate = energy.find(({ domain, quality }) => domain === ESTIMATE_DOMAIN && quality === 'estimated')
-  if (estimate?.joules != null && estimate.joules > 0) {
-    return { value: estimate.joules, quality: 'estimated', reason: estimate.reason }
-  }
-  const told = packages.find(({ reason }) => reason !== null) ?? energy.find(({ reason }) => reason !== null)
-  return unavailable(told?.reason ?? 'this host gave no reading of energy')
+  const { joules, quality, reason } = sumPackages(energy)
+  if (joules === null) return unavailable(reason ?? 'this host gave no reading of energy')
+  if (joules <= 0) return unavailable('the energy counter did not move during the run')
+  return { value: joules, quality, reason }
 }

@@ -1,5 +1,5 @@
 import type { Plan, PlannedBlock } from '../schema/plan.ts'
-import type { Host, RunRecord, SandboxTier, Status } from '../schema/record.ts'
+import type { Host, PhaseSeconds, RunRecord, SandboxTier, Status } from '../schema/record.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 
 /** What the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
@@ -12,6 +12,8 @@ export interface Run {
   readonly startedAt: string
   readonly status: Status
   readonly failureClass: string | null
+  /** The exception with its module, as Python prints it: `pandas.errors.ParserError`. */
+  readonly errorType: string | null
   readonly message: string | null
   readonly contaminated: boolean
   readonly cold: boolean
@@ -22,26 +24,47 @@ export interface Run {
   readonly lockHash: string | null
 }
 
+/** What a profiling run showed. It is never pooled with measured runs: the profiler is in it. */
+export interface Profile {
+  readonly id: string
+  readonly block: string
+  readonly attempt: number
+  readonly startedAt: string
+  readonly status: Status
+  readonly phaseCpuSeconds: PhaseSeconds | null
+  /** Why there are none. */
+  readonly reason: string | null
+  readonly variantHash: string | null
+}
+
 /** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
 export interface CollectedRuns {
   /** By block id, then variant id: the last attempt of each measured run. */
   readonly measured: ReadonlyMap<string, ReadonlyMap<string, Run>>
+  /** By variant id, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
+  readonly profiles: ReadonlyMap<string, ReadonlyMap<string, Profile>>
   readonly hosts: readonly Host[]
   readonly sandboxes: ReadonlySet<SandboxTier>
   readonly meters: ReadonlySet<string>
   readonly startedAt: string | null
   /** Records that this plan knows nothing of, by what is unknown: left out of everything else. */
   readonly strangers: ReadonlyMap<string, number>
+  /** Hashes of the tests that plan.json declared when measured runs were made; null in records that do not say. */
+  readonly families: ReadonlySet<string | null>
 }
 
 export class RunCollector {
   readonly #knownVariants: ReadonlySet<string>
   readonly #measuredBlocks: ReadonlyMap<string, ReadonlySet<string>>
-  readonly #runs = new Map<string, Run>()
+  readonly #measured = new Map<string, Map<string, Run>>()
+  readonly #profiles = new Map<string, Map<string, Profile>>()
+  /** A text that many records hold is kept once. */
+  readonly #texts = new Map<string, string>()
   readonly #hosts = new Map<string, { host: Host; startedAt: string }>()
   readonly #sandboxes = new Set<SandboxTier>()
   readonly #meters = new Set<string>()
   readonly #strangers = new Map<string, Set<string>>()
+  readonly #families = new Set<string | null>()
   #startedAt: string | null = null
 
   constructor(plan: Plan) {
@@ -64,19 +87,15 @@ export class RunCollector {
     if (seen === undefined || record.startedAt < seen.startedAt) {
       this.#hosts.set(record.host.stratum, { host: record.host, startedAt: record.startedAt })
     }
-    if (record.purpose === 'measured') this.#runs.set(record.id, reduceRecord(record))
+    if (record.purpose === 'measured') this.#families.add(record.primaryFamilyHash)
+    if (record.purpose === 'measured') this.#addMeasured(reduceRecord(record, this.#share))
+    if (record.purpose === 'profile') this.#addProfile(record)
   }
 
   collect(): CollectedRuns {
-    const measured = new Map<string, Map<string, Run>>()
-    for (const run of this.#runs.values()) {
-      const block = measured.get(run.block) ?? new Map<string, Run>()
-      measured.set(run.block, block)
-      const other = block.get(run.variant)
-      if (other === undefined || isLater(run, other)) block.set(run.variant, run)
-    }
     return {
-      measured,
+      measured: this.#measured,
+      profiles: this.#profiles,
       hosts: [...this.#hosts.values()]
         .map(({ host }) => host)
         .sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
@@ -84,7 +103,31 @@ export class RunCollector {
       meters: this.#meters,
       startedAt: this.#startedAt,
       strangers: new Map([...this.#strangers].map(([what, ids]) => [what, ids.size])),
+      families: this.#families,
     }
+  }
+
+  #addMeasured(run: Run): void {
+    const block = this.#measured.get(run.block) ?? new Map<string, Run>()
+    this.#measured.set(run.block, block)
+    const other = block.get(run.variant)
+    if (other === undefined || !isLater(other, run)) block.set(run.variant, run)
+  }
+
+  #addProfile({ id, variant, block, attempt, startedAt, status, ...record }: RunRecord): void {
+    const { phaseCpuSeconds, variantHash, errorMessage } = record
+    const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
+    const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
+    const ofVariant = this.#profiles.get(variant) ?? new Map<string, Profile>()
+    this.#profiles.set(variant, ofVariant)
+    const other = ofVariant.get(block)
+    if (other === undefined || !isLater(other, profile)) ofVariant.set(block, profile)
+  }
+
+  readonly #share = (text: string): string => {
+    const kept = this.#texts.get(text) ?? text
+    this.#texts.set(text, kept)
+    return kept
   }
 
   #strangeness({ variant, block, purpose }: RunRecord): string | null {
@@ -99,30 +142,39 @@ export function measuredBlocks(plan: Plan): PlannedBlock[] {
   return plan.blocks.filter(({ purpose }) => purpose === 'measured')
 }
 
-function reduceRecord(record: RunRecord): Run {
-  const { errorType, errorMessage, metric } = record
+function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
+  const { errorType, errorMessage, failureClass, metric, variantHash, lockHash } = record
+  const message = errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`
+  const qualifiedType = qualifyErrorType(record)
   return {
     id: record.id,
-    variant: record.variant,
-    block: record.block,
+    variant: share(record.variant),
+    block: share(record.block),
     attempt: record.attempt,
     orderIndex: record.orderIndex,
     startedAt: record.startedAt,
     status: record.status,
-    failureClass: record.failureClass,
-    message: errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`,
+    failureClass: failureClass && share(failureClass),
+    errorType: qualifiedType && share(qualifiedType),
+    message: message && share(message),
     contaminated: record.flags.includes('contaminated'),
     cold: record.flags.includes('cold'),
-    stratum: record.host.stratum,
-    metric: metric === null ? null : { name: metric.name, value: metric.normalised },
+    stratum: share(record.host.stratum),
+    metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
     readings: readQuantities(record),
-    variantHash: record.variantHash,
-    lockHash: record.lockHash,
+    variantHash: variantHash && share(variantHash),
+    lockHash: lockHash && share(lockHash),
   }
 }
 
+/** Records hold the exception's own name; the last line of the traceback tells its module. */
+function qualifyErrorType({ errorType, tracebackTail }: RunRecord): string | null {
+  const last = tracebackTail?.slice(tracebackTail.lastIndexOf('\n') + 1).split(':', 1)[0] ?? ''
+  return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType
+}
+
 /** The last attempt counts; records that share an attempt are told apart by time, then id, never by file order. */
-function isLater(run: Run, other: Run): boolean {
+function isLater(run: Run | Profile, other: Run | Profile): boolean {
   return (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
 }
 

@@ -1,7 +1,7 @@
 import type { Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { metricOf } from './metric.ts'
+import { isNotInferior, metricOf } from './metric.ts'
 import { median, mostFrequent } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
@@ -31,6 +31,7 @@ export function analyseUnit(unit: Unit, provenance: Provenance | null, estimate:
       quality,
       notMeasured: whyNotMeasured(quantity, unit.runs, unit.baselines.get(baseline)?.runs ?? []),
       comparable: metric.comparable,
+      whyNotComparable: whyNotComparable(unit, metric),
       pairNoun: 'block',
       leftOut: values.length > 0 && unread > 0 ? `left out: ${unread} without a ${quality} reading of both` : null,
     })
@@ -47,6 +48,14 @@ export function analyseUnit(unit: Unit, provenance: Provenance | null, estimate:
     ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
   }
   return { unit, analysis, pairings }
+}
+
+function whyNotComparable({ project }: Unit, { difference }: VariantAnalysis['metric']): string {
+  const { direction, tolerance } = project.metric
+  const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
+  return isNotInferior(gain, tolerance)
+    ? 'its runs vary too much to show that it falls behind by no more than the tolerance'
+    : 'it falls behind by more than the tolerance'
 }
 
 /** One side ran ok and was never read by a meter: then more runs would not help. */

@@ -16,10 +16,21 @@ export interface Evidence {
   /** Why this quantity was measured on one side or on neither; null when it was on both. */
   readonly notMeasured: string | null
   readonly comparable: boolean | null
+  /** Why it does not count as comparable. */
+  readonly whyNotComparable?: string
   readonly pairNoun: 'block' | 'project'
   /** What was left out, to be told with any verdict. */
   readonly leftOut: string | null
+  /** The interval is one of several: p after correction for their number, and how that is told. */
+  readonly correction?: { readonly p: number; readonly words: string } | null
+  /** A difference of 5 % or more is ruled out. */
+  readonly equivalent?: boolean
+  /** What speaks against the interval, to be told with the last three. */
+  readonly doubt?: string | null
 }
+
+/** At which a p-value counts. */
+export const LEVEL = 0.05
 
 /**
  * The verdict and its reason. Each question is put only when the one before it is settled:
@@ -27,10 +38,12 @@ export interface Evidence {
  * 2. `too few runs`: below five pairs neither the ratio nor the metric's median is known, so `accuracy differs` would
  *    itself be a claim from too few runs; what helps is to run more.
  * 3. `not comparable`: using less while predicting worse is no saving, however sure the ratio is.
- * 4. `less`, `more`, `no detectable difference`: whether the interval leaves 1 out.
+ * 4. `less`, `more`: the interval leaves 1 out, and still does after correction for the number of intervals.
+ * 5. `equivalent within ±5 %`: it does not, and a difference of 5 % is ruled out.
+ * 6. `no detectable difference`: neither.
  */
 export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
-  const { baseline, estimate, quality, comparable, pairNoun, leftOut } = evidence
+  const { baseline, estimate, quality, comparable, pairNoun, leftOut, correction = null, doubt = null } = evidence
   const pairs = estimate?.pairs ?? 0
   const judge = (verdict: Ratio['verdict'], reason: string | null): Ratio => ({
     baseline,
@@ -55,9 +68,14 @@ export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
     return judge('too few runs', `${pairs} ${nouns} with a reading of both, and a verdict needs ${MINIMUM_PAIRS}`)
   }
   if (comparable === null) return judge('not measured', 'the accuracy of one of the two is unknown')
-  if (!comparable) return judge('not comparable: accuracy differs', 'it falls behind by more than the tolerance')
+  if (!comparable) {
+    const why = evidence.whyNotComparable ?? 'it falls behind by more than the tolerance'
+    return judge('not comparable: accuracy differs', why)
+  }
   const [low, high] = interval
-  if (high < 1 - SAME_RATIO) return judge('less', null)
-  if (low > 1 + SAME_RATIO) return judge('more', null)
-  return judge('no detectable difference', null)
+  const side = high < 1 - SAME_RATIO ? 'less' : low > 1 + SAME_RATIO ? 'more' : null
+  const survives = side !== null && (correction === null || correction.p <= LEVEL)
+  if (survives) return judge(side, doubt)
+  const corrected = side === null ? doubt : `the interval leaves out 1, but ${correction?.words ?? ''}`
+  return judge(evidence.equivalent === true ? 'equivalent within ±5 %' : 'no detectable difference', corrected)
 }

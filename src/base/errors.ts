@@ -1,10 +1,10 @@
 /** A mistake of the user's or of the input: shown without a stack. Everything else is a bug and keeps its stack. */
 export class UserError extends Error {
   override name = 'UserError'
-  /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned. */
-  readonly exitCode: 1 | 2 | 3 | 125
+  /** 1 could not do what was asked, 2 bad usage or input, 3 refused for safety; 125 is 1 where a command's own code is returned, 126 and 127 what a shell says of a command that it can't start. */
+  readonly exitCode: 1 | 2 | 3 | 125 | 126 | 127
 
-  constructor(message: string, exitCode: 1 | 2 | 3 | 125 = 2, options?: ErrorOptions) {
+  constructor(message: string, exitCode: 1 | 2 | 3 | 125 | 126 | 127 = 2, options?: ErrorOptions) {
     super(message, options)
     this.exitCode = exitCode
   }

@@ -1,8 +1,9 @@
+import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, UserError } from './errors.ts'
-import { parseWith, readTextIfPresent } from './files.ts'
+import { parseWith } from './files.ts'
 
 /** Appends one line and syncs it, so that a killed process loses at most the line it was writing. */
 export async function appendJsonLine(path: string, value: unknown): Promise<void> {
@@ -23,21 +24,69 @@ export async function appendJsonLine(path: string, value: unknown): Promise<void
   }
 }
 
-/** Every whole line, validated; a torn line (a killed writer's) is left out and counted. */
-export async function readJsonLines<T>(path: string, schema: z.ZodType<T>): Promise<{ items: T[]; torn: number }> {
-  const text = (await readTextIfPresent(path)) ?? ''
+export interface JsonLines<T> {
+  readonly items: T[]
+  /** Lines that a killed writer left unfinished; they are not among the items. */
+  readonly torn: number
+}
+
+/** Every whole line, validated, all at once: for files that are known to be small. */
+export async function readJsonLines<T>(path: string, schema: z.ZodType<T>): Promise<JsonLines<T>> {
   const items: T[] = []
   let torn = 0
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue
-    let value: unknown
-    try {
-      value = JSON.parse(line)
-    } catch {
-      torn++
-      continue
-    }
-    items.push(parseWith(schema, value, `${path}, line ${index + 1}`))
-  }
+  for await (const item of streamJsonLines(path, schema, () => torn++)) items.push(item)
   return { items, torn }
+}
+
+/**
+ * Every whole line, validated, one at a time and never the whole file; nothing where there is no such file. A line that is no
+ * JSON was torn by a killed writer: it is left out and told to `onTorn`. One that is JSON and does not fit is an error that
+ * names file and line.
+ */
+export async function* streamJsonLines<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  onTorn: () => void,
+): AsyncGenerator<T, void, void> {
+  let number = 0
+  for await (const lines of streamLines(path)) {
+    for (const line of lines) {
+      number++
+      if (line.trim() === '') continue
+      let value: unknown
+      try {
+        value = JSON.parse(line)
+      } catch {
+        onTorn()
+        continue
+      }
+      yield parseWith(schema, value, `${path}, line ${number}`)
+    }
+  }
+}
+
+const CHUNK_BYTES = 1 << 20
+
+/**
+ * The lines of a file, as many at a time as a chunk completes. They end at a line feed only: `node:readline` also breaks at
+ * U+2028, which JSON allows inside a string.
+ */
+async function* streamLines(path: string): AsyncGenerator<string[], void, void> {
+  let unfinished: Buffer[] = []
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+      const end = chunk.lastIndexOf(0x0a)
+      if (end < 0) {
+        unfinished.push(chunk)
+        continue
+      }
+      const whole = Buffer.concat([...unfinished, chunk.subarray(0, end)])
+      unfinished = [chunk.subarray(end + 1)]
+      yield whole.toString('utf8').split('\n')
+    }
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+  const last = Buffer.concat(unfinished)
+  if (last.length > 0) yield [last.toString('utf8')]
 }

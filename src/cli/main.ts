@@ -7,11 +7,13 @@ import { buildProgram } from './program.ts'
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
 export async function main(argv: readonly string[] = process.argv): Promise<void> {
   const controller = new AbortController()
+  const impatience = new AbortController()
   let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => {
       stoppedBy ??= name
       controller.abort()
+      setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref()
     })
   }
   // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
@@ -22,7 +24,8 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   const logger = terminalLogger()
   try {
     const { signal } = controller
-    await interruptible(buildProgram({ logger, env: process.env, signal }).parseAsync([...argv]), signal)
+    const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
+    await interruptible(work, impatience.signal)
   } catch (error) {
     if (isUsageError(error)) process.exitCode = error.exitCode === 0 ? 0 : 2
     else if (error instanceof UserError) {
@@ -41,6 +44,8 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
 }
 
 const GRACE_MILLISECONDS = 10_000
+/** For a command that was stopped to tell itself what it has. */
+const PATIENCE_MILLISECONDS = 1000
 
 /** commander has printed its own message already. */
 function isUsageError(error: unknown): error is { exitCode: number } {

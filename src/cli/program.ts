@@ -24,6 +24,15 @@ const positive = (text: string) => {
   if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
   return value
 }
+const fromZero = (text: string) => {
+  const value = Number(text)
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('expected a number, 0 or more.')
+  return value
+}
+/** `5%` or `5`. */
+const percent = (text: string) => positive(text.replace(/\s*%$/, '')) / 100
+/** An option that may be given several times. */
+const collect = (text: string, before: string[] = []) => [...before, text]
 /** Named twice is meant once: a variant must not stand in a block twice. */
 const list = (text: string) => [...new Set(text.split(',').map((each) => each.trim()))].filter((each) => each !== '')
 const modes = (text: string): GeneratedMode[] =>
@@ -110,16 +119,17 @@ export function buildProgram(context: CommandContext): Command {
     )
     .option('--json <file>', 'write every number as JSON; - is stdout')
     .addOption(datasetOption())
-    .action(async ({ campaign, greenmlCsv, json }, own: Command) => {
+    .action(async ({ campaign, dataset, greenmlCsv, json }, own: Command) => {
       if (greenmlCsv !== undefined) {
         const { analyseGreenml } = await import('../commands/analyse-greenml.ts')
         const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context)
         print(json === '-' ? JSON.stringify(analysis, null, 2) : summary)
       } else if (campaign !== undefined) {
         const { analyse } = await import('../commands/analyse.ts')
-        const analysis = await analyse({ campaign }, context)
+        const analysis = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
-        print(json === '-' ? JSON.stringify(analysis, null, 2) : analysis.headline.join('\n'))
+        const told = [...analysis.headline, ...(analysis.code?.summary ?? [])]
+        print(json === '-' ? JSON.stringify(analysis, null, 2) : told.join('\n'))
       } else own.error("error: name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'")
     })
 
@@ -130,19 +140,54 @@ export function buildProgram(context: CommandContext): Command {
       printReport(await report(options, context))
     })
 
-  withMeters(
-    command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]'),
+  command('compare', 'what changed from one campaign to another: other models, hosts or times')
+    .argument('<a>', 'folder of the campaign before')
+    .argument('<b>', 'folder of the campaign after')
+    .option('--pair <a=b...>', 'models to compare that have different names')
+    .option('--fail-on <what>', 'code 1 when energy, cpu, wall, memory, accuracy or success got worse: cpu:5%,accuracy')
+    .option('--json <file>', 'write every number as JSON; - is stdout')
+    .option('--markdown <file>', 'write the tables as Markdown')
+    .action(async (a: string, b: string, options) => {
+      const { compare } = await import('../commands/compare.ts')
+      const { comparison, text, failed } = await compare({ a, b, ...options }, context)
+      print(options.json === '-' ? JSON.stringify(comparison, null, 2) : text)
+      if (failed) process.exitCode = 1
+    })
+
+  withCarbon(
+    withMeters(
+      command('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]'),
+    ),
   )
-    .option('--repetitions <n>', 'measured runs of each command', atLeastOne, 5)
-    .option('--warmup <n>', 'runs before, not counted', integer, 1)
+    .option('--repetitions <n>', 'rounds, each of which runs every command (default: 5)', atLeastOne)
+    .option('--warmup <n>', 'rounds before, not counted', integer, 1)
+    .option('--until-interval <percent>', 'rounds go on until the ratio is known to ±this: 5%', percent)
+    .option('--max-runs <n>', 'with --until-interval: the most rounds (default: 100)', atLeastOne)
+    .option('--max-seconds <s>', 'no round is begun that would end later', positive)
+    .option('--noise-floor', 'run the first command twice in every round: what is no larger than that is no difference')
+    .option(
+      '--idle-baseline <seconds>',
+      "measures the host's power at rest first, for net energy (default: 0)",
+      fromZero,
+    )
+    .option('--phases', 'one further run of each: CPU seconds of Python scripts by phase')
+    .option('--flops', 'one further run of each: floating-point operations, by perf')
+    .option('--timeout <seconds>', 'ends a run that takes longer', positive)
+    .option('-n, --name <label>', 'label of a command, once for each, in their order', collect)
     .option('--seed <n>', 'seed of the order of runs', integer)
     .option('--json <file>', 'write every run as JSON; - is stdout')
+    .option('--markdown <file>', 'write the table as Markdown; - is stdout')
     .argument('<command...>', 'one or several, separated by --')
     .action(async (words: string[], options) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
-      const result = await measure({ ...options, commands: splitCommands(words) }, context).catch(tellApart)
-      if (options.json !== '-') print(result.table)
+      const { stdout, env } = process
+      const display = { width: stdout.columns ?? 100, colour: stdout.isTTY && !env.NO_COLOR }
+      const result = await measure({ ...options, display, commands: splitCommands(words) }, context).catch(tellApart)
+      if (options.json === '-') print(JSON.stringify(result.measurement, null, 2))
+      else print(options.markdown === '-' ? result.markdown.trimEnd() : result.table)
       process.exitCode = result.exitCode
+      const { reason, rounds } = result.measurement.stopping
+      if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
     })
 
   command('doctor', 'what can be measured and isolated here, and what mends the rest')
@@ -183,6 +228,8 @@ function withPlan(command: Command): Command {
     .option('--samples <n>', 'answers of each model in each mode', integer)
     .option('--repetitions <n>', 'measured blocks', integer)
     .option('--warmups <n>', 'blocks before them that are not counted', integer)
+    .option('--profiles <n>', 'blocks after them that count CPU seconds by phase (default: 1)', integer)
+    .option('--flops', 'a last block that counts floating-point operations')
     .option('--seed <n>', 'seed of the random order', integer)
     .addOption(new Option('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
     .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
@@ -198,10 +245,20 @@ function withGenerate(command: Command): Command {
 }
 
 function withBenchmark(command: Command): Command {
-  return withMeters(command)
+  return withCarbon(withMeters(command))
     .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
     .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
     .option('--timeout <seconds>', "instead of each project's own limit", positive)
+    .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
+    .option('--repeat-contaminated <n>', 'makes a run that other load disturbed again (default: 1)', integer)
+}
+
+function withCarbon(command: Command): Command {
+  return command
+    .option('--country <code>', 'where the electricity is from, for carbon: ISO 3166-1 code, or world')
+    .option('--carbon-intensity <g>', 'instead: your own grams of CO2 equivalent per kWh', fromZero)
+    .option('--electricity-maps <zone>', 'instead: the average now, asked with the key in ELECTRICITY_MAPS_API_KEY')
+    .option('--pue <x>', 'what the building takes for each kWh of the machine (default: 1)', positive)
 }
 
 function withMeters(command: Command): Command {

@@ -1,36 +1,57 @@
 import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { constants, tmpdir } from 'node:os'
+import { availableParallelism, constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import { createRatioEstimator } from '../analysis/ratio.ts'
-import { summariseSample } from '../analysis/sample.ts'
-import { decideVerdict } from '../analysis/verdict.ts'
-import { interruptible, UserError } from '../base/errors.ts'
-import { writeJson } from '../base/files.ts'
-import { seededRandom } from '../base/random.ts'
+import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
+import { interruptible, stopped, UserError } from '../base/errors.ts'
+import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { describeHost } from '../benchmark/host.ts'
-import { behindGate, hostLockPath, Launcher, type LaunchOutcome } from '../benchmark/launcher.ts'
-import { readTail } from '../benchmark/workspace.ts'
-import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
-import { renderMeasurement } from '../report/measurement-table.ts'
+import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
+import { HostSensors } from '../benchmark/sensors.ts'
+import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
+import type { Meter } from '../energy/meter.ts'
+import type { Display } from '../report/measurement-layout.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import type { CommandContext } from './context.ts'
+import { checkWritable } from './measure/check-outputs.ts'
+import { checkProgram } from './measure/check-programs.ts'
+import { ErrorOutput } from './measure/error-output.ts'
+import { Progress } from './measure/progress.ts'
+import { type Rounds, type RoundsPlan, runRounds } from './measure/rounds.ts'
+import { type Equipment, runOnce } from './measure/run-once.ts'
 import { type EnergyOptions, openMeters } from './open-meters.ts'
 
-export interface MeasureOptions extends EnergyOptions {
+export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly commands: readonly (readonly string[])[]
+  /** Labels, in the order of the commands. */
+  readonly name?: readonly string[]
   readonly repetitions?: number
   readonly warmup?: number
   readonly seed?: number
+  /** Rounds go on until each interval is this narrow: relative half-width. */
+  readonly untilInterval?: number
+  readonly maxRuns?: number
+  readonly maxSeconds?: number
+  readonly noiseFloor?: boolean
+  /** Seconds for which idle power is measured before the first run. */
+  readonly idleBaseline?: number
+  readonly phases?: boolean
+  readonly flops?: boolean
+  /** Seconds after which a run is ended. */
+  readonly timeout?: number
   /** Path, or `-` for stdout. */
   readonly json?: string
+  readonly markdown?: string
+  readonly display?: Display
 }
 
 export interface MeasureResult {
   readonly measurement: Measurement
   readonly table: string
+  readonly markdown: string
   /** The command's own: the first that isn't 0. */
   readonly exitCode: number
 }
@@ -50,179 +71,196 @@ export function splitCommands(words: readonly string[]): string[][] {
 
 /** Runs the commands in rounds, each round in random order, and reports what each cost. Their output is discarded. */
 export async function measure(options: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
-  const { logger } = context
-  const seed = options.seed ?? randomInt(2 ** 31 - 1)
-  await using meter = await openMeters(options, context)
-  const host = await describeHost(null)
+  const plan = readPlan(options)
+  await checkBefore(options, context)
+  await using launcher = new Launcher() // it starts while all else is made ready
   const scratch = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
-  await using launcher = new Launcher()
   try {
-    const holding = launcher.holdHost(
-      `greenml measure (process ${process.pid})`,
-      (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
-      hostLockPath(context.env),
-    )
-    await interruptible(holding, context.signal)
-    const rounds = (options.warmup ?? 1) + (options.repetitions ?? 5)
-    const runs: MeasuredRun[][] = options.commands.map(() => [])
-    const complaints = new Map<number, string>()
-    for (let round = 0; round < rounds; round++) {
-      const order = seededRandom(seed, `round ${round}`).shuffle(options.commands.map((_, index) => index))
-      for (const index of order) {
-        logger.status(`round ${round + 1} of ${rounds}: ${options.commands[index]?.join(' ')}`)
-        const work = measureOnce(options.commands[index] ?? [], launcher, meter, scratch, context)
-        const run = await interruptible(work, context.signal)
-        if (run.exitCode !== 0 && !complaints.has(index)) complaints.set(index, await readLastLine(scratch))
-        if (round >= (options.warmup ?? 1)) runs[index]?.push(run)
-      }
+    const holding = holdHost(launcher, context)
+    holding.catch(() => {}) // told where it is awaited
+    await using errors = await ErrorOutput.open(scratch)
+    await using meter = await openMeters(options, context)
+    using sensors = new HostSensors()
+    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), holding])
+    const baseline = await interruptible(measureBaseline(options.idleBaseline ?? 0, meter, launcher), context.signal)
+    const equipment: Equipment = {
+      launcher,
+      meter,
+      sensors,
+      errors,
+      baseline,
+      carbon,
+      env: context.env,
+      timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
+      logicalCpus: availableParallelism(),
     }
-    logger.status('')
-    const measurement = summarise(options.commands, runs, host, seed)
-    if (options.json === '-') process.stdout.write(`${JSON.stringify(measurement, null, 2)}\n`)
-    else if (options.json) await writeJson(options.json, measurement)
-    return { measurement, table: renderMeasurement(measurement, complaints), exitCode: exitCodeOf(runs.flat()) }
+    const { rounds, complaints } = await runAll(options, plan, equipment, context)
+    if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
+    const further = await makeFurther(options, equipment, scratch, rounds, context)
+    context.logger.status('')
+    const measurement = await describe(options, plan, host, baseline, rounds, further)
+    return await tell(options, measurement, complaints)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
 }
 
-/** What a command that failed said last: for the person at the terminal, never for the JSON. */
-async function readLastLine(scratch: string): Promise<string> {
-  const text = await readTail(join(scratch, 'stderr'), 4000)
-  return stripVTControlCharacters(text.trim().split('\n').at(-1) ?? '').slice(0, 300)
-}
-
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
+const DEFAULT_REPETITIONS = 5
+const DEFAULT_MAX_RUNS = 100
 
-async function measureOnce(
-  command: readonly string[],
-  launcher: Launcher,
-  meter: Meter,
-  scratch: string,
-  context: CommandContext,
-): Promise<MeasuredRun> {
-  const environment = Object.entries(context.env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  )
-  await meter.prepare()
-  const outcome = await launcher.run({
-    argv: behindGate(command),
-    env: Object.fromEntries(environment),
-    cwd: process.cwd(),
-    stdout: '/dev/null',
-    stderr: join(scratch, 'stderr'),
-    timeoutSeconds: NO_LIMIT_SECONDS,
-    counters: meter.counterPaths,
-    limits: {},
-  })
-  const { wallSeconds, userSeconds, systemSeconds } = outcome
-  const energy =
-    wallSeconds === undefined ? [] : await meter.read(outcome.samples, wallSeconds, userSeconds + systemSeconds)
-  return describeOutcome(outcome, energy)
-}
+const stoppedEarly = () =>
+  new UserError('Stopped before a run was complete: nothing was measured.', 1, { cause: stopped() })
 
-function describeOutcome(outcome: LaunchOutcome, energy: MeasuredRun['energy']): MeasuredRun {
+function readPlan(options: MeasureOptions): RoundsPlan {
+  const { untilInterval, repetitions, maxRuns, name = [], commands } = options
+  if (name.length > commands.length) {
+    throw new UserError(`There are ${name.length} names for ${commands.length} commands.`)
+  }
+  if (untilInterval === undefined && maxRuns !== undefined) {
+    throw new UserError('--max-runs is the end of --until-interval: without it --repetitions says how many rounds.')
+  }
   return {
-    wallSeconds: outcome.wallSeconds ?? null,
-    userSeconds: outcome.userSeconds,
-    systemSeconds: outcome.systemSeconds,
-    peakMemoryBytes: outcome.largestProcessBytes,
-    exitCode: outcome.exitCode,
-    signal: outcome.signal,
-    startedAt: new Date(outcome.startedAt * 1000).toISOString(),
-    energy,
-    carbon: null,
-    conditions: null,
-    reasons: { peakMemoryBytes: 'of the largest single process, not the sum over the process tree' },
-    flags: [...(outcome.survivors > 0 ? ['left-processes'] : []), ...flagsOfEnergy(energy)],
+    commands: commands.map((command, index) => name[index] ?? command.join(' ')),
+    warmup: options.warmup ?? 1,
+    rule: readRule(options, untilInterval, repetitions, maxRuns),
+    noiseFloor: options.noiseFloor ?? false,
+    seed: options.seed ?? randomInt(2 ** 31 - 1),
   }
 }
 
-/** Gross joules of all packages by one meter, or none of them; where no package was measured, the estimate. */
-const packageJoules = ({ energy }: MeasuredRun): number | null => {
-  const packages = energy.filter(({ domain }) => /^package-[^/]*$/.test(domain))
-  const meter = packages.find(({ quality }) => quality === 'measured')?.meter
-  const readings =
-    meter === undefined
-      ? energy.filter(({ quality }) => quality === 'estimated')
-      : packages.filter((reading) => reading.meter === meter)
-  return readings.length === 0 || readings.some(({ joules }) => joules === null)
-    ? null
-    : readings.reduce((sum, { joules }) => sum + (joules ?? 0), 0)
+function readRule(
+  { maxSeconds }: MeasureOptions,
+  target: number | undefined,
+  repetitions: number | undefined,
+  maxRuns = DEFAULT_MAX_RUNS,
+): StoppingRule {
+  const maximumSeconds = maxSeconds ?? null
+  if (target === undefined) {
+    const rounds = repetitions ?? DEFAULT_REPETITIONS
+    return { target: null, minimumRounds: rounds, maximumRounds: rounds, maximumSeconds }
+  }
+  const minimumRounds = Math.max(LEAST_ROUNDS, repetitions ?? 0)
+  if (maxRuns < minimumRounds) {
+    throw new UserError(`--max-runs ${maxRuns} is below the least number of rounds, ${minimumRounds}.`)
+  }
+  return { target, minimumRounds, maximumRounds: maxRuns, maximumSeconds }
 }
 
-/** An estimate on either side makes the comparison one of estimates. */
-const qualityOf = (runs: readonly MeasuredRun[]) => {
-  if (runs.every((run) => packageJoules(run) === null)) return 'unavailable'
-  const measured = (run: MeasuredRun) =>
-    run.energy.some(({ domain, quality }) => /^package-[^/]*$/.test(domain) && quality === 'measured')
-  return runs.every((run) => packageJoules(run) === null || measured(run)) ? 'measured' : 'estimated'
+/** What can be known to fail is told before minutes are spent on it. */
+async function checkBefore({ commands, json, markdown, powercapRoot }: MeasureOptions, context: CommandContext) {
+  if (json === '-' && markdown === '-') throw new UserError("Standard output can't hold both --json and --markdown.")
+  for (const [program = ''] of commands) checkProgram(program, context.env)
+  for (const path of [json, markdown]) if (path !== undefined && path !== '-') await checkWritable(path)
+  if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
+    context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
+  }
 }
 
-const QUANTITIES: Readonly<Record<string, (run: MeasuredRun) => number | null>> = {
-  wallSeconds: (run) => run.wallSeconds,
-  cpuSeconds: (run) => (run.userSeconds ?? 0) + (run.systemSeconds ?? 0),
-  peakMemoryBytes: (run) => run.peakMemoryBytes,
-  joules: packageJoules,
+async function holdHost(launcher: Launcher, { logger, env, signal }: CommandContext): Promise<void> {
+  const holding = launcher.holdHost(
+    `greenml measure (process ${process.pid})`,
+    (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
+    hostLockPath(env),
+  )
+  await interruptible(holding, signal)
 }
-const COMPARED = { wallSeconds: 'wall', cpuSeconds: 'cpu', joules: 'energy' } as const
 
-function summarise(
-  commands: MeasureOptions['commands'],
-  runs: readonly (readonly MeasuredRun[])[],
+async function measureBaseline(seconds: number, meter: Meter, launcher: Launcher): Promise<IdleBaseline | null> {
+  if (seconds === 0) return null
+  if (!meter.measures) return noBaseline('no meter measures here')
+  return measureIdle(meter, seconds, (job) => launcher.idle(job))
+}
+
+/** The rounds, and what each command that failed said last: for the person at the terminal, never for the JSON. */
+async function runAll(
+  { commands }: MeasureOptions,
+  plan: RoundsPlan,
+  equipment: Equipment,
+  { logger, signal }: CommandContext,
+): Promise<{ rounds: Rounds; complaints: ReadonlyMap<number, string> }> {
+  const complaints = new Map<number, string>()
+  const inRound = commands.length + (plan.noiseFloor ? 1 : 0)
+  const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * inRound)
+  const rounds = await runRounds(
+    plan,
+    async (index, place) => {
+      const run = await runOnce(commands[index] ?? [], place, equipment)
+      if (run.exitCode !== 0 && !complaints.has(index)) complaints.set(index, await equipment.errors.takeLastLine())
+      return run
+    },
+    progress,
+    signal,
+  )
+  return { rounds, complaints }
+}
+
+type Further = Pick<Measurement['commands'][number], 'flops' | 'phaseCpuSeconds' | 'reasons'>
+
+async function makeFurther(
+  { commands, flops = false, phases = false }: MeasureOptions,
+  equipment: Equipment,
+  scratch: string,
+  { stopping }: Rounds,
+  { logger, signal }: CommandContext,
+): Promise<readonly Further[]> {
+  const none = commands.map(() => ({ flops: [], phaseCpuSeconds: null, reasons: {} }))
+  if (stopping.reason === 'interrupted' || !(flops || phases)) return none
+  const { makeFurtherRuns } = await import('./measure/further-runs.ts')
+  const further: Further[] = []
+  for (const [index, command] of commands.entries()) {
+    logger.status(`further run · ${command.join(' ')}`)
+    const folder = join(scratch, `further-${index}`)
+    further.push(await interruptible(makeFurtherRuns(command, { flops, phases }, equipment, folder), signal))
+  }
+  return further
+}
+
+/** Statistics load when the last run has ended, so that they disturb none. */
+async function describe(
+  { commands, name = [] }: MeasureOptions,
+  { seed }: RoundsPlan,
   host: Measurement['host'],
-  seed: number,
-): Measurement {
-  const estimateRatio = createRatioEstimator(seed)
-  const first = runs[0] ?? []
+  baseline: IdleBaseline | null,
+  { runs, warmups, again, stopping }: Rounds,
+  further: readonly Further[],
+): Promise<Measurement> {
+  const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
+  const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
+  const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed)
   return {
     schemaVersion: SCHEMA_VERSION,
     host,
     seed,
-    idle: [],
+    idle: [...(baseline?.powers ?? [])],
     commands: commands.map((command, index) => ({
       command: [...command],
+      name: name[index] ?? null,
       runs: [...(runs[index] ?? [])],
-      warmups: [],
-      flops: [],
-      phaseCpuSeconds: null,
-      summary: Object.fromEntries(
-        Object.entries(QUANTITIES).map(([name, read]) => {
-          const values = (runs[index] ?? []).flatMap((run) => read(run) ?? [])
-          return [name, summariseSample(values)]
-        }),
-      ),
+      warmups: [...(warmups[index] ?? [])],
+      ...(further[index] ?? { flops: [], phaseCpuSeconds: null, reasons: {} }),
+      summary: summaries[index] ?? {},
     })),
-    comparisons: runs.slice(1).flatMap((others, offset) =>
-      Object.entries(COMPARED).map(([name, quantity]) => {
-        const read = QUANTITIES[name]
-        const logRatios = others.flatMap((run, round) => {
-          const before = first[round]
-          if (before?.exitCode !== 0 || run.exitCode !== 0) return [] // failing early is no saving
-          const [a, b] = [read?.(before), read?.(run)]
-          return a && b ? [Math.log(b / a)] : []
-        })
-        const estimate = estimateRatio(logRatios)
-        const quality = quantity === 'energy' ? qualityOf([...first, ...others]) : 'measured'
-        const { verdict } = decideVerdict(quantity, {
-          baseline: 'original',
-          estimate,
-          quality,
-          notMeasured: null,
-          comparable: true,
-          pairNoun: 'block',
-          leftOut: null,
-        })
-        return {
-          a: 0,
-          b: offset + 1,
-          quantity: name,
-          ratio: estimate?.estimate ?? null,
-          interval: estimate?.interval ?? null,
-          verdict,
-        }
-      }),
-    ),
+    ...found,
+    stopping,
+  }
+}
+
+async function tell(
+  { json, markdown, display }: MeasureOptions,
+  measurement: Measurement,
+  complaints: ReadonlyMap<number, string>,
+): Promise<MeasureResult> {
+  const { renderMeasurement } = await import('../report/measurement-table.ts')
+  const { renderMeasurementMarkdown } = await import('../report/measurement-markdown.ts')
+  if (json !== undefined && json !== '-') await writeJson(json, measurement)
+  const text = renderMeasurementMarkdown(measurement, complaints)
+  if (markdown !== undefined && markdown !== '-') await writeFileAtomic(markdown, text)
+  return {
+    measurement,
+    table: renderMeasurement(measurement, complaints, display),
+    markdown: text,
+    exitCode: exitCodeOf(measurement.commands.flatMap(({ runs }) => runs)),
   }
 }
 

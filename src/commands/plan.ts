@@ -5,7 +5,7 @@ import { campaignFiles } from '../base/campaign.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, sha256Hex, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { listBlocks, listVariants } from '../benchmark/plan-blocks.ts'
+import { countBlocks, listBlocks, listVariants } from '../benchmark/plan-blocks.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { priceWorstCase } from '../generation/price.ts'
@@ -26,6 +26,10 @@ export interface PlanOptions {
   readonly samples?: number
   readonly repetitions?: number
   readonly warmups?: number
+  /** Blocks after them in which CPU seconds are counted by phase. */
+  readonly profiles?: number
+  /** Whether a last block counts floating-point operations. */
+  readonly flops?: boolean
   readonly seed?: number
   readonly fanOut?: FanOut
   /** A folder of scripts that exist already; its models are planned then. */
@@ -33,6 +37,7 @@ export interface PlanOptions {
 }
 
 export const DEFAULT_REPETITIONS = 10
+const DEFAULT_PROFILES = 1
 const LARGEST_SEED = 2 ** 31 - 1
 
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
@@ -59,7 +64,10 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
     seed: options.seed ?? randomInt(LARGEST_SEED),
   }
   const variants = listVariants(design).filter(choice.isAnswered)
-  const blocks = listBlocks(design, variants)
+  const blocks = listBlocks(
+    { ...design, profiles: options.profiles ?? DEFAULT_PROFILES, flops: options.flops ?? false },
+    variants,
+  )
   const runs = blocks.flatMap((block) => block.order.map(() => block.project))
   const result: Plan = parseWith(
     planSchema,
@@ -177,10 +185,15 @@ function describePlan(plan: Plan): string {
     expected.modelCalls === 0
       ? 'no model is asked (recorded answers)'
       : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`
+  const profiles = countBlocks(plan.blocks, 'profile')
+  const extras = [
+    ...(profiles > 0 ? [count(profiles, 'profile')] : []),
+    ...(countBlocks(plan.blocks, 'flops') > 0 ? ['a count of FLOPs'] : []),
+  ]
   return (
     `planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
     `${count(plan.modes.length, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
-    `seed ${plan.seed}: ${expected.runs} runs; ${calls}`
+    `${extras.map((each) => `${each}, `).join('')}seed ${plan.seed}: ${expected.runs} runs; ${calls}`
   )
 }
 

@@ -3,6 +3,8 @@ import { campaignFiles } from '../base/campaign.ts'
 import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
 import { isSecretName, withoutSecrets } from '../base/secrets.ts'
+import { countBlocks } from '../benchmark/plan-blocks.ts'
+import { openCarbon } from '../energy/carbon.ts'
 import { type Plan, plan as planSchema } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
@@ -17,10 +19,11 @@ export interface RunOptions extends PlanOptions, GenerateOptions, Omit<Benchmark
 
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 export async function run(options: RunOptions, context: CommandContext) {
+  const carbon = await openCarbon(options, context.env) // with its key, and before a wrong zone costs a model's answers
   const planned = await planOrGoOn(options, context)
   refuseBareModels(planned, options)
   await generate(options, context)
-  await benchmark(options, withoutKeys(planned, context))
+  await benchmark(options, withoutKeys(planned, context), carbon)
   await analyse(options, context)
   return report(options, context)
 }
@@ -40,13 +43,27 @@ function refuseOtherDesign(planned: Plan, options: RunOptions): void {
     samples: options.samples,
     repetitions: options.repetitions,
     warmups: options.warmups,
+    profiles: options.profiles,
+    flops: options.flops,
     seed: options.seed,
     fanOut: options.fanOut,
     modes: options.modes && [...new Set(options.modes)].join(),
     models: options.models && [...new Set(options.models)].join(),
   }
-  const made = { ...planned, modes: planned.modes.join(), models: planned.models.map(({ id }) => id).join() }
-  for (const name of ['samples', 'repetitions', 'warmups', 'seed', 'fanOut', 'modes', 'models'] as const) {
+  const { blocks } = planned
+  const counts = { profiles: countBlocks(blocks, 'profile'), flops: countBlocks(blocks, 'flops') > 0 }
+  const made = { ...planned, ...counts, modes: planned.modes.join(), models: planned.models.map(({ id }) => id).join() }
+  for (const name of [
+    'samples',
+    'repetitions',
+    'warmups',
+    'profiles',
+    'flops',
+    'seed',
+    'fanOut',
+    'modes',
+    'models',
+  ] as const) {
     if (wanted[name] === undefined || wanted[name] === made[name]) continue
     throw new UserError(
       `${options.campaign} is planned with ${name} ${made[name]}, not ${wanted[name]}: ` +

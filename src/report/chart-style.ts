@@ -9,6 +9,7 @@ export const SURFACE = 'var(--surface, #ffffff)'
 export const VERDICT_COLOURS: Readonly<Record<Verdict, string>> = {
   less: 'var(--less, #116b38)',
   more: 'var(--more, #a9271c)',
+  'equivalent within ±5 %': MUTED,
   'no detectable difference': MUTED,
   'not comparable: accuracy differs': 'var(--caution, #845a00)',
   'not measured': MUTED,
@@ -19,6 +20,7 @@ export const VERDICT_COLOURS: Readonly<Record<Verdict, string>> = {
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
   less: '▼',
   more: '▲',
+  'equivalent within ±5 %': '≈',
   'no detectable difference': '●',
   'not comparable: accuracy differs': '✕',
   'not measured': '–',

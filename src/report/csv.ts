@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import type { EnergyReading, RunRecord } from '../schema/record.ts'
+import { sumPackages } from '../schema/package-energy.ts'
+import type { FlopsReading, RunRecord } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 
 type Cell = string | number | null
@@ -42,6 +43,14 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   energy_zones: (record) =>
     record.energy.map(({ domain, joules, quality }) => `${domain}=${joules ?? ''} (${quality})`).join('; '),
   energy_reason: (record) => unique(record.energy.flatMap((reading) => reading.reason ?? [])),
+  carbon_g: (record) => record.carbon?.grams ?? null,
+  carbon_quality: (record) => record.carbon?.quality ?? null,
+  carbon_g_per_kwh: (record) => record.carbon?.gramsPerKwh ?? null,
+  carbon_source: describeCarbonSource,
+  flops_retired: (record) => countFlops(record, 'hardware-retired'),
+  flops_operators: (record) => countFlops(record, 'theoretical-operator'),
+  flops_reason: (record) =>
+    record.flops.flatMap(({ kind, reason }) => (reason === null ? [] : `${kind}: ${reason}`)).join('; '),
   host: (record) => record.host.name,
   stratum: (record) => record.host.stratum,
   sandbox: (record) => record.sandbox,
@@ -97,34 +106,29 @@ function describeNotes(record: RunRecord): string {
   return parts.filter((part) => part !== null && part !== '').join(' | ')
 }
 
-/** Gross joules of the package zones; children (`package-0/dram`) and platform zones overlap or are counted apart. */
 function sumMeasuredPackages({ energy }: RunRecord): number | null {
-  return sumJoules(
-    energy.filter(({ domain }) => /^package-[^/]+$/.test(domain)),
-    'measured',
-  )
+  const { joules, quality } = sumPackages(energy)
+  return quality === 'measured' ? joules : null
 }
 
+/** Null where one has no number: a sum that leaves some out would look like the whole. */
 function sumEstimates({ energy }: RunRecord): number | null {
-  return sumJoules(
-    energy.filter(({ quality }) => quality === 'estimated'),
-    'estimated',
-  )
-}
-
-/** Null where a part is missing or of another quality: a sum that leaves some out would look like the whole. */
-function sumJoules(readings: readonly EnergyReading[], quality: EnergyReading['quality']): number | null {
-  if (readings.length === 0) return null
-  let sum = 0
-  for (const reading of readings) {
-    if (reading.quality !== quality || reading.joules === null) return null
-    sum += reading.joules
-  }
-  return sum
+  const estimates = energy.filter(({ quality }) => quality === 'estimated')
+  if (estimates.length === 0 || estimates.some(({ joules }) => joules === null)) return null
+  return estimates.reduce((sum, { joules }) => sum + (joules ?? 0), 0)
 }
 
 function nameEnergyQuality({ energy }: RunRecord): string {
   return unique(energy.map((reading) => reading.quality)) || 'unavailable'
 }
+
+function describeCarbonSource({ carbon }: RunRecord): string | null {
+  if (carbon === null) return null
+  return [carbon.region, carbon.year, carbon.source, `PUE ${carbon.pue}`].filter((each) => each !== null).join('; ')
+}
+
+/** Of a `flops` run; the two kinds are never added or compared. */
+const countFlops = ({ flops }: RunRecord, kind: FlopsReading['kind']): number | null =>
+  flops.find((reading) => reading.kind === kind)?.count ?? null
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].sort().join('; ')

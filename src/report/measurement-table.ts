@@ -1,37 +1,93 @@
-import type { Measurement, SampleSummary } from '../schema/measurement.ts'
+import type { Measurement } from '../schema/measurement.ts'
+import { shorten } from './clean-text.ts'
+import { type Cells, cellsOf, labelOf } from './measurement-cells.ts'
+import { compareInWords, relativeMeans } from './measurement-comparison.ts'
+import { alignCells, type Display, drawBar, PLAIN, paint, wrap } from './measurement-layout.ts'
+import { notesOf, warningsOf } from './measurement-notes.ts'
 
-const UNITS: Readonly<Record<string, { label: string; show: (value: number) => string }>> = {
-  wallSeconds: { label: 'wall', show: (value) => `${digits(value)} s` },
-  cpuSeconds: { label: 'CPU', show: (value) => `${digits(value)} s` },
-  peakMemoryBytes: { label: 'memory', show: (value) => `${digits(value / 1e6)} MB` },
-  joules: { label: 'energy', show: (value) => `${digits(value)} J` },
-}
+const HEAD = ['command', 'time', 'range', 'user/system', 'memory', 'energy']
+const LEAST_LABEL = 12
 
-/** Four significant digits are what a good meter resolves. */
-const digits = (value: number) => (value === 0 ? '0' : Number(value.toPrecision(4)).toString())
-
-/** One block a command, one line a quantity; then how the commands compare. `complaints`: what those that failed said last. */
-export function renderMeasurement(measurement: Measurement, complaints: ReadonlyMap<number, string>): string {
-  const blocks = measurement.commands.map(({ command, summary, runs }, index) => {
-    const lines = Object.entries(summary).map(([quantity, sample]) => renderQuantity(quantity, sample))
-    const energy = runs[0]?.energy.find(({ joules }) => joules !== null) ?? runs[0]?.energy[0]
-    const note = energy && energy.quality !== 'measured' ? [`  energy ${energy.quality}: ${energy.reason}`] : []
-    const failed = runs.filter((run) => run.exitCode !== 0).length
-    const said = complaints.get(index) ? `: ${complaints.get(index)}` : ''
-    const failures = failed > 0 ? [`  ${failed} of ${runs.length} runs did not end with exit code 0${said}`] : []
-    return [`${index + 1}: ${command.join(' ')}`, ...lines, ...note, ...failures].join('\n')
-  })
-  const comparisons = measurement.comparisons.map(
-    ({ a, b, quantity, ratio, interval, verdict }) =>
-      `${b + 1} against ${a + 1}, ${UNITS[quantity]?.label ?? quantity}: ${ratio === null ? '–' : `×${digits(ratio)}`}` +
-      `${interval ? ` (${digits(interval[0])} to ${digits(interval[1])})` : ''}, ${verdict}`,
+/** For a terminal: a row a command, bars, how the commands compare, and what to know of the numbers. */
+export function renderMeasurement(
+  measurement: Measurement,
+  complaints: ReadonlyMap<number, string>,
+  display: Display = PLAIN,
+): string {
+  const { width } = display
+  const shown = (label: string) => `\`${shorten(label, Math.max(LEAST_LABEL, Math.floor(width / 3)))}\``
+  const comparisons = compareInWords(measurement, shown).flatMap(({ text, tone }) =>
+    wrap(text, width).map((line) => paint(line, tone, display)),
   )
-  return [...blocks, ...comparisons].join('\n')
+  const notes = notesOf(measurement, shown).flatMap((note) => wrap(note, width))
+  const warnings = warningsOf(measurement, complaints, shown).flatMap((text) => wrap(`warning: ${text}`, width))
+  return [
+    renderCommands(measurement, display),
+    renderBars(measurement, display),
+    comparisons,
+    notes.map((line) => paint(line, 'quiet', display)),
+    warnings.map((line) => paint(line, 'warning', display)),
+  ]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')
 }
 
-function renderQuantity(quantity: string, { median, standardDeviation, n, mean }: SampleSummary): string {
-  const unit = UNITS[quantity]
-  if (median === null || mean === null || !unit) return `  ${(unit?.label ?? quantity).padEnd(7)}–`
-  const spread = standardDeviation === null ? '' : `   mean ${unit.show(mean)} ± ${unit.show(standardDeviation)}`
-  return `  ${unit.label.padEnd(7)}${unit.show(median).padStart(11)}${spread}   (${n} runs)`
+/** A table where it fits once the longest labels are cut; else a few lines a command. */
+function renderCommands({ commands }: Measurement, display: Display): string[] {
+  const { width } = display
+  const cells = commands.map(cellsOf)
+  const labels = commands.map(labelOf)
+  const carbon = cells.some((each) => each.carbon !== null)
+  const head = [...HEAD, ...(carbon ? ['carbon'] : [])]
+  const rows = cells.map((each, index) => [labels[index] ?? '', ...columnsOf(each, carbon)])
+  const rest = alignCells(
+    [head, ...rows].map((row) => ['', ...row.slice(1)]),
+    Number.POSITIVE_INFINITY,
+  )
+  const room = width - Math.max(...(rest ?? []).map(({ length }) => length))
+  if (room < LEAST_LABEL) return cells.flatMap((each, index) => stack(labels[index] ?? '', each, display))
+  const fitted = rows.map(([label = '', ...others]) => [shorten(label, room), ...others])
+  const [first = '', ...lines] = alignCells([head, ...fitted], width) ?? []
+  return [paint(first, 'head', display), ...lines]
+}
+
+const columnsOf = ({ time, range, cpu, memory, energy, carbon: grams }: Cells, carbon: boolean) => [
+  time,
+  range,
+  cpu,
+  memory,
+  energy,
+  ...(carbon ? [grams ?? '–'] : []),
+]
+
+function stack(label: string, { time, range, cpu, memory, energy, carbon }: Cells, display: Display): string[] {
+  const lines = [
+    `  time    ${time}`,
+    ...(range === '–' ? [] : [`  range   ${range}`]),
+    `  CPU     ${cpu} user/system`,
+    `  memory  ${memory}`,
+    `  energy  ${energy}`,
+    ...(carbon === null ? [] : [`  carbon  ${carbon}`]),
+  ]
+  return [paint(shorten(label, display.width), 'head', display), ...lines]
+}
+
+const MOST_BAR = 40
+
+function renderBars(measurement: Measurement, display: Display): string[] {
+  const relative = relativeMeans(measurement)
+  if (relative === null) return []
+  const { what, ratios } = relative
+  const texts = ratios.map((ratio) => (ratio === null ? '–' : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`))
+  const textWidth = Math.max(...texts.map(({ length }) => length))
+  const labels = measurement.commands.map((command) => shorten(labelOf(command), Math.floor(display.width / 3)))
+  const labelWidth = Math.max(...labels.map(({ length }) => length))
+  const cells = Math.min(MOST_BAR, display.width - labelWidth - textWidth - 4)
+  const most = Math.max(...ratios.map((ratio) => ratio ?? 0))
+  const lines = ratios.map((ratio, index) => {
+    const bar = ratio === null ? '' : ` ${drawBar(ratio / most, cells)}`
+    return `${(labels[index] ?? '').padEnd(labelWidth)}  ${(texts[index] ?? '').padStart(textWidth)}${bar}`
+  })
+  return [paint(what, 'head', display), ...lines]
 }

@@ -19,7 +19,7 @@ const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
 /** Who measured what, where and in which order: enough to repeat it. */
 export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
   const measured = plan.blocks.filter((block) => block.purpose === 'measured').length
-  const warmups = plan.blocks.length - measured
+  const warmups = plan.blocks.filter((block) => block.purpose === 'warmup').length
   return [
     { label: 'Campaign', value: cleanLine(analysis.campaign) },
     { label: 'Runs began', value: analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt) },
@@ -60,7 +60,7 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
     },
     { label: 'CPU time', value: 'user and system seconds of the whole process tree' },
     { label: 'Energy', value: describeEnergy(analysis) },
-    { label: 'Declared before the first run', value: describeFamily(plan) },
+    { label: 'Declared before the first run', value: describeFamily(plan, analysis) },
     ...analysis.hosts.map((host, index) => ({
       label: analysis.hosts.length === 1 ? 'Host' : `Host ${index + 1}`,
       value: describeHost(host),
@@ -85,14 +85,15 @@ function describeEnergy(analysis: Analysis): string {
   return `energy not measured here${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
 }
 
-function describeFamily(plan: Plan): string {
+function describeFamily(plan: Plan, { primaryFamily }: Analysis): string {
   if (plan.primaryFamily.length === 0) return 'no test'
-  return plan.primaryFamily
+  const tests = plan.primaryFamily
     .map(
       (test) =>
         `${test.mode} of ${test.model}: ${QUANTITY_WORDS[test.quantity]} against ${BASELINE_WORDS[test.baseline]}`,
     )
     .join('; ')
+  return primaryFamily.postHoc === true ? `post hoc (records were made while others were declared): ${tests}` : tests
 }
 
 function describeHost(host: Host): string {

@@ -26,6 +26,7 @@ interface Point {
 const SHAPES: Readonly<Record<Verdict, Dot['shape']>> = {
   less: 'triangle-down',
   more: 'triangle-up',
+  'equivalent within ±5 %': 'circle',
   'no detectable difference': 'circle',
   'not comparable: accuracy differs': 'cross',
   'not measured': 'circle',

@@ -32,7 +32,7 @@ export function renderTerminalTable(data: ReportData): string {
 }
 
 /** Pads every column to its widest cell; what exceeds the width is cut from the first column, and last from the line. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const total = widths.reduce((sum, width) => sum + width + 2, -2)
   const first = Math.max(12, (widths[0] ?? 0) - Math.max(0, total - WIDTH))

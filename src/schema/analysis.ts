@@ -1,37 +1,28 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { codeAnalysis } from './code-analysis.ts'
+import { mode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { failureAnalysis } from './failure-analysis.ts'
+import { groupAnalysis } from './group.ts'
+import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
+import { quantity, ratio } from './ratio.ts'
 import { host, sandboxTier, status } from './record.ts'
 
-export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
-export const quantity = z.enum(QUANTITIES)
-export type Quantity = z.infer<typeof quantity>
-
-export const VERDICTS = [
-  'less',
-  'more',
-  'no detectable difference',
-  'not comparable: accuracy differs',
-  'not measured',
-  'too few runs',
-] as const
-export const verdict = z.enum(VERDICTS)
-export type Verdict = z.infer<typeof verdict>
-
-export const interval = z.tuple([z.number(), z.number()])
-
-/** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
-export const ratio = z.strictObject({
-  baseline: z.enum(['original', 'original-headless']),
-  /** Null: there is no pair. */
-  estimate: z.number().positive().nullable(),
-  /** 95 % bootstrap interval. */
-  interval: interval.nullable(),
-  pairs: z.int(),
-  quality,
+export { COSTS, type Cost, type DrawsOfK, type GroupAnalysis, type ResultCost, type Success } from './group.ts'
+export type {
+  FamilySummary,
+  ModelComparison,
+  StratumEffect,
+  SuccessPair,
+} from './model-comparison.ts'
+export {
+  type GroupRatio,
+  interval,
+  QUANTITIES,
+  type Quantity,
+  type Ratio,
+  type Verdict,
   verdict,
-  reason: z.string().nullable(),
-})
-export type Ratio = z.infer<typeof ratio>
+} from './ratio.ts'
 
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({
@@ -62,22 +53,15 @@ export const variantAnalysis = z.strictObject({
     baseline: z.number().nullable(),
     /** Variant − baseline, in the metric's own unit. */
     difference: z.number().nullable(),
+    /** One-sided 95 % limit over blocks of the gain, positive where the variant is better; of one block its gain. */
+    lowerGain: z.number().nullable(),
+    /** The limit lies above −tolerance. */
     comparable: z.boolean().nullable(),
   }),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
-
-export const groupAnalysis = z.strictObject({
-  mode: generatedMode,
-  model: modelId,
-  success: z.strictObject({ passed: z.int(), attemptable: z.int(), total: z.int() }),
-  comparable: z.int(),
-  metricDifference: z.strictObject({ median: z.number().nullable(), projects: z.int() }),
-  ratios: z.record(quantity, z.array(ratio)),
-})
-export type GroupAnalysis = z.infer<typeof groupAnalysis>
 
 /** `<campaign>/analysis.json`. */
 export const analysis = z.strictObject({
@@ -93,8 +77,17 @@ export const analysis = z.strictObject({
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),
   startedAt: z.string().nullable(),
+  /** What the numbers were taken from, and so what they can speak of. Null without a run. */
+  generalisesTo: z.string().nullable(),
+  primaryFamily: familySummary,
   groups: z.array(groupAnalysis),
+  models: z.array(modelComparison),
+  successPairs: z.array(successPair),
+  strata: z.array(stratumEffect),
   variants: z.array(variantAnalysis),
+  failures: failureAnalysis,
+  /** Null: the dataset was not at hand. */
+  code: codeAnalysis.nullable(),
   findings: z.array(z.string()),
 })
 export type Analysis = z.infer<typeof analysis>

@@ -176,6 +176,8 @@ export const runRecord = z.strictObject({
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),
+  /** Of the tests that plan.json declared when this run was made. */
+  primaryFamilyHash: sha256.nullable().default(null),
   environment: z.string().nullable(),
   sandbox: sandboxTier,
   host,

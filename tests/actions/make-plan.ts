@@ -30,7 +30,7 @@ export async function makePlan(
     models: models.map((id) => modelEntry.parse({ id, provider: 'replay', model: id, answers: 'answers' })),
     leftOut: [],
     variants,
-    blocks: listBlocks(design, variants),
+    blocks: listBlocks({ ...design, profiles: 0, flops: false }, variants),
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 1, worstSeconds: 1 },
   })

@@ -1,7 +1,7 @@
 import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
-import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import type { FanOut, GeneratedMode } from '../../src/schema/common.ts'
+import { type Analysis, analysis, type Quantity, type Ratio } from '../../src/schema/analysis.ts'
+import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
 import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -176,6 +176,7 @@ function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
     variantHash: HASH,
     sourceHash: HASH,
     lockHash: HASH,
+    primaryFamilyHash: null,
     environment: null,
     sandbox: 'bubblewrap',
     host: makeHost('h1'),
@@ -239,7 +240,7 @@ export function makeProvenance(variant: string, changes: Partial<Provenance> = {
     provider: 'openai',
     requestedModel: model,
     ...{ returnedModel: null, responseId: null, status: 'ok', reason: null },
-    ...{ promptHash: null, answerHash: null, codeHash: null, tokens: null, cost: null, costReason: null },
+    ...{ promptHash: null, answerHash: null, codeHash: null, tokens: null, cost: null, costReason: null, energy: null },
     ...{ attempts: 1, wallSeconds: null, startedAt: NOW },
     ...changes,
   })
@@ -271,11 +272,11 @@ export function variantOf(result: Analysis, id: string): Analysis['variants'][nu
   if (found === undefined) throw new Error(`no variant ${id}`)
   return found
 }
-export function ratioOf(
-  of: Pick<Analysis['variants'][number], 'ratios'> | undefined,
-  quantity: 'energy' | 'cpu' | 'wall' | 'memory',
-  baseline: 'original' | 'original-headless' = 'original-headless',
-): Analysis['variants'][number]['ratios']['cpu'][number] {
+export function ratioOf<R extends Ratio>(
+  of: { ratios: Readonly<Record<Quantity, readonly R[]>> } | undefined,
+  quantity: Quantity,
+  baseline: BaselineMode = 'original-headless',
+): R {
   const found = of?.ratios[quantity].find((ratio) => ratio.baseline === baseline)
   if (found === undefined) throw new Error(`no ${quantity} ratio to ${baseline}`)
   return found

@@ -1,13 +1,17 @@
+import { spawn } from 'node:child_process'
 import { appendFile, cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { campaignFiles } from '../../src/base/campaign.ts'
 import { sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { startFeeder } from '../energy/feed.ts'
+import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
+import { PYTHON } from '../support/python.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -25,9 +29,10 @@ time.sleep(0.2)
 print("Accuracy: 0.5", sys.argv[1:])
 `
 
+/** Each run once, however busy this machine is. */
 async function run(options: Omit<BenchmarkOptions, 'iTrustThisCode'>, env = machine.env) {
   const { context, lines } = makeContext(env)
-  const result = await benchmark({ iTrustThisCode: true, ...options }, context)
+  const result = await benchmark({ iTrustThisCode: true, repeatContaminated: 0, ...options }, context)
   return { ...result, lines }
 }
 
@@ -190,10 +195,129 @@ it('reads energy from a powercap tree', async () => {
   const dataset = await makeDataset({ one: {} })
   const answers = await makeAnswers({ 'one/assisted/a': using2Joules })
   const campaign = await makeCampaign({ dataset, answers }, machine.env)
-  await run({ campaign, dataset, powercapRoot, requireMeasured: true, sandbox: 'none' })
+  await run({ campaign, dataset, powercapRoot, requireMeasured: true, sandbox: 'none', idleBaseline: 0 })
   const { records } = await readRuns(campaign)
   const reading = records.find(({ mode }) => mode === 'assisted')?.energy.find(({ domain }) => domain === 'package-0')
-  expect(reading).toMatchObject({ joules: 2, meter: 'powercap', quality: 'measured' })
+  expect(reading).toMatchObject({ joules: 2, netJoules: null, meter: 'powercap', quality: 'measured' })
+  const { reasons, idle } = records.find(({ mode }) => mode === 'assisted') ?? {}
+  expect(reasons).toMatchObject({ netJoules: 'package-0: no idle baseline was asked for' })
+  expect(idle).toEqual([])
+})
+
+it('measures the host at rest before the first run, and tells gross energy from net', async () => {
+  const powercapRoot = await makePowercap({
+    'intel-rapl:0': { name: 'package-0' },
+    'intel-rapl:0:0': { name: 'dram' },
+  })
+  const zones = ['intel-rapl:0', 'intel-rapl:0:0'].map((id) => join(powercapRoot, id, 'energy_uj'))
+  const [core = '', dram = ''] = zones
+  const feeder = await startFeeder('constant', [
+    { path: core, start: 0, modulus: PACKAGE_RANGE },
+    { path: dram, start: 0, modulus: PACKAGE_RANGE, scale: 0.1 },
+  ])
+  onTestFinished(async () => void (await feeder.stop()))
+  const dataset = await makeDataset({ one: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': `import time\ntime.sleep(1)\n${GOOD}` })
+  const campaign = await makeCampaign({ dataset, answers }, machine.env)
+  const { lines } = await run({ campaign, dataset, powercapRoot, requireMeasured: true, idleBaseline: 1 })
+  const { records } = await readRuns(campaign)
+  expect(records).toHaveLength(3)
+  for (const { idle, energy, wallSeconds, reasons } of records) {
+    expect(idle.map(({ domain }) => domain)).toEqual(['package-0', 'package-0/dram'])
+    expect(reasons.netJoules).toBeUndefined()
+    for (const { domain, joules, netJoules } of energy) {
+      const { watts = 0 } = idle.find((each) => each.domain === domain) ?? {}
+      expect(netJoules).toBeCloseTo((joules ?? 0) - watts * (wallSeconds ?? 0), 9)
+    }
+  }
+  // The trace is constant; a busy machine writes it late, hence the room.
+  const watts = records[0]?.idle.map((each) => each.watts)
+  expect(watts).toEqual([expect.closeTo(80, -1.5), expect.closeTo(8, -0.5)])
+  expect(records[0]?.idle[0]?.standardErrorWatts).toBeGreaterThanOrEqual(0)
+  const told = lines.join('\n')
+  expect(told).toMatch(/idle power \(± standard error\): package-0 [\d.]+ W ± [\d.e-]+ W, package-0\/dram [\d.]+ W ±/)
+  const again = await run({ campaign, dataset, powercapRoot, idleBaseline: 60 })
+  expect(again.lines.join('\n')).not.toContain('at rest')
+})
+
+it('does not wait for a baseline where nothing measures, and says so', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
+  const { lines } = await run({ campaign, dataset, powercapRoot: await makeFolder(), idleBaseline: 3600 })
+  expect(lines.join('\n')).toContain('no idle baseline: energy is only estimated here')
+})
+
+it('repeats within its block what others disturbed, as often as asked, and the last attempt counts', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': `import time\ntime.sleep(0.5)\n${GOOD}` })
+  const campaign = await makeCampaign({ dataset, answers, warmups: 1 }, machine.env)
+  const burner = spawn(PYTHON, ['-c', 'while True: pass'])
+  onTestFinished(() => void burner.kill('SIGKILL'))
+  const result = await run({ campaign, dataset, repeatContaminated: 2 })
+  expect(result).toMatchObject({ runs: 6, ok: 6 })
+  const { records } = await readRuns(campaign)
+  const own = records.filter(({ model, purpose }) => model === 'a' && purpose === 'measured')
+  expect(own.map(({ attempt, flags }) => [attempt, flags.includes('contaminated')])).toEqual([
+    [1, true],
+    [2, true],
+    [3, true],
+  ])
+  expect(new Set(own.map(({ block, orderIndex }) => `${block} ${orderIndex}`)).size).toBe(1)
+  expect(own.at(-1)?.conditions?.otherCpuShare).toBeGreaterThan(0.05)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
+  expect(records.filter(({ purpose }) => purpose === 'warmup').map(({ attempt }) => attempt)).toEqual([1, 1, 1])
+  expect(result.repeats).toBe(records.length - 6)
+  expect(result.lines.join('\n')).toContain('it is made again')
+  expect(await run({ campaign, dataset, repeatContaminated: 2 })).toMatchObject({ runs: 0, alreadyDone: 6 })
+})
+
+it('goes on in a stratum of its own when the state of the host changes, and does the block again', async () => {
+  const policy = 'sys/devices/system/cpu/cpufreq/policy0'
+  const hostRoot = await makeFolder({
+    [`${policy}/scaling_governor`]: 'powersave\n',
+    'sys/class/thermal/thermal_zone0/type': 'x86_pkg_temp\n',
+    'sys/class/thermal/thermal_zone0/temp': '48000\n',
+  })
+  const file = JSON.stringify(join(hostRoot, policy, 'scaling_governor'))
+  const dataset = await makeDataset({ one: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': `open(${file}, "w").write("performance\\n")\n${GOOD}` })
+  const campaign = await makeCampaign({ dataset, answers, repetitions: 2 }, machine.env)
+  const { lines } = await run({ campaign, dataset, hostRoot, sandbox: 'none' })
+  expect(lines.join('\n')).toContain('The state of this host changed (governor powersave → performance)')
+  const { records } = await readRuns(campaign)
+  const ofBlock = Map.groupBy(
+    records.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)),
+    ({ block }) => block,
+  )
+  const [first = [], second = []] = [ofBlock.get('one/a/1'), ofBlock.get('one/a/2')]
+  expect(second.map(({ host, attempt }) => [host.governor, attempt])).toEqual(Array(3).fill(['performance', 1]))
+  // The block in which it changed: begun in one state, done again whole in the other.
+  const begun = first.findIndex(({ model }) => model === 'a') + 1
+  expect(begun).toBeLessThan(3)
+  expect(first.map(({ host }) => host.governor)).toEqual([
+    ...Array(begun).fill('powersave'),
+    ...Array(3).fill('performance'),
+  ])
+  expect(new Set(records.map(({ host }) => host.stratum)).size).toBe(2)
+  expect(records[0]?.conditions?.temperatureCelsius).toEqual({ before: 48, after: 48 })
+})
+
+it('marks the run before which nothing of its project had run', async () => {
+  const dataset = await makeDataset({ one: {}, two: {} })
+  const answers = await makeAnswers({ 'one/assisted/a': GOOD, 'two/assisted/a': GOOD })
+  const campaign = await makeCampaign({ dataset, answers, repetitions: 1, warmups: 1 }, machine.env)
+  await run({ campaign, dataset })
+  const { records } = await readRuns(campaign)
+  const cold = (purpose: string) => records.filter((each) => each.purpose === purpose && each.flags.includes('cold'))
+  expect(cold('warmup').map(({ project, orderIndex }) => `${project} ${orderIndex}`)).toEqual(['one 0', 'two 0'])
+  expect(cold('measured')).toEqual([])
+  const without = await makeCampaign({ dataset, answers, repetitions: 2, warmups: 0 }, machine.env)
+  await run({ campaign: without, dataset })
+  const { records: measured } = await readRuns(without)
+  expect(measured.filter(({ flags }) => flags.includes('cold')).map(({ block }) => block)).toEqual([
+    'one/a/1',
+    'two/a/1',
+  ])
 })
 
 describeInBubblewrap('in the sandbox', () => {
@@ -207,7 +331,7 @@ ${GOOD}`
     const dataset = await makeDataset({ one: {} })
     const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': spy }) }, machine.env)
     const { context } = makeContext({ ...machine.env, SECRET_KEY: 'x' })
-    await benchmark({ campaign, dataset }, context)
+    await benchmark({ campaign, dataset, repeatContaminated: 0 }, context)
     const { records } = await readRuns(campaign)
     expect(records.map(({ status, sandbox }) => `${status} ${sandbox}`)).toEqual(Array(3).fill('ok bubblewrap'))
   })

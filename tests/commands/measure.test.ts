@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -26,14 +27,15 @@ it('reports every run of every command, as its schema says', async () => {
       ['sh', '-c', `echo a >> ${log}; sleep 0.05`],
       ['sh', '-c', `echo b >> ${log}; sleep 0.15`],
     ],
-    { json, warmup: 1 },
+    { json, warmup: 2, name: ['short'] },
   )
   const written = measurement.parse(JSON.parse(await readFile(json, 'utf8')))
   expect(written).toEqual(result.measurement)
   expect(result.exitCode).toBe(0)
-  for (const { runs, summary } of written.commands) {
-    expect(runs).toHaveLength(3)
-    expect(Object.keys(summary)).toEqual(['wallSeconds', 'cpuSeconds', 'peakMemoryBytes', 'joules'])
+  expect(written.commands.map(({ name }) => name)).toEqual(['short', null])
+  for (const { runs, warmups, summary } of written.commands) {
+    expect(runs.map(({ round }) => round)).toEqual([2, 3, 4])
+    expect(warmups.map(({ flags }) => flags.includes('cold'))).toEqual([true, false])
     expect(summary.wallSeconds?.n).toBe(3)
   }
   expect(written.comparisons.map(({ a, b, quantity }) => [a, b, quantity])).toEqual([
@@ -42,12 +44,24 @@ it('reports every run of every command, as its schema says', async () => {
     [0, 1, 'joules'],
   ])
   expect(written.comparisons[0]?.ratio).toBeGreaterThan(1.3)
+  expect(written.stopping).toMatchObject({ reason: 'repetitions', rounds: 3 })
   // Rounds: each holds both, so that drift falls on both alike.
   const order = (await readFile(log, 'utf8')).trim().split('\n')
-  for (let round = 0; round < 4; round++) expect(order.slice(2 * round, 2 * round + 2).sort()).toEqual(['a', 'b'])
+  for (let round = 0; round < 5; round++) expect(order.slice(2 * round, 2 * round + 2).sort()).toEqual(['a', 'b'])
 })
 
-it('reads energy where there is a counter, and says so where there is none', async () => {
+it('runs a seed in one order, and says which run stood where', async () => {
+  const orders = async (seed: number) => {
+    const { commands } = (await run([['true'], ['true'], ['true']], { seed, repetitions: 6 })).measurement
+    return commands.map(({ runs }) => runs.map(({ orderIndex }) => orderIndex))
+  }
+  const [first, again, other] = [await orders(5), await orders(5), await orders(6)]
+  expect(again).toEqual(first)
+  expect(other).not.toEqual(first)
+  for (let round = 0; round < 6; round++) expect(first.map((each) => each[round]).sort()).toEqual([0, 1, 2])
+})
+
+it('reads energy where there is a counter, and never compares an estimate', async () => {
   const powercapRoot = await makeFolder({
     'intel-rapl:0/name': 'package-0\n',
     'intel-rapl:0/energy_uj': '0\n',
@@ -56,18 +70,53 @@ it('reads energy where there is a counter, and says so where there is none', asy
     'intel-rapl:0:0/energy_uj': '0\n',
   })
   const add = `echo 2000000 > ${powercapRoot}/intel-rapl:0/energy_uj`
-  const { measurement: measured } = await run([['sh', '-c', add]], { powercapRoot, repetitions: 1 })
+  const { measurement: measured } = await run([['sh', '-c', add]], {
+    powercapRoot,
+    repetitions: 1,
+    carbonIntensity: 360,
+  })
   expect(measured.commands[0]?.runs[0]?.energy[0]).toMatchObject({ joules: 2, quality: 'measured' })
   expect(measured.commands[0]?.summary.joules).toMatchObject({ n: 1, median: 2 })
-  const nothing = await run([['true']], { powercapRoot: await makeFolder(), repetitions: 1 })
+  expect(measured.commands[0]?.runs[0]?.carbon?.grams).toBeCloseTo((2 / 3.6e6) * 360)
+  const nothing = await run([['true'], ['true']], { powercapRoot: await makeFolder(), repetitions: 5 })
   expect(nothing.measurement.commands[0]?.runs[0]?.energy).toMatchObject([{ quality: 'estimated' }])
+  expect(nothing.measurement.comparisons[2]).toMatchObject({ quantity: 'joules', verdict: 'not measured' })
+  expect(nothing.table).toContain('est.')
+  expect(nothing.table).not.toMatch(/of the energy of/)
+})
+
+it('measures net of a baseline of its own', async () => {
+  const powercapRoot = await makeFolder({
+    'intel-rapl:0/name': 'package-0\n',
+    'intel-rapl:0/energy_uj': '1000000000\n',
+    'intel-rapl:0/max_energy_range_uj': '262143328850\n',
+  })
+  let microjoules = 1e9
+  const ticking = setInterval(() => {
+    microjoules += 50_000
+    writeFileSync(join(powercapRoot, 'intel-rapl:0/energy_uj'), `${microjoules}\n`, { flag: 'r+' })
+  }, 10)
+  try {
+    const { measurement: found, table } = await run([['sleep', '0.3']], {
+      powercapRoot,
+      repetitions: 1,
+      idleBaseline: 0.3,
+    })
+    const [idle] = found.idle
+    const [reading] = found.commands[0]?.runs[0]?.energy ?? []
+    expect(idle?.watts).toBeGreaterThan(0)
+    const wall = found.commands[0]?.runs[0]?.wallSeconds ?? 0
+    expect(reading?.netJoules).toBeCloseTo((reading?.joules ?? 0) - (idle?.watts ?? 0) * wall, 9)
+    expect(table).toContain('above idle: ')
+  } finally {
+    clearInterval(ticking)
+  }
 })
 
 const endings: [string[][], number][] = [
   [[['true']], 0],
   [[['sh', '-c', 'exit 7']], 7],
   [[['true'], ['sh', '-c', 'exit 5']], 5],
-  [[['/no/such/program']], 127],
   [[['sh', '-c', 'kill -TERM $$']], 143],
   [[['sh', '-c', 'kill -QUIT $$']], 131],
 ]
@@ -85,9 +134,49 @@ it('passes the environment on, and no input', async () => {
   }
 })
 
-it('flags a command that left processes behind', async () => {
-  const { measurement: found } = await run([['sh', '-c', 'setsid sleep 60 &']], { repetitions: 1 })
-  expect(found.commands[0]?.runs[0]?.flags).toEqual(['left-processes'])
+it('stops when the interval is narrow, or when the budget is used up', async () => {
+  const sleep = ['sleep', '0.02']
+  const measured = async (options: Partial<MeasureOptions>) =>
+    (await run([sleep, sleep], { repetitions: 1, ...options })).measurement.stopping
+  expect(await measured({ untilInterval: 50 })).toMatchObject({ reason: 'interval', rounds: 5, target: 50 })
+  expect(await measured({ untilInterval: 1e-9, maxRuns: 6 })).toMatchObject({ reason: 'max-runs', rounds: 6 })
+  const { reason, rounds } = await measured({ untilInterval: 1e-9, maxSeconds: 0.3 })
+  expect(reason).toBe('max-seconds')
+  expect(rounds).toBeLessThan(100)
+})
+
+it('runs the first command twice in a round for the noise floor', async () => {
+  const { measurement: found, table } = await run(
+    [
+      ['sleep', '0.02'],
+      ['sleep', '0.02'],
+    ],
+    {
+      repetitions: 5,
+      noiseFloor: true,
+    },
+  )
+  expect(found.noiseFloor?.runs).toHaveLength(5)
+  expect(found.noiseFloor?.quantities.map(({ quantity }) => quantity)).toEqual(['wallSeconds', 'cpuSeconds'])
+  expect(found.commands[0]?.runs.map(({ orderIndex }) => orderIndex).every((place) => place < 3)).toBe(true)
+  expect(table).toMatch(/noise floor .* wall time ±/)
+})
+
+it('counts phases and operations in runs of their own', async () => {
+  const folder = await makeFolder({ 'work.py': 'sum(range(200000))\n' })
+  const { measurement: found } = await run([['/usr/bin/python3', join(folder, 'work.py')]], {
+    repetitions: 1,
+    phases: true,
+    flops: true,
+  })
+  const [command] = found.commands
+  expect(command?.runs).toHaveLength(1)
+  expect(command?.flops).toHaveLength(1)
+  const total = Object.values(command?.phaseCpuSeconds ?? {}).reduce((sum, each) => sum + each, 0)
+  expect(total).toBeGreaterThan(0)
+  const none = await run([['true']], { repetitions: 1, phases: true })
+  expect(none.measurement.commands[0]).toMatchObject({ phaseCpuSeconds: null })
+  expect(none.measurement.commands[0]?.reasons.phaseCpuSeconds).toContain('no Python started')
 })
 
 it('splits commands at --', () => {
@@ -98,22 +187,8 @@ it('splits commands at --', () => {
 })
 
 it('writes JSON only to standard output where - asks for it', async () => {
-  const args = [
-    'measure',
-    '--repetitions',
-    '2',
-    '--warmup',
-    '0',
-    '--json',
-    '-',
-    '--',
-    'sh',
-    '-c',
-    'echo noise',
-    '--',
-    'true',
-  ]
-  const { exitCode, stdout } = await runCli(args, await makeEnvironment())
+  const words = '--repetitions 2 --warmup 0 --json - -- sh -c'.split(' ')
+  const { exitCode, stdout } = await runCli(['measure', ...words, 'echo noise', '--', 'true'], await makeEnvironment())
   expect(measurement.parse(JSON.parse(stdout)).commands.map(({ command }) => command)).toEqual([
     ['sh', '-c', 'echo noise'],
     ['true'],
@@ -121,9 +196,14 @@ it('writes JSON only to standard output where - asks for it', async () => {
   expect(exitCode).toBe(0)
 })
 
-it('keeps its own failures apart from those of the command', async () => {
-  const args = ['measure', '--require-measured', '--powercap-root', await makeFolder(), '--', 'true']
-  const { exitCode, stderr } = await runCli(args, await makeEnvironment())
-  expect(stderr).toContain("error: Energy can't be measured here")
-  expect(exitCode).toBe(125)
+it('writes Markdown beside the table, or to standard output', async () => {
+  const markdown = join(await makeFolder(), 'sub', 'table.md')
+  const { table } = await run([['true']], { markdown, repetitions: 2 })
+  expect(table).toMatch(/^command +time +range/)
+  expect(await readFile(markdown, 'utf8')).toMatch(/^\| command \| time \| range \|/)
+  const { stdout } = await runCli(
+    'measure --repetitions 1 --warmup 0 --markdown - -- true'.split(' '),
+    await makeEnvironment(),
+  )
+  expect(stdout).toMatch(/^\| command \| time \|[^\n]*\n\| --- \|/)
 })

@@ -25,6 +25,8 @@ async function prepare(): Promise<RunOptions> {
     iTrustThisCode: true,
     repetitions: 1,
     warmups: 0,
+    profiles: 0,
+    repeatContaminated: 0, // a busy machine must not change what is counted here
   }
 }
 

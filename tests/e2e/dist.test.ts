@@ -24,7 +24,18 @@ describe('dist/cli.js', () => {
 
   test('runs a campaign from plan to report', async () => {
     const options = ['--projects', '^digits-knn$', '--models', 'replay', '--modes', 'assisted,autonomous']
-    const result = await greenml('run', '--campaign', 'c', ...options, '--repetitions', '1', '--warmups', '0')
+    const result = await greenml(
+      'run',
+      '--campaign',
+      'c',
+      ...options,
+      '--repetitions',
+      '1',
+      '--warmups',
+      '0',
+      '--profiles',
+      '0',
+    )
     expect(result).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('4 runs in') })
     const path = result.stdout.trimEnd().split('\n').at(-1) ?? ''
     expect(path).toBe('c/report/index.html')
@@ -58,7 +69,7 @@ describe('dist/run.js, the root action', () => {
   }
   const inputs = {
     ...{ campaign: 'action', dataset: 'dataset', projects: '^digits-knn$', modes: 'assisted', repetitions: '1' },
-    ...{ warmups: '0', sandbox: 'auto', 'i-trust-this-code': 'false', 'require-measured': 'false' },
+    ...{ warmups: '0', profiles: '0', sandbox: 'auto', 'i-trust-this-code': 'false', 'require-measured': 'false' },
     ...{ artifacts: 'false', 'artifact-name': 'report' },
   }
 

@@ -15,6 +15,8 @@ export interface FedCounter {
 }
 
 export interface Feeder {
+  /** When the trace began, nanoseconds of CLOCK_MONOTONIC. */
+  readonly zeroNs: number
   /** Joules that the trace takes between two instants (nanoseconds of CLOCK_MONOTONIC), in closed form. */
   joulesBetween(beginNs: number, endNs: number): number
   /** Ends it; returns the longest time between two of its writes, in seconds: so late it was. */
@@ -34,6 +36,7 @@ export async function startFeeder(trace: Trace, counters: readonly FedCounter[])
   })
   const zeroNs = Number(String(first).trim())
   return {
+    zeroNs,
     joulesBetween: (beginNs, endNs) =>
       joulesOfTrace(trace, (endNs - zeroNs) / 1e9) - joulesOfTrace(trace, (beginNs - zeroNs) / 1e9),
     stop: async () => {

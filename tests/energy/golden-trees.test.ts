@@ -7,7 +7,7 @@ import { discoverPowercap, type Vendor } from '../../src/energy/powercap.ts'
 import { makePowercapSource } from '../../src/energy/powercap-source.ts'
 import type { CounterSample } from '../../src/energy/source.ts'
 import { energyReading } from '../../src/schema/record.ts'
-import { launch, openLauncher } from '../support/launch.ts'
+import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { type FedCounter, startFeeder, type Trace } from './feed.ts'
 import { DRAM_RANGE, makePowercap, PACKAGE_RANGE, type ZoneFiles } from './powercap-tree.ts'
@@ -207,8 +207,7 @@ async function measureRun(root: string, command: readonly string[], during?: () 
   const launcher = openLauncher()
   await meter.prepare()
   const [outcome] = await Promise.all([launch(launcher, command, { counters: meter.counterPaths }), during?.()])
-  const cpuSeconds = outcome.userSeconds + outcome.systemSeconds
-  return { outcome, readings: await meter.read(outcome.samples, outcome.wallSeconds ?? 0, cpuSeconds) }
+  return { outcome, readings: await meter.read(outcome.samples, outcome.wallSeconds ?? 0, cpuSeconds(outcome)) }
 }
 
 it('measures a known trace through a wrap within 0.5 %', async () => {

@@ -2,6 +2,7 @@ import {
   type Analysis,
   analysis as analysisSchema,
   type GroupAnalysis,
+  type GroupRatio,
   QUANTITIES,
   type Quantity,
   type Ratio,
@@ -50,16 +51,32 @@ export function makeAnalysis({
     hosts: [HOST],
     sandboxes: ['bubblewrap'],
     startedAt: '2026-11-30T09:12:00Z',
+    generalisesTo: '6 projects (3 binary-classification, 3 regression), one host, one day (2026-11-30)',
+    primaryFamily: { declared: 1, tested: 1, postHoc: false },
+    models: [],
+    successPairs: [],
+    strata: [],
     groups: MODELS.flatMap((model, modelIndex) =>
       GENERATED.map((mode, modeIndex) => makeGroup(mode, model, modelIndex * 2 + modeIndex, energy)),
     ),
     variants,
+    failures: NO_FAILURES,
+    code: null,
     findings: [
       'Position in the block made no difference that could be detected.',
       'original uses 1.3 times the CPU time of original-headless: the plots are a quarter of the cost.',
       ...(hostile ? [HOSTILE] : []),
     ],
   })
+}
+
+const NO_OUTCOMES = {
+  ...{ total: 0, attemptable: 0, passed: 0, failed: 0, lost: 0, notRun: 0, unsteady: 0 },
+  ...{ failedShare: null, interval: null },
+}
+const NO_FAILURES = {
+  overall: NO_OUTCOMES,
+  ...{ byMode: [], byModel: [], byModeAndModel: [], byProject: [], byIteration: [], classes: [], survivors: [] },
 }
 
 function makeGroup(mode: (typeof GENERATED)[number], model: string, index: number, energy: EnergyCase): GroupAnalysis {
@@ -69,12 +86,31 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
   return {
     mode,
     model,
-    success: { passed: values.length, attemptable: index === 2 ? 5 : 6, total: 6 },
+    success: { passed: values.length, attemptable: index === 2 ? 5 : 6, total: 6, interval: null, bounds: null },
     comparable: values.length - (index === 1 ? 1 : 0),
-    metricDifference: { median: [0.002, -0.011, 0, -0.004][index] ?? null, projects: values.length },
-    ratios: perQuantity((quantity) => ratiosOf(quantity, mean, spread, values.length, true, energy)),
+    metricDifference: {
+      median: [0.002, -0.011, 0, -0.004][index] ?? null,
+      projects: values.length,
+      ...{ mean: null, lower: null, margin: null, nonInferior: null },
+    },
+    ratios: perQuantity((quantity) => ratiosOf(quantity, mean, spread, values.length, true, energy).map(overProjects)),
+    costPerResult: { energy: NO_COST, cpu: NO_COST },
+    draws: [],
+    ranks: { energy: null, cpu: null },
   }
 }
+
+const NO_COST = {
+  ...{ total: null, attempts: 6, correct: 0, perCorrect: null, baseline: null },
+  quality: 'unavailable',
+  reason: 'no answer is correct',
+} as const
+
+const overProjects = (ratio: Ratio): GroupRatio => ({
+  ...ratio,
+  ...{ bca: null, median: ratio.estimate, standardDeviation: null, improved: ratio.pairs, strata: 1 },
+  ...{ equivalence: null, checks: null, test: null },
+})
 
 function ratiosOf(
   quantity: Quantity,
@@ -141,7 +177,14 @@ function makeVariant(
             class: 'KeyError',
             message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
           },
-      metric: { name: item.metric, median: null, baseline: item.baseline, difference: null, comparable: null },
+      metric: {
+        name: item.metric,
+        median: null,
+        baseline: item.baseline,
+        difference: null,
+        lowerGain: null,
+        comparable: null,
+      },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
     }
@@ -159,6 +202,7 @@ function makeVariant(
       median: item.baseline + difference,
       baseline: item.baseline,
       difference,
+      lowerGain: difference,
       comparable: !worse,
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
@@ -184,7 +228,14 @@ function makeBaseline(
     passed: true,
     attempted: true,
     failure: null,
-    metric: { name: item.metric, median: item.baseline, baseline: item.baseline, difference: 0, comparable: true },
+    metric: {
+      name: item.metric,
+      median: item.baseline,
+      baseline: item.baseline,
+      difference: 0,
+      lowerGain: 0,
+      comparable: true,
+    },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),
   }

@@ -79,9 +79,12 @@ export function percentileInterval(means: Float64Array): Interval {
  * Bias-corrected and accelerated 95 % interval of a mean (Efron, JASA 82 (1987) 171), with the shares of SciPy: a
  * resample that equals the estimate counts half to each side. NaN where the values do not vary.
  */
-export function bcaInterval(values: readonly number[], means: Float64Array): Interval {
+export function bcaInterval(
+  values: readonly number[],
+  means: Float64Array,
+  estimate: number = sumPairwise(Float64Array.from(values)) / values.length,
+): Interval {
   const acceleration = accelerationOfMean(values)
-  const estimate = sumPairwise(Float64Array.from(values)) / values.length
   let twiceBelow = 0
   for (const mean of means) twiceBelow += mean < estimate ? 2 : mean === estimate ? 1 : 0
   const bias = normalQuantile(twiceBelow / 2 / means.length)

@@ -8,6 +8,7 @@ import type { RatioPair, VariantRow } from '../report-data.ts'
 const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   less: 'less',
   more: 'more',
+  'equivalent within ±5 %': 'same',
   'no detectable difference': 'same',
   'not comparable: accuracy differs': 'caution',
   'not measured': 'none',

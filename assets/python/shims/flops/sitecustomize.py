@@ -1,0 +1,117 @@
+"""Counts the floating-point operations of PyTorch's operators, by the formulas of `torch.utils.flop_counter`.
+
+Once the script imports torch, the counter is entered for the rest of the process; at its end the total is written. So
+it is in every Python process that the script starts, forked workers of `multiprocessing` included. Threads that the
+script starts are not counted, since the counter belongs to the thread that imported torch.
+
+$GREENML_FLOPS names the folder of the totals, relative to $HOME; each process that imported torch leaves one file.
+"""
+import os
+import sys
+import time
+from _frozen_importlib import module_from_spec
+from _frozen_importlib_external import PathFinder
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+STARTED = []
+
+
+class Total:
+    """One process's file: `{"torch": version, "count": operations or null, "reason": why there is none or null}`."""
+
+    def __init__(self, folder, version):
+        self.folder = folder
+        self.version = version
+        self.mode = None
+        self.name_file()
+
+    def name_file(self):
+        self.path = os.path.join(self.folder, "%d-%d.json" % (os.getpid(), time.monotonic_ns()))
+
+    def start(self):
+        import atexit
+
+        # Stands there if the process is killed, or leaves by os._exit.
+        self.write(None, "a process ended before its total could be written")
+        try:
+            from multiprocessing import util
+
+            from torch.utils.flop_counter import FlopCounterMode
+
+            self.mode = FlopCounterMode(display=False)
+            self.mode.__enter__()
+        except Exception as error:  # noqa: BLE001  an older torch; the script goes on without being counted
+            self.mode = None
+            self.write(None, "torch %s can't count: %s" % (self.version, error))
+            return
+        atexit.register(self.finish)
+        util.register_after_fork(self, Total.start_in_child)  # by a weak reference; a worker forgets what atexit holds
+        STARTED.append(self)
+
+    def start_in_child(self):
+        """A forked worker has its own total, and no atexit: multiprocessing ends it by its own finalizers."""
+        from multiprocessing import util
+
+        self.name_file()
+        self.mode.flop_counts.clear()
+        self.write(None, "a process ended before its total could be written")
+        util.Finalize(None, self.finish, exitpriority=-1000)
+
+    def finish(self):
+        self.write(int(self.mode.get_total_flops()), None)
+
+    def write(self, count, reason):
+        import json
+
+        os.makedirs(self.folder, mode=0o700, exist_ok=True)
+        text = json.dumps({"torch": self.version, "count": count, "reason": reason and reason[:200]})
+        with open(self.path, "w") as file:
+            file.write(text)
+
+
+class AfterTorch:
+    """Lets the other finders load torch, and starts the counter when its module has run."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def find_spec(self, name, path=None, target=None):
+        if name != "torch":
+            return None
+        for finder in sys.meta_path:
+            spec = None if finder is self else finder.find_spec(name, path, target)
+            if spec is not None:
+                if spec.loader is not None:  # a folder without code has none
+                    self.run_after(spec.loader)
+                return spec
+        return None
+
+    def run_after(self, loader):
+        run = loader.exec_module
+
+        def run_and_count(module):
+            run(module)
+            if self in sys.meta_path:
+                sys.meta_path.remove(self)
+            try:
+                Total(self.folder, str(getattr(module, "__version__", "of unknown version"))).start()
+            except OSError:  # no place to write: the reader finds no totals
+                pass
+
+        loader.exec_module = run_and_count
+
+
+def run_next():
+    """The sitecustomize that would have run without this one."""
+    spec = PathFinder.find_spec("sitecustomize", [each for each in sys.path if os.path.abspath(each) != HERE])
+    if spec is not None:
+        module = module_from_spec(spec)
+        sys.modules["sitecustomize"] = module
+        spec.loader.exec_module(module)
+
+
+run_next()
+if "GREENML_FLOPS" in os.environ:
+    folder = os.path.join(os.environ.get("HOME", "/"), os.environ["GREENML_FLOPS"])
+    os.environ["GREENML_FLOPS"] = folder  # the script may change $HOME before it starts others
+    sys.meta_path.insert(0, AfterTorch(folder))

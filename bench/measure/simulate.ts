@@ -1,0 +1,66 @@
+import { compareCommands } from '../../src/analysis/measurement/compare.ts'
+import type { StoppingRule } from '../../src/analysis/measurement/stopping.ts'
+import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
+import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { silentLogger } from '../../src/base/log.ts'
+import { Progress } from '../../src/commands/measure/progress.ts'
+import { runRounds } from '../../src/commands/measure/rounds.ts'
+import type { Comparison } from '../../src/schema/measurement.ts'
+import { makeRun, normalNoise } from '../../tests/analysis/measured-runs.ts'
+
+export interface Machine {
+  /** Standard deviation of one run over its mean. */
+  readonly noise: number
+  /** By how much energy has risen when `length` runs are over, in a straight line. */
+  readonly drift: number
+  readonly length: number
+}
+
+/** Two commands as `greenml measure` runs and compares them, on a machine that is not there: `effect` is B over A. */
+export async function simulateRounds(
+  seed: number,
+  machine: Machine,
+  rule: StoppingRule,
+  effect = 1,
+  noiseFloor = false,
+) {
+  const draw = makeMachine(seed, machine)
+  const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
+  const runOnce = async (command: number, place: { round: number; orderIndex: number }) =>
+    makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) })
+  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1, true), undefined)
+  const commands = rounds.runs.map((runs) => ({ runs, warmups: [] }))
+  const { comparisons } = summariseMeasurement(commands, rounds.again, rounds.stopping, seed)
+  return { verdict: verdictOn(comparisons), rounds: rounds.stopping.rounds }
+}
+
+/** The same machine and the same statistics, but all runs of A and then all of B. */
+export function simulateFixedOrder(seed: number, machine: Machine, repetitions: number) {
+  const draw = makeMachine(seed, machine)
+  const side = (index: number) => ({
+    index,
+    runs: Array.from({ length: repetitions }, (_, round) => makeRun({ round, joules: draw() })),
+  })
+  return compareCommands(side(0), side(1), 'joules', createRatioEstimator(seed), null).verdict
+}
+
+function makeMachine(seed: number, { noise, drift, length }: Machine): () => number {
+  const random = normalNoise(seed)
+  let run = 0
+  return () => 10 * (1 + (drift * run++) / (length - 1)) * (1 + noise * random())
+}
+
+const verdictOn = (comparisons: readonly Comparison[]) =>
+  comparisons.find(({ quantity }) => quantity === 'joules')?.verdict
+
+export const isDifferent = (verdict: string | undefined) => verdict === 'less' || verdict === 'more'
+
+/** `4.1 % (2.9–5.5)`: a share of trials with its 95 % interval (Wilson 1927). */
+export function formatShare(count: number, trials: number): string {
+  const z = 1.96
+  const share = count / trials
+  const centre = (share + (z * z) / 2 / trials) / (1 + (z * z) / trials)
+  const half = (z / (1 + (z * z) / trials)) * Math.sqrt((share * (1 - share)) / trials + (z * z) / 4 / trials ** 2)
+  const percent = (value: number) => (100 * value).toFixed(1)
+  return `${percent(share)} % (${percent(centre - half)}–${percent(centre + half)})`
+}

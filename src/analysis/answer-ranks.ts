@@ -1,0 +1,57 @@
+import { COSTS, type Cost, type GroupAnalysis } from '../schema/analysis.ts'
+import { groupBy, mean } from './numbers.ts'
+import { ratioTo } from './over-projects.ts'
+import { rankValues } from './statistics/ranks.ts'
+import type { AnalysedUnit } from './variant.ts'
+
+export type RankOf = (members: readonly AnalysedUnit[]) => GroupAnalysis['ranks']
+
+/**
+ * Places of all answers to a project by their ratio to the code without plots, so that answers of different shards compare.
+ * What failed or is less accurate shares the last place, so that failing cheaply earns nothing; ties share the mean of their
+ * places. Left out: what could not be attempted, and what passed without a measured ratio.
+ */
+export function rankAnswers(units: readonly AnalysedUnit[]): RankOf {
+  const answers = units.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
+  const places = new Map(COSTS.map((quantity) => [quantity, placesBy(answers, quantity)]))
+  return (members) => {
+    const of = (quantity: Cost) => meanRankOf(members, places.get(quantity) ?? new Map())
+    return { energy: of('energy'), cpu: of('cpu') }
+  }
+}
+
+interface Place {
+  readonly rank: number
+  readonly of: number
+}
+
+function placesBy(answers: readonly AnalysedUnit[], quantity: Cost): Map<AnalysedUnit, Place> {
+  const places = new Map<AnalysedUnit, Place>()
+  for (const ofProject of groupBy(answers, ({ analysis }) => analysis.project).values()) {
+    const ranked = ofProject.flatMap((answer) => {
+      const value = placingValue(answer, quantity)
+      return value === null ? [] : [{ answer, value }]
+    })
+    // Where nothing was measured the places would tell failures only.
+    if (!ranked.some(({ value }) => Number.isFinite(value))) continue
+    const { ranks } = rankValues(ranked.map(({ value }) => value))
+    for (const [i, { answer }] of ranked.entries()) places.set(answer, { rank: ranks[i] ?? 0, of: ranked.length })
+  }
+  return places
+}
+
+function placingValue({ analysis }: AnalysedUnit, quantity: Cost): number | null {
+  if (!analysis.passed || analysis.metric.comparable === false) return Number.POSITIVE_INFINITY
+  const ratio = ratioTo(analysis, quantity, 'original-headless')
+  return ratio?.quality === 'measured' ? ratio.estimate : null
+}
+
+function meanRankOf(members: readonly AnalysedUnit[], places: ReadonlyMap<AnalysedUnit, Place>) {
+  const byProject = [...groupBy(members, ({ analysis }) => analysis.project).values()].flatMap((samples) => {
+    const found = samples.flatMap((sample) => places.get(sample) ?? [])
+    const [rank, of] = [mean(found.map((place) => place.rank)), mean(found.map((place) => place.of))]
+    return rank === null || of === null ? [] : [{ rank, of }]
+  })
+  const [average, of] = [mean(byProject.map(({ rank }) => rank)), mean(byProject.map((place) => place.of))]
+  return average === null || of === null ? null : { mean: average, of, projects: byProject.length }
+}

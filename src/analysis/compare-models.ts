@@ -1,0 +1,105 @@
+import { COSTS, type Cost, type ModelComparison, type SuccessPair } from '../schema/analysis.ts'
+import type { BaselineMode } from '../schema/common.ts'
+import type { Group } from './group.ts'
+import { groupBy } from './numbers.ts'
+import { logRatiosByProject, type Resampling } from './over-projects.ts'
+import { adjustP } from './statistics/adjust.ts'
+import { meanOf } from './statistics/moments.ts'
+import { rankTest } from './statistics/rank-test.ts'
+import { passedShares } from './success.ts'
+import { HEADLINE_ORDER } from './units.ts'
+
+interface ModelValues {
+  readonly model: string
+  readonly values: ReadonlyMap<string, number>
+}
+
+/** Models of one mode beside each other; modes with a single model have nothing to compare. */
+export function compareModels(groups: readonly Group[], resampling: Resampling): ModelComparison[] {
+  return [...groupBy(groups, ({ mode }) => mode)].flatMap(([mode, ofMode]) => {
+    if (ofMode.length < 2) return []
+    const shares = ofMode.map(({ model, members }) => ({
+      model,
+      values: passedShares(members.map(({ analysis }) => analysis)),
+    }))
+    const ratios = COSTS.flatMap((quantity) =>
+      HEADLINE_ORDER.flatMap((baseline) => compareRatios(ofMode, quantity, baseline, resampling) ?? []),
+    )
+    return [{ mode, success: rankModels(shares, resampling), ratios }]
+  })
+}
+
+/**
+ * Shards are per model, so that models never share a block: what is ranked is each one's ratio to the baseline, on projects
+ * that have it for all models. Null below two such models.
+ */
+function compareRatios(
+  groups: readonly Group[],
+  quantity: Cost,
+  baseline: BaselineMode,
+  resampling: Resampling,
+): ModelComparison['ratios'][number] | null {
+  const models = groups.flatMap(({ model, members }) => {
+    const correct = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+    const { quality, byProject } = logRatiosByProject(quantity, baseline, correct)
+    return quality === 'measured' ? [{ model, values: byProject }] : []
+  })
+  const ranked = rankModels(models, resampling)
+  return ranked === null ? null : { ...ranked, quantity, baseline, pairs: comparePairs(models, resampling) }
+}
+
+function rankModels(models: readonly ModelValues[], { seed }: Resampling): ModelComparison['success'] {
+  const projects = completeProjects(models)
+  if (models.length < 2 || projects.length < 2) return null
+  const blocks = projects.map((project) => models.map(({ values }) => values.get(project) ?? 0))
+  return { models: models.map(({ model }) => model), projects: projects.length, ...rankTest(blocks, seed) }
+}
+
+const completeProjects = ([first, ...others]: readonly ModelValues[]) =>
+  [...(first?.values.keys() ?? [])].filter((project) => others.every(({ values }) => values.has(project)))
+
+function comparePairs(
+  models: readonly ModelValues[],
+  { signFlip }: Resampling,
+): ModelComparison['ratios'][number]['pairs'] {
+  const projects = completeProjects(models)
+  const pairs = pairsOf(models).map(([a, b]) => {
+    const differences = projects.map((project) => (b.values.get(project) ?? 0) - (a.values.get(project) ?? 0))
+    return { a: a.model, b: b.model, ratio: Math.exp(meanOf(differences)), p: signFlip(differences).p }
+  })
+  return withAdjusted(pairs, 'holm')
+}
+
+/** Every pair of groups, on the projects that both could attempt. */
+export function compareSuccess(groups: readonly Group[], { signFlip }: Resampling): SuccessPair[] {
+  const shares = groups.map(({ mode, model, members }) => ({
+    member: { mode, model },
+    values: passedShares(members.map(({ analysis }) => analysis)),
+  }))
+  const pairs = pairsOf(shares).flatMap(([a, b]) => {
+    const differences = [...a.values].flatMap(([project, share]) => {
+      const other = b.values.get(project)
+      return other === undefined ? [] : [share - other]
+    })
+    if (differences.length === 0) return []
+    return [
+      {
+        a: a.member,
+        b: b.member,
+        projects: differences.length,
+        betterA: differences.filter((each) => each > 0).length,
+        betterB: differences.filter((each) => each < 0).length,
+        p: signFlip(differences).p,
+      },
+    ]
+  })
+  return withAdjusted(pairs, 'bh')
+}
+
+function withAdjusted<T extends { p: number }>(pairs: readonly T[], method: 'holm' | 'bh') {
+  const p = pairs.map((pair) => pair.p)
+  const adjusted = adjustP(p, method)
+  return pairs.map((pair, i) => ({ ...pair, adjustedP: Math.min(1, adjusted[i] ?? 1) }))
+}
+
+const pairsOf = <T>(items: readonly T[]) => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]))

@@ -1,0 +1,89 @@
+import type { AbsoluteChange, Comparison } from '../../schema/comparison.ts'
+import { composeVariantId } from '../../schema/plan.ts'
+import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
+import { groupBy } from '../numbers.ts'
+import type { Run } from '../runs.ts'
+import { meanOf } from '../statistics/moments.ts'
+import type { StudentisedMean } from '../statistics/studentised-mean.ts'
+import { HEADLINE_ORDER } from '../units.ts'
+import { compareMeans } from './ratio-change.ts'
+import type { PreparedSide } from './sides.ts'
+
+/** Hosts in a state in which both campaigns have ok runs: nowhere else do seconds and joules compare. */
+export function sharedStrata(a: PreparedSide, b: PreparedSide): Set<string> {
+  const ofB = strataOf(b)
+  return new Set([...strataOf(a)].filter((stratum) => ofB.has(stratum)))
+}
+
+function strataOf({ answers, baselines }: PreparedSide): Set<string> {
+  const runs = [...answers, ...baselines].flatMap(({ unit }) => unit.runs)
+  return new Set(runs.flatMap(({ status, stratum }) => (status === 'ok' ? [stratum] : [])))
+}
+
+/** Null where nothing stands in the way. */
+export function whyNotAbsolute(a: PreparedSide, b: PreparedSide, shared: ReadonlySet<string>): string | null {
+  if (shared.size > 0) return null
+  const names = new Set(a.collected.hosts.map(({ name }) => name))
+  return b.collected.hosts.some(({ name }) => names.has(name))
+    ? 'same host in another state (kernel, microcode, governor or drivers): absolute numbers are not compared'
+    : 'other host: absolute numbers are not compared'
+}
+
+export function changeOfRuns(
+  a: readonly Run[],
+  b: readonly Run[],
+  quantity: Quantity,
+  strata: ReadonlySet<string>,
+): AbsoluteChange | null {
+  const [logsA, logsB] = [logsOf(a, quantity, strata), logsOf(b, quantity, strata)]
+  if (logsA.length === 0 || logsB.length === 0) return null
+  const { difference, interval } = compareMeans(logsA, logsB)
+  return {
+    a: Math.exp(meanOf(logsA)),
+    b: Math.exp(meanOf(logsB)),
+    estimate: Math.exp(difference),
+    interval: interval && [Math.exp(interval[0]), Math.exp(interval[1])],
+  }
+}
+
+function logsOf(runs: readonly Run[], quantity: Quantity, strata: ReadonlySet<string>): number[] {
+  return runs.flatMap(({ status, stratum, contaminated, readings }) => {
+    const { value, quality } = readings[quantity]
+    const usable = status === 'ok' && !contaminated && strata.has(stratum) && quality === 'measured' && value !== null
+    return usable ? [Math.log(value)] : []
+  })
+}
+
+/** How the author's own code fared, over projects: a host that became slower shows here and not in the ratios. */
+export function changeOfBaselines(
+  a: PreparedSide,
+  b: PreparedSide,
+  strata: ReadonlySet<string>,
+  means: StudentisedMean,
+): Comparison['absoluteBaselines'] {
+  const [ofA, ofB] = [runsOfBaselines(a), runsOfBaselines(b)]
+  return QUANTITIES.flatMap((quantity) => {
+    const changes = a.plan.projects.flatMap(({ slug }) => {
+      const ofModes = HEADLINE_ORDER.map((mode) => {
+        const id = composeVariantId({ project: slug, mode, model: null, sample: null, iteration: null })
+        return changeOfRuns(ofA.get(id) ?? [], ofB.get(id) ?? [], quantity, strata)
+      })
+      const change = ofModes.find((each) => each !== null)
+      return change == null ? [] : [Math.log(change.estimate)]
+    })
+    if (changes.length === 0) return []
+    const interval = means.interval(changes)
+    return {
+      quantity,
+      projects: changes.length,
+      estimate: Math.exp(meanOf(changes)),
+      interval: interval && [Math.exp(interval[0]), Math.exp(interval[1])],
+    }
+  })
+}
+
+/** By variant id, of all shards. */
+function runsOfBaselines({ baselines }: PreparedSide): Map<string, Run[]> {
+  const byId = groupBy(baselines, ({ analysis }) => analysis.id)
+  return new Map([...byId].map(([id, units]) => [id, units.flatMap(({ unit }) => unit.runs)]))
+}

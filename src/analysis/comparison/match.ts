@@ -1,0 +1,90 @@
+import { groupBy } from '../numbers.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import { count, listWords } from '../words.ts'
+import type { PreparedSide } from './sides.ts'
+
+/** The same question to the same or the partner model, answered in both campaigns. */
+export interface ScriptPair {
+  readonly a: AnalysedUnit
+  readonly b: AnalysedUnit
+}
+
+export interface Matches {
+  readonly pairs: readonly ScriptPair[]
+  /** What is in one campaign only. */
+  readonly leftOut: readonly string[]
+}
+
+/** `partners`: models of B by the model of A that they stand against; else a model stands against itself. */
+export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>): Matches {
+  const { models, leftOut } = matchModels(a, b, partners)
+  const keyed = new Map(b.answers.map((unit) => [keyOf(unit, unit.analysis.model ?? ''), unit]))
+  const pairs: ScriptPair[] = []
+  const matched = new Set<AnalysedUnit>()
+  for (const unit of a.answers) {
+    const partner = models.get(unit.analysis.model ?? '')
+    const other = partner === undefined ? undefined : keyed.get(keyOf(unit, partner))
+    if (other === undefined) continue
+    pairs.push({ a: unit, b: other })
+    matched.add(unit).add(other)
+  }
+  const known = { a: new Set(models.keys()), b: new Set(models.values()) }
+  return {
+    pairs,
+    leftOut: [
+      ...onlyIn('A', slugsOf(a), slugsOf(b), 'project'),
+      ...onlyIn('B', slugsOf(b), slugsOf(a), 'project'),
+      ...leftOut,
+      ...unmatched('A', a, slugsOf(b), known.a, matched),
+      ...unmatched('B', b, slugsOf(a), known.b, matched),
+    ],
+  }
+}
+
+const keyOf = ({ unit: { variant } }: AnalysedUnit, model: string) =>
+  JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
+const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
+
+function matchModels(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>) {
+  const [ofA, ofB] = [a, b].map(({ answers }) => new Set(answers.flatMap(({ analysis }) => analysis.model ?? [])))
+  const models = new Map([...partners].filter(([own, other]) => ofA?.has(own) && ofB?.has(other)))
+  const free = [...(ofB ?? [])].filter((model) => ![...models.values()].includes(model))
+  for (const model of ofA ?? []) if (!models.has(model) && free.includes(model)) models.set(model, model)
+  const alone = [...(ofA ?? [])].filter((model) => !models.has(model))
+  const others = [...(ofB ?? [])].filter((model) => ![...models.values()].includes(model))
+  const [own, other] = [alone[0], others[0]]
+  // One model here and one there leave no doubt about what is meant.
+  if (alone.length === 1 && others.length === 1 && own !== undefined && other !== undefined) {
+    models.set(own, other)
+    return { models, leftOut: [] }
+  }
+  const hint = alone.length > 0 && others.length > 0 ? '; --pair a=b names partners' : ''
+  return {
+    models,
+    leftOut: [
+      ...(alone.length === 0 ? [] : [`Only in A: ${count(alone.length, 'model')} (${listWords(alone)})${hint}.`]),
+      ...(others.length === 0 ? [] : [`Only in B: ${count(others.length, 'model')} (${listWords(others)})${hint}.`]),
+    ],
+  }
+}
+
+function onlyIn(side: 'A' | 'B', own: readonly string[], other: readonly string[], noun: string): string[] {
+  const alone = own.filter((each) => !other.includes(each))
+  return alone.length === 0 ? [] : [`Only in ${side}: ${count(alone.length, noun)} (${listWords(alone)}).`]
+}
+
+/** Of projects and models that both have: modes, samples and repairs that one lacks. */
+function unmatched(
+  name: 'A' | 'B',
+  side: PreparedSide,
+  slugs: readonly string[],
+  models: ReadonlySet<string>,
+  matched: ReadonlySet<AnalysedUnit>,
+): string[] {
+  const alone = side.answers.filter(
+    (unit) => !matched.has(unit) && models.has(unit.analysis.model ?? '') && slugs.includes(unit.analysis.project),
+  )
+  return [...groupBy(alone, ({ analysis }) => analysis.mode)].map(
+    ([mode, units]) => `Only in ${name}: ${count(units.length, `${mode} script`)} without a partner.`,
+  )
+}

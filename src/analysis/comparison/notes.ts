@@ -1,0 +1,36 @@
+import { listWords } from '../words.ts'
+import type { PreparedSide } from './sides.ts'
+
+/** What differs between the two besides what is compared: each makes a change harder to believe. */
+export function noteDifferences(a: PreparedSide, b: PreparedSide): string[] {
+  const others = new Map(b.plan.projects.map((project) => [project.slug, project]))
+  const shared = a.plan.projects.flatMap((project) => {
+    const other = others.get(project.slug)
+    return other === undefined ? [] : [{ slug: project.slug, project, other }]
+  })
+  const differing = (read: (project: (typeof shared)[number]['project']) => unknown) =>
+    shared.flatMap(({ slug, project, other }) =>
+      JSON.stringify(read(project)) === JSON.stringify(read(other)) ? [] : [slug],
+    )
+  const source = differing(({ sourceHash, entry, arguments: given }) => [sourceHash, entry, given])
+  const lock = differing(({ lockHash }) => lockHash)
+  const metric = differing(({ metric }) => metric)
+  const sandboxes = [a, b].map(({ collected }) => [...collected.sandboxes].sort().join(', '))
+  return [
+    ...(source.length === 0
+      ? []
+      : [
+          `The author's code or data is not the same in both: ratios are to different baselines in ${listWords(source)}.`,
+        ]),
+    ...(lock.length === 0 ? [] : [`Packages are not the same in both: ${listWords(lock)}.`]),
+    ...(metric.length === 0 ? [] : [`The metric or its tolerance is not the same in both: ${listWords(metric)}.`]),
+    ...(sandboxes[0] === sandboxes[1] || sandboxes.includes('')
+      ? []
+      : [`The sandboxes are not the same (${sandboxes.join(' and ')}), and they cost different amounts of time.`]),
+    ...[a, b].flatMap(({ collected, plan }, index) =>
+      collected.strangers.size === 0
+        ? []
+        : [`${index === 0 ? 'A' : 'B'} holds records that ${plan.campaign}'s plan does not know; they are left out.`],
+    ),
+  ]
+}

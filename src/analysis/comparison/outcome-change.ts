@@ -1,0 +1,117 @@
+import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
+import { signTestTwoSided } from '../distributions/tails.ts'
+import { judge as judgeOutcome } from '../failure-outcomes.ts'
+import { median } from '../numbers.ts'
+import { MINIMUM_PAIRS } from '../ratio.ts'
+import { adjustP } from '../statistics/adjust.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import type { ScriptPair } from './match.ts'
+
+type Outcome = ScriptChange['outcomes']['a']
+
+export function outcomeOf(unit: AnalysedUnit): Outcome {
+  const { outcome } = judgeOutcome(unit)
+  return outcome === 'notRun' ? 'not run' : outcome
+}
+
+/** Whether the same code ran; null where the records of one do not name it, or name several. */
+export function isSameCode({ a, b }: ScriptPair): boolean | null {
+  const [own, other] = [hashOf(a), hashOf(b)]
+  return own === null || other === null ? null : own === other
+}
+
+function hashOf({ unit }: AnalysedUnit): string | null {
+  const hashes = new Set(unit.runs.flatMap(({ variantHash }) => variantHash ?? []))
+  return hashes.size === 1 ? ([...hashes][0] ?? null) : null
+}
+
+/**
+ * A metric changed when its medians differ by more than the manifest's tolerance and no run of one lies among those of
+ * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
+ */
+export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
+  const { name, direction, tolerance, scale } = b.unit.project.metric
+  const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
+  const [own, other] = [median(ofA), median(ofB)]
+  const base = { name, scale, a: own, b: other, tolerance }
+  if (own === null || other === null || a.unit.project.metric.name !== name) {
+    const reason = own !== null && other !== null ? 'the two campaigns measure different metrics' : null
+    return { ...base, gain: null, verdict: 'not measured', reason }
+  }
+  const gain = direction === 'higher' ? other - own : own - other
+  const judge = (verdict: MetricChange['verdict'], reason: string | null): MetricChange => ({
+    ...base,
+    gain,
+    verdict,
+    reason,
+  })
+  if (Math.abs(gain) <= tolerance + ROUNDING) return judge('no detectable change', null)
+  const fewest = Math.min(ofA.length, ofB.length)
+  if (fewest < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
+    return judge('too few runs', `${fewest} on one side`)
+  }
+  const apart = Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA)
+  if (!apart) return judge('within the noise', 'runs of the two overlap')
+  return judge(gain > 0 ? 'better' : 'worse', null)
+}
+
+/** 0.90 − 0.89 is a little more than 0.01 in binary. */
+const ROUNDING = 1e-12
+const isConstant = (values: readonly number[]) => values.every((value) => value === values[0])
+
+function valuesOf({ unit }: AnalysedUnit): number[] {
+  return unit.runs.flatMap(({ status, metric }) =>
+    status === 'ok' && metric !== null && metric.name === unit.project.metric.name ? [metric.value] : [],
+  )
+}
+
+export type RawSuccess = Omit<GroupChange['success'], 'adjustedP' | 'verdict'>
+
+/** Of the scripts that could be attempted in both, those that changed sides; McNemar's exact test. */
+export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
+  const both = pairs.filter(({ a, b }) => a.analysis.attempted && b.analysis.attempted)
+  const newlyFailed = both.filter(({ a, b }) => a.analysis.passed && !b.analysis.passed)
+  const newlyPassed = both.filter(({ a, b }) => !a.analysis.passed && b.analysis.passed).length
+  return {
+    a: countSuccess(pairs.map(({ a }) => a)),
+    b: countSuccess(pairs.map(({ b }) => b)),
+    both: both.length,
+    newlyPassed,
+    newlyFailed: newlyFailed.length,
+    newlyFailedSameCode: newlyFailed.filter((pair) => isSameCode(pair) === true).length,
+    p: signTestTwoSided(newlyFailed.length, newlyFailed.length + newlyPassed),
+  }
+}
+
+function countSuccess(units: readonly AnalysedUnit[]) {
+  return {
+    passed: units.filter(({ analysis }) => analysis.passed).length,
+    attemptable: units.filter(({ analysis }) => analysis.attempted).length,
+    total: units.length,
+  }
+}
+
+const LEVEL = 0.05
+
+/**
+ * Code that ran and no longer does is worse without any statistics; of other code McNemar's test decides, its p-values
+ * corrected by Holm over the family.
+ */
+export function createSuccessJudge(family: readonly RawSuccess[]): (success: RawSuccess) => GroupChange['success'] {
+  const values = adjustP(
+    family.map(({ p }) => p),
+    'holm',
+  )
+  const adjusted = new Map(family.map((success, index) => [success, values[index] ?? 1]))
+  return (success) => {
+    const adjustedP = adjusted.get(success) ?? 1
+    return { ...success, adjustedP, verdict: verdictOf(success, adjustedP <= LEVEL) }
+  }
+}
+
+function verdictOf(success: RawSuccess, isClear: boolean): GroupChange['success']['verdict'] {
+  const { both, newlyFailed, newlyPassed, newlyFailedSameCode } = success
+  if (both === 0) return 'not measured'
+  if (newlyFailedSameCode > 0 || (isClear && newlyFailed > newlyPassed)) return 'worse'
+  return isClear && newlyPassed > newlyFailed ? 'better' : 'no detectable change'
+}

@@ -1,0 +1,180 @@
+import type { RatioChange } from '../../schema/comparison.ts'
+import type { Quantity } from '../../schema/ratio.ts'
+import { normalQuantile } from '../distributions/normal.ts'
+import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
+import { selfSpread } from '../noise.ts'
+import { groupBy } from '../numbers.ts'
+import { logRatiosOf } from '../pairs.ts'
+import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
+import { adjustP } from '../statistics/adjust.ts'
+import { meanOf, varianceOf } from '../statistics/moments.ts'
+import type { StudentisedMean } from '../statistics/studentised-mean.ts'
+import { HEADLINE_ORDER, type Unit } from '../units.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import { QUANTITY_WORDS } from '../verdict.ts'
+import type { ScriptPair } from './match.ts'
+
+/** A change before it is known how many others are tested beside it. */
+export interface RawChange extends Omit<RatioChange, 'adjustedP' | 'verdict'> {
+  /** Standard error of the log change that the scatter of the baseline alone explains. */
+  readonly noise: number | null
+}
+
+/** Spread of a baseline's log-ratio to itself between neighbouring blocks; each is asked for by many scripts. */
+export type Spread = (baseline: Unit, quantity: Quantity) => number | null
+
+export function createSpread(): Spread {
+  const known = new Map<Unit, Map<Quantity, number | null>>()
+  return (baseline, quantity) => {
+    const own = known.get(baseline) ?? new Map<Quantity, number | null>()
+    known.set(baseline, own)
+    if (!own.has(quantity)) own.set(quantity, selfSpread(baseline.runs, quantity))
+    return own.get(quantity) ?? null
+  }
+}
+
+/** Of one script: the two campaigns' blocks are independent samples of its log-ratio. */
+export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread: Spread): RawChange {
+  const baseline = HEADLINE_ORDER.find((mode) =>
+    [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0),
+  )
+  if (baseline === undefined) return noChange('no block of one of the two has both the script and a baseline run ok')
+  const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity))
+  const unmeasured = sides.findIndex(({ quality }) => quality !== 'measured')
+  if (unmeasured >= 0) {
+    const { quality } = sides[unmeasured] ?? { quality: 'unavailable' }
+    const how = quality === 'estimated' ? 'was estimated, and an estimate is not compared' : 'was not measured'
+    return { ...noChange(`${QUANTITY_WORDS[quantity]} ${how}: ${unmeasured === 0 ? 'A' : 'B'}`), baseline, quality }
+  }
+  const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []]
+  const welch = compareMeans(valuesA, valuesB)
+  const spreads = [a, b].map((side) => {
+    const unit = side.unit.baselines.get(baseline)
+    return unit === undefined ? null : spread(unit, quantity)
+  })
+  const [spreadA, spreadB] = spreads
+  const noise =
+    spreadA == null || spreadB == null ? null : Math.sqrt(spreadA ** 2 / valuesA.length + spreadB ** 2 / valuesB.length)
+  return {
+    baseline,
+    a: Math.exp(meanOf(valuesA)),
+    b: Math.exp(meanOf(valuesB)),
+    estimate: Math.exp(welch.difference),
+    interval: welch.interval && [Math.exp(welch.interval[0]), Math.exp(welch.interval[1])],
+    n: Math.min(valuesA.length, valuesB.length),
+    p: welch.p,
+    noise,
+    noiseFloor: floorOf(noise),
+    quality: 'measured',
+    reason: null,
+  }
+}
+
+/** Of a mode and model: a project is one observation, the mean over its scripts; the bootstrap resamples projects. */
+export function changeOfGroup(
+  scripts: readonly { readonly project: string; readonly change: RawChange }[],
+  means: StudentisedMean,
+): RawChange {
+  const usable = scripts.filter(({ change }) => change.estimate !== null)
+  if (usable.length === 0)
+    return noChange(scripts[0]?.change.reason ?? 'no script is as accurate as the author’s in both')
+  const projects = [...groupBy(usable, ({ project }) => project).values()].map((own) => own.map(({ change }) => change))
+  const overProjects = (read: (change: RawChange) => number | null) =>
+    projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))))
+  const changes = overProjects(({ estimate }) => estimate)
+  const inference = means.infer(changes)
+  const known = projects.flat().every(({ noise }) => noise !== null)
+  // Scripts of a project share its baseline, so that more of them do not lessen its noise.
+  const squares = projects.map((own) => meanOf(own.map(({ noise }) => (noise ?? 0) ** 2)))
+  const noise = known ? Math.sqrt(squares.reduce((sum, each) => sum + each, 0)) / projects.length : null
+  const baselines = new Set(usable.map(({ change }) => change.baseline))
+  return {
+    baseline: baselines.size === 1 ? ([...baselines][0] ?? null) : null,
+    a: Math.exp(meanOf(overProjects(({ a }) => a))),
+    b: Math.exp(meanOf(overProjects(({ b }) => b))),
+    estimate: Math.exp(meanOf(changes)),
+    interval: inference && [Math.exp(inference.interval95[0]), Math.exp(inference.interval95[1])],
+    n: projects.length,
+    p: inference?.p ?? null,
+    noise,
+    noiseFloor: floorOf(noise),
+    quality: 'measured',
+    reason:
+      baselines.size === 1 ? null : 'some projects are compared with the author’s code, others with it without plots',
+  }
+}
+
+/**
+ * Gives verdicts to the changes of one family, their p-values corrected by Holm. A change counts when its interval leaves out
+ * 1, when it does so among all that were tested, and when it is larger than what the baselines' own scatter explains.
+ */
+export function createJudge(
+  family: readonly RawChange[],
+  noun: 'project' | 'block',
+): (change: RawChange) => RatioChange {
+  const values = adjustP(
+    family.map(({ p }) => p ?? Number.NaN),
+    'holm',
+  )
+  const adjusted = new Map(family.map((change, index) => [change, values[index] ?? Number.NaN]))
+  const tests = values.filter((p) => !Number.isNaN(p)).length
+  return (raw) => {
+    const { noise: _, ...change } = raw
+    const p = adjusted.get(raw) ?? Number.NaN
+    const [verdict, reason] = judge(change, p, tests, noun)
+    const reasons = [change.reason, reason].filter((each) => each !== null)
+    return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, reason: reasons.join('; ') || null }
+  }
+}
+
+const LEVEL = 0.05
+
+function judge(
+  { estimate, interval, noiseFloor, n }: Omit<RawChange, 'noise'>,
+  adjustedP: number,
+  tests: number,
+  noun: 'project' | 'block',
+): [RatioChange['verdict'], string | null] {
+  if (estimate === null) return ['not measured', null]
+  if (interval === null)
+    return ['too few runs', `${n} ${n === 1 ? noun : `${noun}s`}, and a verdict needs ${MINIMUM_PAIRS}`]
+  if (noiseFloor === null) return ['too few runs', 'the baseline ran too seldom to know its scatter between blocks']
+  if (interval[0] <= 1 + SAME_RATIO && interval[1] >= 1 - SAME_RATIO) return ['no detectable change', null]
+  if (adjustedP > LEVEL)
+    return ['no detectable change', `its interval leaves out 1, but not as one of ${tests} that were tested`]
+  if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within the noise', null]
+  return [estimate > 1 ? 'worse' : 'better', null]
+}
+
+/** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
+export function compareMeans(
+  a: readonly number[],
+  b: readonly number[],
+): { difference: number; interval: readonly [number, number] | null; p: number | null } {
+  const difference = meanOf(b) - meanOf(a)
+  if (Math.min(a.length, b.length) < MINIMUM_PAIRS) return { difference, interval: null, p: null }
+  const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length]
+  const standardError = Math.sqrt(ofA + ofB)
+  if (standardError === 0) {
+    return { difference, interval: [difference, difference], p: Math.abs(difference) <= SAME_RATIO ? 1 : 0 }
+  }
+  const df = (ofA + ofB) ** 2 / (ofA ** 2 / (a.length - 1) + ofB ** 2 / (b.length - 1))
+  const half = studentQuantile(0.975, df) * standardError
+  return {
+    difference,
+    interval: [difference - half, difference + half],
+    p: studentTwoSided(difference / standardError, df),
+  }
+}
+
+const floorOf = (noise: number | null) => (noise === null ? null : Math.expm1(normalQuantile(0.975) * noise))
+
+const noChange = (reason: string): RawChange => ({
+  baseline: null,
+  ...{ a: null, b: null, estimate: null, interval: null, n: 0, p: null, noise: null, noiseFloor: null },
+  quality: 'unavailable',
+  reason,
+})
+
+/** Ratios speak of answers that passed and are as accurate as the author's code, here in both campaigns. */
+export const isComparable = ({ analysis }: AnalysedUnit) => analysis.passed && analysis.metric.comparable === true

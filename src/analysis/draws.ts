@@ -1,0 +1,62 @@
+import type { Cost, DrawsOfK } from '../schema/analysis.ts'
+import { groupBy, mean } from './numbers.ts'
+import { ratioTo } from './over-projects.ts'
+import { meanLeast, shareWithout } from './statistics/proportions.ts'
+import type { AnalysedUnit } from './variant.ts'
+import { QUANTITY_WORDS } from './verdict.ts'
+
+interface ProjectDraws {
+  /** Answers that could be attempted. */
+  readonly n: number
+  readonly passed: number
+  readonly correct: readonly AnalysedUnit[]
+}
+
+/** What asking k times gives, for k up to the answers that were drawn; only answers that could be attempted count. */
+export function drawsOf(members: readonly AnalysedUnit[]): DrawsOfK[] {
+  const projects = [...groupBy(members, ({ analysis }) => analysis.project).values()].map((samples): ProjectDraws => {
+    const attempted = samples.filter(({ analysis }) => analysis.attempted)
+    const passed = attempted.filter(({ analysis }) => analysis.passed)
+    return {
+      n: attempted.length,
+      passed: passed.length,
+      correct: passed.filter(({ analysis }) => analysis.metric.comparable === true),
+    }
+  })
+  const most = Math.max(0, ...projects.map(({ n }) => n))
+  return Array.from({ length: most }, (_, i) => {
+    const k = i + 1
+    const drawn = projects.filter(({ n }) => n >= k)
+    const share = (countOf: (project: ProjectDraws) => number) =>
+      mean(drawn.map((project) => 1 - shareWithout(countOf(project), project.n, k))) ?? 0
+    const correct = share((project) => project.correct.length)
+    return {
+      k,
+      projects: drawn.length,
+      pass: share(({ passed }) => passed),
+      correct,
+      censored: 1 - correct,
+      best: { energy: bestOf(drawn, k, 'energy'), cpu: bestOf(drawn, k, 'cpu') },
+    }
+  })
+}
+
+/** On the log scale, against the code without plots. A project of which no answer is correct has no best: it is censored. */
+function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): DrawsOfK['best'][Cost] {
+  const withCorrect = drawn.filter(({ correct }) => correct.length > 0)
+  const values = withCorrect.flatMap(({ n, correct }) => {
+    const logs = correct.flatMap(({ analysis }) => {
+      const ratio = ratioTo(analysis, quantity, 'original-headless')
+      return ratio?.quality === 'measured' && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
+    })
+    return logs.length === correct.length ? [meanLeast(logs, n, k)] : []
+  })
+  const average = mean(values)
+  const reason =
+    withCorrect.length === 0
+      ? 'no answer is correct'
+      : values.length < withCorrect.length
+        ? `${QUANTITY_WORDS[quantity]} of every correct answer was measured in ${values.length} of ${withCorrect.length} projects`
+        : null
+  return { ratio: average === null ? null : Math.exp(average), projects: values.length, reason }
+}

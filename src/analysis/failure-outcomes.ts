@@ -1,0 +1,65 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { FailureClass, Outcomes } from '../schema/failure-analysis.ts'
+import { mostFrequent } from './numbers.ts'
+import { wilsonInterval } from './statistics/proportions.ts'
+import type { AnalysedUnit } from './variant.ts'
+
+export interface Failure {
+  readonly fault: FailureClass['fault']
+  readonly class: string
+  readonly errorType: string | null
+  readonly message: string | null
+}
+
+/** How one script ended, as `passed` and `attempted` have it. */
+export interface Judged {
+  readonly unit: AnalysedUnit['unit']
+  readonly analysis: AnalysedUnit['analysis']
+  readonly outcome: 'passed' | 'failed' | 'lost' | 'notRun'
+  /** Of what failed or was lost. */
+  readonly failure: Failure | null
+}
+
+export function judge({ unit, analysis }: AnalysedUnit): Judged {
+  const { passed, attempted, failure, runs } = analysis
+  const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
+  if (outcome === 'passed' || outcome === 'notRun') return { unit, analysis, outcome, failure: null }
+  const name = failure?.class ?? 'unknown'
+  const alike = unit.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
+  const errorType = mostFrequent(alike.flatMap((run) => run.errorType ?? []))
+  const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
+  const message = failure?.message == null ? null : cleanMessage(failure.message, errorType)
+  return { unit, analysis, outcome, failure: { fault, class: name, errorType, message } }
+}
+
+/** One printable line without its type and without what differs from run to run: folders, addresses, colours. */
+function cleanMessage(message: string, errorType: string | null): string | null {
+  const ownName = errorType?.split('.').at(-1) ?? ''
+  const said = ownName !== '' && message.startsWith(`${ownName}: `) ? message.slice(ownName.length + 2) : message
+  const line = stripVTControlCharacters(said.toWellFormed())
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, '…/')
+    .replace(/\b0x[0-9a-f]+/gi, '0x…')
+    .trim()
+  if (line === '') return null
+  return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line
+}
+
+export function countOutcomes(scripts: readonly Judged[]): Outcomes {
+  const of = (outcome: Judged['outcome']) => scripts.filter((script) => script.outcome === outcome)
+  const failed = of('failed')
+  const passed = of('passed').length
+  const attemptable = passed + failed.length
+  const interval = wilsonInterval(failed.length, attemptable)
+  return {
+    total: scripts.length,
+    attemptable,
+    passed,
+    failed: failed.length,
+    lost: of('lost').length,
+    notRun: of('notRun').length,
+    unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
+    failedShare: attemptable === 0 ? null : failed.length / attemptable,
+    interval: interval && [...interval],
+  }
+}

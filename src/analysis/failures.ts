@@ -1,0 +1,62 @@
+import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import type { FailureAnalysis } from '../schema/failure-analysis.ts'
+import { classifyFailures } from './failure-classes.ts'
+import { analyseIterations } from './failure-iterations.ts'
+import { countOutcomes, type Judged, judge } from './failure-outcomes.ts'
+import { groupBy } from './numbers.ts'
+import { describeSurvivors } from './survivors.ts'
+import type { AnalysedUnit } from './variant.ts'
+
+/** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it. */
+export function analyseFailures(units: readonly AnalysedUnit[]): FailureAnalysis {
+  const scripts = units.map(judge)
+  const generated = scripts.filter(({ analysis }) => analysis.model !== null)
+  return {
+    overall: countOutcomes(generated),
+    byMode: tabulate(
+      scripts,
+      ({ analysis }) => analysis.mode,
+      (mode) => ({ mode }),
+    ),
+    byModel: tabulate(
+      generated,
+      ({ analysis }) => analysis.model ?? '',
+      (model) => ({ model }),
+    ),
+    byModeAndModel: byModeAndModel(scripts),
+    byProject: tabulate(
+      generated,
+      ({ analysis }) => analysis.project,
+      (project) => ({ project }),
+    ),
+    byIteration: analyseIterations(scripts, byModeAndModel),
+    classes: classifyFailures(scripts),
+    survivors: [...groupBy(generated, groupOf).values()].flatMap((answers) => {
+      const { mode, model } = answers[0]?.analysis ?? {}
+      return isGenerated(mode) && model != null ? [describeSurvivors(mode, model, answers)] : []
+    }),
+  }
+}
+
+const isGenerated = (mode: unknown): mode is GeneratedMode => generatedMode.safeParse(mode).success
+const groupOf = ({ analysis }: Judged) => JSON.stringify([analysis.mode, analysis.model])
+
+function byModeAndModel(scripts: readonly Judged[]): FailureAnalysis['byModeAndModel'] {
+  return [...groupBy(scripts, groupOf).values()].flatMap((own) => {
+    const { mode, model } = own[0]?.analysis ?? {}
+    return mode === undefined || model === undefined ? [] : [{ mode, model, ...countOutcomes(own) }]
+  })
+}
+
+function tabulate<K, Name extends object>(
+  scripts: readonly Judged[],
+  keyOf: (script: Judged) => K,
+  name: (key: K) => Name,
+) {
+  return [...groupBy(scripts, keyOf)].map(([key, own]) => ({ ...name(key), ...countOutcomes(own) }))
+}
+
+/** What the ratios leave out, of each mode and model of which they leave out anything. */
+export function tellLeftOut({ survivors }: FailureAnalysis): string[] {
+  return survivors.flatMap(({ answers, included, statement }) => (included < answers ? [statement] : []))
+}

@@ -1,0 +1,110 @@
+import type { Comparison, MeasuredRun } from '../../schema/measurement.ts'
+import { type RatioEstimate, type RatioEstimator, SAME_RATIO } from '../ratio.ts'
+import { decideVerdict } from '../verdict.ts'
+import { energyOf } from './energy.ts'
+import { COMPARED, type ComparedName } from './quantities.ts'
+
+/** The two sides' runs of the same rounds that count, and how many do not, by the reason. */
+export interface Pairs {
+  readonly logRatios: readonly number[]
+  readonly failed: number
+  readonly contaminated: number
+}
+
+/**
+ * Log of b / a, round by round. Failing early is no saving, so a round in which either failed is left out. Other load
+ * takes joules of the same package, so a disturbed round has no energy; to CPU and wall time it is noise that the random
+ * order spreads over both sides alike.
+ */
+export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], name: ComparedName): Pairs {
+  const { read, quantity } = COMPARED[name]
+  const before = new Map(a.map((run) => [run.round, run]))
+  const logRatios: number[] = []
+  let [failed, contaminated] = [0, 0]
+  for (const run of b) {
+    const other = before.get(run.round)
+    if (other === undefined) continue
+    const [from, to] = [read(other), read(run)]
+    if (other.exitCode !== 0 || run.exitCode !== 0) failed++
+    else if (quantity === 'energy' && (isContaminated(other) || isContaminated(run))) contaminated++
+    else if (from && to && from > 0 && to > 0) logRatios.push(Math.log(to / from))
+  }
+  return { logRatios, failed, contaminated }
+}
+
+const isContaminated = ({ flags }: MeasuredRun) => flags.includes('contaminated')
+
+export interface Side {
+  readonly index: number
+  readonly runs: readonly MeasuredRun[]
+}
+
+/** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
+export function compareCommands(
+  a: Side,
+  b: Side,
+  name: ComparedName,
+  estimateRatio: RatioEstimator,
+  floor: number | null,
+): Comparison {
+  const { quantity } = COMPARED[name]
+  const { logRatios, failed, contaminated } = pairRounds(a.runs, b.runs, name)
+  const estimate = estimateRatio(logRatios)
+  const quality = quantity === 'energy' ? energyQuality([...a.runs, ...b.runs]) : 'measured'
+  const decided = decideVerdict(quantity, {
+    baseline: 'original',
+    estimate,
+    quality,
+    notMeasured: failed + contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], name),
+    comparable: true,
+    pairNoun: 'block',
+    leftOut: quality === 'estimated' ? null : describeLeftOut(failed, contaminated),
+  })
+  const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
+  const found = decided.verdict === 'less' || decided.verdict === 'more'
+  const within = found && !beyond
+  return {
+    a: a.index,
+    b: b.index,
+    quantity: name,
+    ratio: decided.estimate,
+    interval: decided.interval,
+    pairs: decided.pairs,
+    verdict: within ? 'no detectable difference' : decided.verdict,
+    reason: within ? `within the noise floor of ±${percent(floor ?? 0)} %` : roundsForBlocks(decided.reason),
+  }
+}
+
+/** An effect no larger than what the same command shows against itself is none that can be told. */
+const isBeyond = ({ estimate }: RatioEstimate, floor: number) =>
+  Math.max(estimate, 1 / estimate) - 1 > floor + SAME_RATIO
+
+const percent = (share: number) => Number((100 * share).toPrecision(2))
+
+const roundsForBlocks = (reason: string | null) => reason?.replace(/\bblock(s?)\b/g, 'round$1') ?? null
+
+function describeLeftOut(failed: number, contaminated: number): string | null {
+  const parts = [
+    ...(failed > 0 ? [`${failed} left out in which a command failed`] : []),
+    ...(contaminated > 0 ? [`${contaminated} left out that other load disturbed`] : []),
+  ]
+  return parts.join('; ') || null
+}
+
+/** An estimate on either side makes the comparison one of estimates. */
+function energyQuality(runs: readonly MeasuredRun[]): 'measured' | 'estimated' | 'unavailable' {
+  const qualities = runs.map((run) => energyOf(run).quality)
+  if (qualities.includes('estimated')) return 'estimated'
+  return qualities.includes('measured') ? 'measured' : 'unavailable'
+}
+
+function whyMissing(runs: readonly MeasuredRun[], name: ComparedName): string | null {
+  const { read } = COMPARED[name]
+  const missing = runs.find((run) => read(run) === null)
+  if (missing === undefined) return null
+  const reason =
+    name === 'joules'
+      ? energyOf(missing).reason
+      : (missing.reasons[name] ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
+  return reason ?? 'a run has no reading'
+}

@@ -1,0 +1,50 @@
+import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
+import { createRatioEstimator } from '../ratio.ts'
+import { summariseSample } from '../sample.ts'
+import { compareCommands } from './compare.ts'
+import { energyOf } from './energy.ts'
+import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
+import { findNoiseFloor, floorFor } from './noise-floor.ts'
+import { COMPARED_NAMES, primaryQuantity, SUMMARISED } from './quantities.ts'
+import { type CommandRuns, findWarnings } from './warnings.ts'
+
+type Findings = Pick<Measurement, 'comparisons' | 'noiseFloor' | 'warnings'> & {
+  readonly summaries: readonly Measurement['commands'][number]['summary'][]
+}
+
+/**
+ * What the runs say: a summary a command, each command against the first, and what to be careful about. `again`: the second
+ * runs of the first command, where a noise floor was asked for.
+ */
+export function summariseMeasurement(
+  commands: readonly CommandRuns[],
+  again: readonly MeasuredRun[] | null,
+  { target }: Pick<Stopping, 'target'>,
+  seed: number,
+): Findings {
+  const plain = createRatioEstimator(seed)
+  const estimateRatio = target === null ? plain : widenForLooking(plain)
+  const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }))
+  const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
+  const all = commands.map(({ runs }) => runs)
+  const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
+  return {
+    summaries: all.map((runs) => summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR)),
+    comparisons: others.flatMap((other) =>
+      COMPARED_NAMES.flatMap((name) =>
+        first === undefined ? [] : [compareCommands(first, other, name, estimateRatio, floorFor(noiseFloor, name))],
+      ),
+    ),
+    noiseFloor,
+    warnings: findWarnings(commands, primaryQuantity(all), measured),
+  }
+}
+
+function summariseRuns(runs: readonly MeasuredRun[], widening: number): Measurement['commands'][number]['summary'] {
+  return Object.fromEntries(
+    Object.entries(SUMMARISED).map(([name, read]) => {
+      const values = runs.flatMap((run) => read(run) ?? [])
+      return [name, summariseSample(values, widening)]
+    }),
+  )
+}

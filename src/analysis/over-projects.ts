@@ -1,0 +1,171 @@
+import type { GroupRatio, Quantity, VariantAnalysis } from '../schema/analysis.ts'
+import type { BaselineMode } from '../schema/common.ts'
+import { groupBy, mean, median, mostFrequent } from './numbers.ts'
+import { MINIMUM_PAIRS, SAME_RATIO } from './ratio.ts'
+import { bcaInterval, type Interval } from './statistics/bootstrap.ts'
+import { varianceOf } from './statistics/moments.ts'
+import { createSignFlip, type SignFlip } from './statistics/sign-flip.ts'
+import { createStudentisedMean, type MeanInference, type StudentisedMean } from './statistics/studentised-mean.ts'
+import { wilcoxonSignedRank } from './statistics/wilcoxon.ts'
+import type { AnalysedUnit } from './variant.ts'
+import { type Evidence, LEVEL } from './verdict.ts'
+
+/** The resampling that all groups of a campaign share, with its tables of draws. */
+export interface Resampling {
+  readonly seed: number
+  readonly means: StudentisedMean
+  readonly signFlip: SignFlip
+}
+
+export function createResampling(seed: number, resamples: number): Resampling {
+  return {
+    seed,
+    means: createStudentisedMean(seed, resamples),
+    signFlip: createSignFlip(seed),
+  }
+}
+
+/** Ratios of a mode and model against one baseline, as far as they can be told before the number of tests is known. */
+export interface ProjectRatios {
+  readonly quantity: Quantity
+  readonly evidence: Evidence
+  readonly facts: Pick<
+    GroupRatio,
+    'bca' | 'median' | 'standardDeviation' | 'improved' | 'strata' | 'equivalence' | 'checks'
+  >
+  /** That the ratio is 1; null where nothing may be tested. */
+  readonly p: number | null
+}
+
+/** ±5 %, on the log scale. */
+const MARGIN = Math.log(1.05)
+
+/**
+ * The geometric mean over projects: a project is one observation, whatever its size and however many samples were drawn,
+ * since variants of one project share its data and its baseline. Only answers that ran and are as accurate count. The
+ * bootstrap resamples projects with their samples as they are: the spread of the projects' means holds that of the samples
+ * already, and drawing samples anew within them would count it twice (Davison & Hinkley 1997, § 3.8).
+ */
+export function ratiosOverProjects(
+  quantity: Quantity,
+  baseline: BaselineMode,
+  members: readonly AnalysedUnit[],
+  resampling: Resampling,
+): ProjectRatios {
+  const variants = members.map(({ analysis }) => analysis)
+  const passed = variants.filter((variant) => variant.passed)
+  const comparable = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+  const { quality, byProject } = logRatiosByProject(quantity, baseline, comparable)
+  const values = [...byProject.values()]
+  const projects = new Set(comparable.map(({ analysis }) => analysis.project)).size
+  const unread = projects - values.length
+  const inference = resampling.means.infer(values)
+  const tested = quality === 'measured' ? inference : null
+  const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
+  const checks = tested === null ? null : checkTests(values, tested, resampling)
+  const equivalence = tested === null ? null : equivalenceOf(tested)
+  return {
+    quantity,
+    evidence: {
+      baseline,
+      estimate: values.length === 0 ? null : estimateOf(values, inference),
+      quality,
+      notMeasured: unmeasured.length === 0 ? null : mostFrequent(unmeasured.flatMap((ratio) => ratio?.reason ?? [])),
+      comparable:
+        comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
+      pairNoun: 'project',
+      leftOut:
+        values.length > 0 && unread > 0
+          ? `left out: ${unread} of ${projects} projects without a ratio of that quality`
+          : null,
+      equivalent: equivalence?.equivalent ?? false,
+      doubt: checks?.agree === false ? doubtWords(checks) : null,
+    },
+    facts: {
+      bca: tested === null ? null : bcaOf(values, tested),
+      median: exponential(median(values)),
+      standardDeviation: values.length < 2 ? null : Math.sqrt(varianceOf(values)),
+      improved: values.filter((value) => value < -SAME_RATIO).length,
+      strata: strataOf(comparable, baseline).size,
+      equivalence,
+      checks,
+    },
+    p: tested === null ? null : Math.abs(tested.mean) <= SAME_RATIO ? 1 : tested.p,
+  }
+}
+
+/** A project's value is the mean over its samples; qualities are never mixed, and estimates stand in where none is measured. */
+export function logRatiosByProject(
+  quantity: Quantity,
+  baseline: BaselineMode,
+  members: readonly AnalysedUnit[],
+): { quality: 'measured' | 'estimated' | 'unavailable'; byProject: Map<string, number> } {
+  const qualities = new Set(members.map(({ analysis }) => ratioTo(analysis, quantity, baseline)?.quality))
+  const quality = qualities.has('measured') ? 'measured' : qualities.has('estimated') ? 'estimated' : 'unavailable'
+  const byProject = new Map<string, number>()
+  for (const [project, samples] of groupBy(members, ({ analysis }) => analysis.project)) {
+    const value = mean(
+      samples.flatMap(({ analysis }) => {
+        const ratio = ratioTo(analysis, quantity, baseline)
+        return ratio?.quality === quality && ratio.estimate !== null ? [Math.log(ratio.estimate)] : []
+      }),
+    )
+    if (value !== null) byProject.set(project, value)
+  }
+  return { quality, byProject }
+}
+
+export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: BaselineMode) =>
+  variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
+
+const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not measured'
+
+function estimateOf(values: readonly number[], inference: MeanInference | null): Evidence['estimate'] {
+  if (inference === null) return { estimate: Math.exp(mean(values) ?? 0), interval: null, pairs: values.length }
+  return {
+    estimate: Math.exp(inference.mean),
+    interval: exponentiate(inference.interval95),
+    pairs: values.length,
+  }
+}
+
+function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence'] {
+  return { interval: exponentiate(interval90), equivalent: interval90[0] > -MARGIN && interval90[1] < MARGIN }
+}
+
+function bcaOf(values: readonly number[], { resampled, mean }: MeanInference): GroupRatio['bca'] {
+  const interval = bcaInterval(values, resampled, mean)
+  return interval.some(Number.isNaN) ? null : exponentiate(interval) // equal values have none
+}
+
+/** Of fewer than six values even the most extreme signs are no rarer than 2 in 32. */
+const LEAST_FOR_SIGNS = MINIMUM_PAIRS + 1
+
+function checkTests(
+  values: readonly number[],
+  { interval95 }: MeanInference,
+  { signFlip }: Resampling,
+): GroupRatio['checks'] {
+  const clear = values.map((value) => (Math.abs(value) <= SAME_RATIO ? 0 : value))
+  const { pExact, pNormalCorrected } = wilcoxonSignedRank(clear)
+  const wilcoxonP = pExact ?? (Number.isNaN(pNormalCorrected) ? null : pNormalCorrected)
+  const { p: signFlipP, exact: signFlipExact } = signFlip(clear)
+  const differs = interval95[0] > SAME_RATIO || interval95[1] < -SAME_RATIO
+  const agree = [wilcoxonP ?? 1, signFlipP].every((p) => p <= LEVEL === differs)
+  return { wilcoxonP, signFlipP, signFlipExact, agree: values.length < LEAST_FOR_SIGNS ? null : agree }
+}
+
+function doubtWords({ wilcoxonP, signFlipP }: NonNullable<GroupRatio['checks']>): string {
+  const numbers = [
+    `sign-flip test p = ${signFlipP.toPrecision(2)}`,
+    ...(wilcoxonP === null ? [] : [`Wilcoxon's p = ${wilcoxonP.toPrecision(2)}`]),
+  ]
+  return `not every test agrees: ${numbers.join(', ')}`
+}
+
+function strataOf(members: readonly AnalysedUnit[], baseline: BaselineMode): Set<string> {
+  return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))
+}
+
+const exponential = (value: number | null) => (value === null ? null : Math.exp(value))
+const exponentiate = ([low, high]: Interval): [number, number] => [Math.exp(low), Math.exp(high)]

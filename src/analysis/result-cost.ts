@@ -1,0 +1,45 @@
+import type { Cost, ResultCost } from '../schema/analysis.ts'
+import { OUR_FAILURES } from '../schema/record.ts'
+import { mean } from './numbers.ts'
+import type { Run } from './runs.ts'
+import type { AnalysedUnit } from './variant.ts'
+import { QUANTITY_WORDS } from './verdict.ts'
+
+/** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
+export function resultCostOf(members: readonly AnalysedUnit[], quantity: Cost): ResultCost {
+  const attempts = members.filter(({ analysis }) => analysis.attempted)
+  const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true).length
+  const costs = attempts.map(({ unit }) => attemptCost(unit.runs, quantity))
+  const baselines = attempts.map(({ unit }) =>
+    attemptCost(unit.baselines.get('original-headless')?.runs ?? [], quantity),
+  )
+  const unread = costs.filter((cost) => cost === null).length
+  const total = unread > 0 || attempts.length === 0 ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
+  const known = baselines.flatMap((cost) => (cost === null || cost === 0 ? [] : [cost]))
+  return {
+    total,
+    attempts: attempts.length,
+    correct,
+    perCorrect: total === null || correct === 0 ? null : total / correct,
+    baseline: known.length === attempts.length ? mean(known) : null,
+    quality: total === null ? 'unavailable' : 'measured',
+    reason:
+      attempts.length === 0
+        ? 'no answer could be attempted'
+        : unread > 0
+          ? `${QUANTITY_WORDS[quantity]} of ${unread} of ${attempts.length} attempts was not measured`
+          : correct === 0
+            ? 'no answer is correct'
+            : null,
+  }
+}
+
+/** Mean over the runs that the script itself ended; 0 where there was no code to run. Null: a run without a measured reading. */
+function attemptCost(runs: readonly Run[], quantity: Cost): number | null {
+  const own = runs.filter(({ status }) => status !== 'missing-variant' && !OUR_FAILURES.includes(status))
+  const readings = own.flatMap(({ readings }) => {
+    const { value, quality } = readings[quantity]
+    return quality === 'measured' && value !== null ? [value] : []
+  })
+  return readings.length < own.length ? null : (mean(readings) ?? 0)
+}

@@ -1,0 +1,37 @@
+import { normalQuantile } from '../distributions/normal.ts'
+import type { Interval } from './bootstrap.ts'
+
+/** Wilson's 95 % interval of a share (JASA 22 (1927) 209); null of no trials. */
+export function wilsonInterval(successes: number, trials: number): Interval | null {
+  if (trials === 0) return null
+  const z = normalQuantile(0.975)
+  const share = successes / trials
+  const scale = 1 + z ** 2 / trials
+  const centre = (share + z ** 2 / (2 * trials)) / scale
+  const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))
+  return [successes === 0 ? 0 : centre - half, successes === trials ? 1 : centre + half]
+}
+
+/** C(n − taken, k) / C(n, k): the share of k-subsets of n that hold none of `taken`; 0 where none can be without. */
+export function shareWithout(taken: number, n: number, k: number): number {
+  let share = 1
+  for (let i = 0; i < k; i++) share *= Math.max(0, n - taken - i) / (n - i)
+  return share
+}
+
+/**
+ * Mean of the least of the values that a k-subset of n holds, over the subsets that hold one (the others hold none of the
+ * `values`, of which there are at most n). NaN without a value.
+ */
+export function meanLeast(values: readonly number[], n: number, k: number): number {
+  const sorted = Float64Array.from(values).sort()
+  let sum = 0
+  let share = 0
+  for (const [i, value] of sorted.entries()) {
+    // The subsets whose least value is this one hold none of the i below it, and it.
+    const own = shareWithout(i, n, k) - shareWithout(i + 1, n, k)
+    sum += own * value
+    share += own
+  }
+  return sum / share
+}

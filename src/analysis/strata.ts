@@ -1,0 +1,86 @@
+import { COSTS, type Cost, type StratumEffect } from '../schema/analysis.ts'
+import type { BaselineMode } from '../schema/common.ts'
+import type { Host } from '../schema/record.ts'
+import type { Group } from './group.ts'
+import { groupBy } from './numbers.ts'
+import { logRatiosOf } from './pairs.ts'
+import { regressByCluster } from './statistics/cluster-regression.ts'
+import { meanOf } from './statistics/moments.ts'
+import { HEADLINE_ORDER } from './units.ts'
+
+interface AnswerOnStratum {
+  readonly group: number
+  readonly project: string
+  readonly stratum: string
+  readonly logRatio: number
+}
+
+/**
+ * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
+ * and model and on the stratum, with any dependence within a project. Empty where there is one stratum only.
+ */
+export function stratumEffects(groups: readonly Group[], hosts: readonly Host[]): StratumEffect[] {
+  if (hosts.length < 2) return []
+  return COSTS.flatMap((quantity) => HEADLINE_ORDER.flatMap((baseline) => effectsOn(groups, hosts, quantity, baseline)))
+}
+
+function effectsOn(
+  groups: readonly Group[],
+  hosts: readonly Host[],
+  quantity: Cost,
+  baseline: BaselineMode,
+): StratumEffect[] {
+  const answers = groups.flatMap((group, index) => answersOf(group, index, quantity, baseline))
+  const found = new Set(answers.map(({ stratum }) => stratum))
+  const [reference, ...others] = hosts.filter(({ stratum }) => found.has(stratum))
+  if (reference === undefined || others.length === 0) return []
+  const present = [...new Set(answers.map(({ group }) => group))]
+  const coefficients = regressByCluster(
+    answers.map(({ group, project, stratum, logRatio }) => ({
+      x: [
+        ...present.map((each) => indicator(each === group)),
+        ...others.map((host) => indicator(host.stratum === stratum)),
+      ],
+      y: logRatio,
+      cluster: project,
+    })),
+  )
+  return others.map(({ stratum, name }, i) => {
+    const own = answers.filter((answer) => answer.stratum === stratum)
+    const coefficient = coefficients?.[present.length + i] ?? null
+    const error = coefficient?.error ?? null
+    const projects = new Set(own.map(({ project }) => project)).size
+    return {
+      quantity,
+      baseline,
+      stratum,
+      host: name,
+      reference: reference.stratum,
+      answers: own.length,
+      projects,
+      effect: coefficient === null ? null : Math.exp(coefficient.estimate),
+      interval: error === null ? null : [Math.exp(error.interval[0]), Math.exp(error.interval[1])],
+      p: error?.p ?? null,
+      reason:
+        coefficient === null
+          ? 'no mode and model ran on both, so that host and answers cannot be told apart'
+          : error === null
+            ? 'it hangs on one project'
+            : null,
+    }
+  })
+}
+
+const indicator = (truth: boolean) => (truth ? 1 : 0)
+
+/** Of answers that passed and are as accurate, like the ratios themselves. */
+function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode): AnswerOnStratum[] {
+  return members.flatMap(({ analysis, pairings }) => {
+    if (!analysis.passed || analysis.metric.comparable !== true) return []
+    const byStratum = groupBy(pairings.get(baseline)?.pairs ?? [], ({ run }) => run.stratum)
+    return [...byStratum].flatMap(([stratum, pairs]) => {
+      const { quality, values } = logRatiosOf(pairs, quantity)
+      return quality === 'measured' ? [{ group, project: analysis.project, stratum, logRatio: meanOf(values) }] : []
+    })
+  })
+}

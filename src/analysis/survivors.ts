@@ -1,0 +1,147 @@
+import type { GeneratedMode } from '../schema/common.ts'
+import type { Survivors } from '../schema/failure-analysis.ts'
+import type { Judged } from './failure-outcomes.ts'
+import { groupBy, mean, median } from './numbers.ts'
+import { HEADLINE_ORDER, type Unit } from './units.ts'
+import { count } from './words.ts'
+
+type LeftOut = Survivors['leftOut']
+
+/**
+ * Ratios are formed of answers that passed, are as accurate and were measured. This tells of how many that is, what the others
+ * are, and whether the projects that drop out are the longer ones: then the ratios speak of the easy part.
+ */
+export function describeSurvivors(mode: GeneratedMode, model: string, answers: readonly Judged[]): Survivors {
+  const leftOut: LeftOut = { failed: 0, lessAccurate: 0, accuracyUnknown: 0, lost: 0, notRun: 0, notPaired: 0 }
+  const included: Judged[] = []
+  for (const answer of answers) {
+    const reason = whyLeftOut(answer)
+    if (reason === null) included.push(answer)
+    else leftOut[reason]++
+  }
+  const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
+  const projects = [...groupBy(answers, ({ analysis }) => analysis.project)].map(([slug, [first]]) => ({
+    isIncluded: includedSlugs.has(slug),
+    ...baselineCost(first?.unit),
+  }))
+  const kept = projects.filter(({ isIncluded }) => isIncluded)
+  const gone = projects.filter(({ isIncluded }) => !isIncluded)
+  const survivors = {
+    mode,
+    model,
+    answers: answers.length,
+    included: included.length,
+    leftOut,
+    includedProjects: summariseCosts(kept),
+    leftOutProjects: summariseCosts(gone),
+    leftOutTakesLonger: shareLarger(
+      gone.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
+      kept.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
+    ),
+    ...ratioWithOriginalKept(answers, included),
+  }
+  const { attempted, ...rest } = survivors
+  return { ...rest, statement: statementOf(rest, attempted) }
+}
+
+function whyLeftOut(answer: Judged): keyof LeftOut | null {
+  const { outcome, analysis } = answer
+  if (outcome !== 'passed') return outcome
+  if (analysis.metric.comparable === null) return 'accuracyUnknown'
+  if (!analysis.metric.comparable) return 'lessAccurate'
+  return cpuRatioOf(answer) === null ? 'notPaired' : null
+}
+
+/** To the author's code without its plots; where that never ran, to the author's code. */
+function cpuRatioOf({ analysis }: Judged): number | null {
+  return analysis.ratios.cpu.find(({ estimate }) => estimate !== null)?.estimate ?? null
+}
+
+interface Cost {
+  readonly cpuSeconds: number | null
+  readonly peakMemoryBytes: number | null
+}
+
+function baselineCost(unit: Unit | undefined): Cost {
+  for (const mode of HEADLINE_ORDER) {
+    const ok = unit?.baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
+    if (ok.length === 0) continue
+    return {
+      cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
+      peakMemoryBytes: median(ok.flatMap(({ readings }) => readings.memory.value ?? [])),
+    }
+  }
+  return { cpuSeconds: null, peakMemoryBytes: null }
+}
+
+function summariseCosts(costs: readonly Cost[]): Survivors['includedProjects'] {
+  return {
+    projects: costs.length,
+    medianCpuSeconds: median(costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])),
+    medianPeakMemoryBytes: median(costs.flatMap(({ peakMemoryBytes }) => peakMemoryBytes ?? [])),
+  }
+}
+
+/** Share of pairs in which the value of `those` is the larger, ties half (Mann & Whitney's U over its maximum). */
+function shareLarger(those: readonly number[], others: readonly number[]): number | null {
+  if (those.length === 0 || others.length === 0) return null
+  let larger = 0
+  for (const one of those) for (const other of others) larger += one > other ? 1 : one === other ? 0.5 : 0
+  return larger / (those.length * others.length)
+}
+
+function ratioWithOriginalKept(
+  answers: readonly Judged[],
+  included: readonly Judged[],
+): { cpuRatioWithOriginalKept: number | null; attempted: number } {
+  const attempted = new Set(
+    answers.flatMap(({ outcome, analysis }) =>
+      outcome === 'passed' || outcome === 'failed' ? [analysis.project] : [],
+    ),
+  )
+  const logs = [...groupBy(included, ({ analysis }) => analysis.project).values()].map(
+    (ofProject) => mean(ofProject.map((answer) => Math.log(cpuRatioOf(answer) ?? 1))) ?? 0,
+  )
+  const sum = logs.reduce((total, log) => total + log, 0)
+  return {
+    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum / attempted.size),
+    attempted: attempted.size,
+  }
+}
+
+const REASONS: readonly (readonly [keyof LeftOut, string])[] = [
+  ['failed', 'failed'],
+  ['lessAccurate', 'less accurate'],
+  ['accuracyUnknown', 'of unknown accuracy'],
+  ['lost', 'lost to the bench'],
+  ['notRun', 'not run yet'],
+  ['notPaired', 'without a baseline beside it'],
+]
+
+function statementOf(survivors: Omit<Survivors, 'statement'>, attempted: number): string {
+  const { mode, model, answers, included, leftOut, includedProjects, leftOutProjects } = survivors
+  const { leftOutTakesLonger, cpuRatioWithOriginalKept } = survivors
+  const name = `${model}, ${mode}`
+  if (included === answers) return `${name}: the ratios speak of all ${count(answers, 'answer')}.`
+  const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
+  const said = [
+    `${name}: the ratios speak of ${included} of ${count(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+  ]
+  const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds]
+  if (own !== null && other !== null && leftOutTakesLonger !== null) {
+    said.push(
+      `The author's code takes ${seconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, 'project')} ` +
+        `without an answer among them and ${seconds(own)} in the other ${includedProjects.projects}; ` +
+        `of a project left out and one included, the first takes longer in ${Math.round(leftOutTakesLonger * 100)} % of pairs.`,
+    )
+  }
+  if (cpuRatioWithOriginalKept !== null && attempted > includedProjects.projects) {
+    said.push(
+      `With the author's code kept where no answer is usable, CPU time over all ${attempted} projects that could be tried is ` +
+        `×${cpuRatioWithOriginalKept.toFixed(2)}.`,
+    )
+  }
+  return said.join(' ')
+}
+
+const seconds = (value: number) => `${Number(value.toPrecision(3))} s`

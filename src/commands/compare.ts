@@ -1,0 +1,76 @@
+import { compareCampaigns } from '../analysis/comparison/compare.ts'
+import { parseFailOn } from '../analysis/comparison/fail-on.ts'
+import type { Side } from '../analysis/comparison/sides.ts'
+import { campaignFiles } from '../base/campaign.ts'
+import { UserError } from '../base/errors.ts'
+import { parseWith, readJson, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { TOOL_VERSION } from '../base/package.ts'
+import { readProvenances } from '../generation/variant-files.ts'
+import { renderComparisonMarkdown } from '../report/comparison-markdown.ts'
+import { renderComparisonText } from '../report/comparison-text.ts'
+import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
+import { plan as planSchema } from '../schema/plan.ts'
+import { collectCampaign } from './analyse.ts'
+import type { CommandContext } from './context.ts'
+
+export interface CompareOptions {
+  /** Folders of the two campaigns: before and after. */
+  readonly a: string
+  readonly b: string
+  /** `cpu:5%,accuracy` */
+  readonly failOn?: string
+  /** `old-model=new-model` */
+  readonly pair?: readonly string[]
+  readonly json?: string
+  readonly markdown?: string
+}
+
+export interface CompareResult {
+  readonly comparison: Comparison
+  readonly text: string
+  /** A condition of --fail-on is met; the comparison says which and by how much. */
+  readonly failed: boolean
+}
+
+/** Compares two campaigns: each ratio to the author's code is formed within one, and the changes are tested. */
+export async function compare(options: CompareOptions, { logger }: CommandContext): Promise<CompareResult> {
+  const failOn = options.failOn === undefined ? [] : parseFailOn(options.failOn)
+  const partners = new Map((options.pair ?? []).map(parsePair))
+  const a = await readSide(options.a)
+  const b = await readSide(options.b)
+  logger.status(`comparing ${options.a} and ${options.b}`)
+  const result = compareCampaigns({ a, b, partners, failOn, toolVersion: TOOL_VERSION })
+  const comparison = parseWith(comparisonSchema, result, 'the comparison')
+  if (options.json !== undefined && options.json !== '-') await writeJson(options.json, comparison)
+  if (options.markdown !== undefined)
+    await writeFileAtomic(options.markdown, `${renderComparisonMarkdown(comparison)}\n`)
+  for (const { condition, checked } of comparison.failOn) {
+    if (!checked) logger.warn(`--fail-on ${condition} could not be checked: nothing was measured in both campaigns.`)
+  }
+  const met = comparison.failOn.filter((each) => each.met)
+  for (const { condition, because } of met) logger.info(`--fail-on ${condition} is met (${because.length})`)
+  return { comparison, text: renderComparisonText(comparison), failed: met.length > 0 }
+}
+
+function parsePair(text: string): [string, string] {
+  const [a, b, ...rest] = text.split('=')
+  if (!a || !b || rest.length > 0) {
+    throw new UserError(`--pair '${text}' is not understood: expected the model of A and that of B, as in old=new.`)
+  }
+  return [a, b]
+}
+
+async function readSide(path: string): Promise<Side> {
+  const planPath = campaignFiles.plan(path)
+  if ((await readTextIfPresent(planPath)) === null) {
+    throw new UserError(
+      `${path} is not a campaign's folder: it holds no plan.json. Name two folders that greenml plan made.`,
+    )
+  }
+  const plan = await readJson(planPath, planSchema)
+  const { collected } = await collectCampaign(path, plan)
+  if (collected.measured.size === 0) {
+    throw new UserError(`${path} has no measured runs yet: first run greenml benchmark --campaign ${path}`)
+  }
+  return { path, plan, collected, provenances: await readProvenances(path, plan.variants) }
+}

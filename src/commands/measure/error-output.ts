@@ -1,0 +1,58 @@
+import { constants, openSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { runCommand } from '../../base/process.ts'
+
+const TAIL_BYTES = 4000
+const MARK = Buffer.from('\0greenml mark\0')
+
+/**
+ * A named pipe for what the commands write to standard error: only the last 4000 bytes are kept, in memory, however much
+ * it is, and nothing is written to a disk. It is held open for writing too, so that no command's end ends it.
+ */
+export class ErrorOutput implements AsyncDisposable {
+  readonly path: string
+  readonly #pipe: Socket
+  #tail: Buffer = Buffer.alloc(0)
+  /** Told what was written before the mark, while one is waited for. */
+  #seen: ((text: Buffer) => void) | null = null
+
+  static async open(folder: string): Promise<ErrorOutput> {
+    const path = join(folder, 'stderr')
+    const { exitCode, stderr } = await runCommand('mkfifo', ['-m', '600', path])
+    if (exitCode !== 0) throw new Error(stderr)
+    return new ErrorOutput(path)
+  }
+
+  private constructor(path: string) {
+    this.path = path
+    const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
+    this.#pipe = new Socket({ fd, readable: true, writable: true })
+    this.#pipe.on('data', (chunk: Buffer) => this.#keep(chunk))
+  }
+
+  #keep(chunk: Buffer): void {
+    const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -TAIL_BYTES : 0)])
+    const end = this.#seen === null ? -1 : text.indexOf(MARK)
+    this.#tail = end < 0 ? text.subarray(-TAIL_BYTES) : Buffer.alloc(0)
+    if (end >= 0) this.#seen?.(text.subarray(0, end))
+  }
+
+  /** The last line since the last call: a mark is put after all that was written, and waited for. */
+  async takeLastLine(): Promise<string> {
+    const text = await new Promise<Buffer>((resolve) => {
+      this.#seen = resolve
+      this.#pipe.write(MARK)
+    })
+    this.#seen = null
+    const lines = stripVTControlCharacters(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
+    return (lines.at(-1) ?? '').slice(0, 300)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const closed = new Promise((resolve) => this.#pipe.once('close', resolve))
+    this.#pipe.destroy()
+    await closed
+  }
+}

@@ -1,0 +1,53 @@
+import type { Comparison, Measurement } from '../schema/measurement.ts'
+import { formatRatio } from './format.ts'
+import { energyQualityOf, labelOf } from './measurement-cells.ts'
+import type { Tone } from './measurement-layout.ts'
+
+const WORDS: Readonly<Record<string, string>> = {
+  joules: 'energy',
+  cpuSeconds: 'CPU time',
+  wallSeconds: 'wall time',
+}
+/** The most telling first. */
+const ORDER = Object.keys(WORDS)
+
+export interface Sentence {
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** One for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
+export function compareInWords({ commands, comparisons }: Measurement, shown: (label: string) => string): Sentence[] {
+  const label = (index: number) => {
+    const command = commands[index]
+    return command === undefined ? '' : shown(labelOf(command))
+  }
+  const measured = commands.some((command) => energyQualityOf(command) === 'measured')
+  return comparisons
+    .filter(({ quantity }) => measured || quantity !== 'joules') // the notes say why there is none
+    .toSorted((x, y) => x.b - y.b || ORDER.indexOf(x.quantity) - ORDER.indexOf(y.quantity))
+    .map((comparison) => ({
+      text: `${label(comparison.b)} ${sayRatio(comparison, label(comparison.a))}`,
+      tone: comparison.verdict === 'less' || comparison.verdict === 'more' ? comparison.verdict : 'plain',
+    }))
+}
+
+function sayRatio({ quantity, ratio, interval, verdict, reason }: Comparison, other: string): string {
+  const what = WORDS[quantity] ?? quantity
+  const why = reason === null ? '' : ` (${reason})`
+  if (verdict === 'not measured' || ratio === null) return `against ${other}, ${what}: ${verdict}${why}`
+  const verb = quantity === 'wallSeconds' ? 'took' : 'used'
+  const times = formatRatio({ estimate: ratio, interval, quality: 'measured' })
+  return `${verb} ${times} of the ${what} of ${other}: ${verdict}${why}`
+}
+
+/** What the bars show: energy where it was measured for all, else wall time; each over the least. */
+export function relativeMeans({ commands }: Measurement): { what: string; ratios: (number | null)[] } | null {
+  if (commands.length < 2) return null
+  const energy = commands.every((command) => energyQualityOf(command) === 'measured')
+  const means = commands.map(({ summary }) => summary[energy ? 'joules' : 'wallSeconds']?.mean ?? null)
+  const least = Math.min(...means.flatMap((mean) => (mean === null || mean <= 0 ? [] : [mean])))
+  if (!Number.isFinite(least)) return null
+  const ratios = means.map((mean) => (mean === null || mean <= 0 ? null : mean / least))
+  return { what: energy ? 'energy, over the least' : 'wall time, over the fastest', ratios }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { generatedMode, mode, modelId, slug } from './common.ts'
+import { interval } from './ratio.ts'
+
+/** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
+export const FAULTS = ['model', 'author', 'bench'] as const
+const fault = z.enum(FAULTS)
+
+/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
+const outcomeShape = {
+  /** passed + failed + lost + notRun. */
+  total: z.int(),
+  /** passed + failed: those of which something can be said. */
+  attemptable: z.int(),
+  passed: z.int(),
+  failed: z.int(),
+  /** To the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+  lost: z.int(),
+  /** Without any record yet. */
+  notRun: z.int(),
+  /** Of the failed, those that ran ok at least once. */
+  unsteady: z.int(),
+  /** failed / attemptable, and Wilson's 95 %; null of none. */
+  failedShare: z.number().min(0).max(1).nullable(),
+  interval: interval.nullable(),
+}
+const outcomes = z.strictObject(outcomeShape)
+export type Outcomes = z.infer<typeof outcomes>
+
+const byModel = z.strictObject({ model: modelId, ...outcomeShape })
+const byModeAndModel = z.strictObject({ mode, model: modelId.nullable(), ...outcomeShape })
+
+/** Scripts that ended in one way. */
+const failureClass = z.strictObject({
+  fault,
+  /** What the harness made of it (`import`, `timeout`, `syntax-error` …). */
+  class: z.string(),
+  /** The exception as Python prints it, with its module; null without one. */
+  errorType: z.string().nullable(),
+  scripts: z.int(),
+  /** Of all that failed or were lost. */
+  of: z.int(),
+  /** Every mode and model in which it came up, with its denominators. */
+  groups: z.array(
+    z.strictObject({
+      mode,
+      model: modelId.nullable(),
+      scripts: z.int(),
+      attemptable: z.int(),
+      total: z.int(),
+      /** Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
+      interval: interval.nullable(),
+    }),
+  ),
+  /** Most frequent first; messages that differ in paths, addresses and times only are one. */
+  messages: z.array(
+    z.strictObject({ message: z.string().nullable(), scripts: z.int(), variants: z.array(z.string()) }),
+  ),
+})
+export type FailureClass = z.infer<typeof failureClass>
+
+/** Of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
+const byIteration = z.strictObject({
+  iteration: z.int().min(0),
+  ...outcomeShape,
+  byModeAndModel: z.array(byModeAndModel),
+  classes: z.array(z.strictObject({ class: z.string(), errorType: z.string().nullable(), scripts: z.int() })),
+  /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
+  passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
+  /** What became of those that failed in this iteration; null for the last. */
+  next: z
+    .strictObject({
+      repaired: z.int(),
+      sameFailure: z.int(),
+      otherFailure: z.int(),
+      lost: z.int(),
+      notRetried: z.int(),
+    })
+    .nullable(),
+})
+
+const projectCost = z.strictObject({
+  projects: z.int(),
+  /** Median over projects of what the baseline takes. */
+  medianCpuSeconds: z.number().nullable(),
+  medianPeakMemoryBytes: z.number().nullable(),
+})
+
+/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+const survivors = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  answers: z.int(),
+  /** They passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
+  included: z.int(),
+  leftOut: z.strictObject({
+    failed: z.int(),
+    lessAccurate: z.int(),
+    accuracyUnknown: z.int(),
+    lost: z.int(),
+    notRun: z.int(),
+    notPaired: z.int(),
+  }),
+  /** Projects with an answer among the included. */
+  includedProjects: projectCost,
+  leftOutProjects: projectCost,
+  /**
+   * Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
+   * 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
+   */
+  leftOutTakesLonger: z.number().min(0).max(1).nullable(),
+  /**
+   * Geometric mean of CPU time over all projects that could be attempted, those without an answer worth keeping counted as
+   * ×1: there the author's code stays. Null without any ratio.
+   */
+  cpuRatioWithOriginalKept: z.number().positive().nullable(),
+  statement: z.string(),
+})
+export type Survivors = z.infer<typeof survivors>
+
+export const failureAnalysis = z.strictObject({
+  /** Of all scripts that models wrote. */
+  overall: outcomes,
+  /** With the baselines. */
+  byMode: z.array(z.strictObject({ mode, ...outcomeShape })),
+  byModel: z.array(byModel),
+  byModeAndModel: z.array(byModeAndModel),
+  /** Without the baselines. */
+  byProject: z.array(z.strictObject({ project: slug, ...outcomeShape })),
+  byIteration: z.array(byIteration),
+  /** Ordered by how many scripts, then by name. */
+  classes: z.array(failureClass),
+  survivors: z.array(survivors),
+})
+export type FailureAnalysis = z.infer<typeof failureAnalysis>

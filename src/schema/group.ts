@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { generatedMode, modelId, quality } from './common.ts'
+import { groupRatio, interval, quantity } from './ratio.ts'
+
+const share = z.number().min(0).max(1)
+
+/** The two quantities that tell what a result cost. */
+export const COSTS = ['energy', 'cpu'] as const
+export const cost = z.enum(COSTS)
+export type Cost = z.infer<typeof cost>
+
+export const success = z.strictObject({
+  passed: z.int(),
+  attemptable: z.int(),
+  total: z.int(),
+  /** Wilson's 95 % of passed / attemptable; samples of one project count as if they were independent. Null of none. */
+  interval: interval.nullable(),
+  /** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
+  bounds: interval.nullable(),
+})
+export type Success = z.infer<typeof success>
+
+/** Gains of the metric over projects (positive: the answer is better), of metrics that are fractions. */
+export const metricGain = z.strictObject({
+  median: z.number().nullable(),
+  projects: z.int(),
+  mean: z.number().nullable(),
+  /** One-sided 95 %; null below five projects. */
+  lower: z.number().nullable(),
+  /** The strictest tolerance of those projects' manifests. */
+  margin: z.number().nullable(),
+  /** The lower limit lies above −margin. */
+  nonInferior: z.boolean().nullable(),
+})
+
+/** What all attempts took, failed ones too, for each that passed and is as accurate. Joules, or CPU seconds. */
+export const resultCost = z.strictObject({
+  /** Sum over attempts of the mean of their runs; an attempt whose code never ran took nothing. */
+  total: z.number().nullable(),
+  attempts: z.int(),
+  correct: z.int(),
+  perCorrect: z.number().nullable(),
+  /** What the author's code without plots took, a mean over the same attempts. */
+  baseline: z.number().nullable(),
+  quality,
+  reason: z.string().nullable(),
+})
+export type ResultCost = z.infer<typeof resultCost>
+
+const best = z.strictObject({
+  /** Geometric mean over projects of the least ratio among k draws, given that one of them is correct. */
+  ratio: z.number().positive().nullable(),
+  /** With a correct answer that was measured. */
+  projects: z.int(),
+  reason: z.string().nullable(),
+})
+
+/** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
+export const drawsOfK = z.strictObject({
+  k: z.int().positive(),
+  /** With at least k answers that could be attempted. */
+  projects: z.int(),
+  /** Share in which one passed. */
+  pass: share,
+  /** Share in which one passed and is as accurate; the rest is censored: there is no best. */
+  correct: share,
+  censored: share,
+  best: z.record(cost, best),
+})
+export type DrawsOfK = z.infer<typeof drawsOfK>
+
+/** Mean over projects of the place among all answers to a project; what failed or is less accurate shares the last. */
+export const meanRank = z.strictObject({
+  mean: z.number().positive(),
+  /** Mean number of answers ranked in a project. */
+  of: z.number().positive(),
+  projects: z.int(),
+})
+
+export const groupAnalysis = z.strictObject({
+  mode: generatedMode,
+  model: modelId,
+  success,
+  comparable: z.int(),
+  metricDifference: metricGain,
+  ratios: z.record(quantity, z.array(groupRatio)),
+  costPerResult: z.record(cost, resultCost),
+  /** One a k, up to the samples drawn. */
+  draws: z.array(drawsOfK),
+  /** Null: not measured. */
+  ranks: z.record(cost, meanRank.nullable()),
+})
+export type GroupAnalysis = z.infer<typeof groupAnalysis>

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { generatedMode, modelId } from './common.ts'
+import { cost } from './group.ts'
+import { interval } from './ratio.ts'
+
+const share = z.number().min(0).max(1)
+const member = z.strictObject({ mode: generatedMode, model: modelId })
+
+/** Ranks of models within projects: Friedman's χ², of passed and failed Cochran's Q. */
+const rankTest = z.strictObject({
+  models: z.array(modelId),
+  /** With a value of every one of them. */
+  projects: z.int(),
+  statistic: z.number().nullable(),
+  degreesOfFreedom: z.int(),
+  /** Of χ², which few projects only approach. */
+  p: share.nullable(),
+  /** Of shuffling the models within each project. */
+  permutationP: share.nullable(),
+})
+
+const modelPair = z.strictObject({
+  a: modelId,
+  b: modelId,
+  /** Geometric mean of b / a. */
+  ratio: z.number().positive(),
+  /** Sign-flip test, and by Holm's correction over the pairs. */
+  p: share,
+  adjustedP: share,
+})
+
+/** Models of one mode, on the projects that have a ratio to the baseline for each. Exploratory. */
+export const modelComparison = z.strictObject({
+  mode: generatedMode,
+  /** Cochran's Q; with several samples of each, of the share that passed. */
+  success: rankTest.nullable(),
+  ratios: z.array(
+    rankTest.extend({ quantity: cost, baseline: z.enum(['original', 'original-headless']), pairs: z.array(modelPair) }),
+  ),
+})
+export type ModelComparison = z.infer<typeof modelComparison>
+
+/** McNemar's exact test; with several samples of each, the sign-flip test of the shares that passed. Exploratory. */
+export const successPair = z.strictObject({
+  a: member,
+  b: member,
+  /** That both could attempt. */
+  projects: z.int(),
+  betterA: z.int(),
+  betterB: z.int(),
+  p: share,
+  /** By Benjamini and Hochberg over all such pairs. */
+  adjustedP: share,
+})
+export type SuccessPair = z.infer<typeof successPair>
+
+/**
+ * Of ratios on a stratum relative to the first: log ratio ~ mode × model + stratum over answers, with standard errors by
+ * leaving out a project at a time.
+ */
+export const stratumEffect = z.strictObject({
+  quantity: cost,
+  baseline: z.enum(['original', 'original-headless']),
+  stratum: z.string(),
+  host: z.string(),
+  reference: z.string(),
+  answers: z.int(),
+  projects: z.int(),
+  effect: z.number().positive().nullable(),
+  interval: interval.nullable(),
+  p: share.nullable(),
+  reason: z.string().nullable(),
+})
+export type StratumEffect = z.infer<typeof stratumEffect>
+
+/** The tests that plan.json declares. */
+export const familySummary = z.strictObject({
+  declared: z.int(),
+  tested: z.int(),
+  /** Records were made while plan.json declared other tests. Null: the records do not say what it declared. */
+  postHoc: z.boolean().nullable(),
+})
+export type FamilySummary = z.infer<typeof familySummary>

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { meanLeast, shareWithout } from '../../src/analysis/statistics/proportions.ts'
+import { analyse, makePlan, makeRecords } from './factory.ts'
+
+/** Every k-subset of 0 … n − 1. */
+function subsets(n: number, k: number): number[][] {
+  if (k === 0) return [[]]
+  return Array.from({ length: n }, (_, last) => last).flatMap((last) =>
+    subsets(last, k - 1).map((rest) => [...rest, last]),
+  )
+}
+
+describe('k answers of n', () => {
+  it('hold a correct one, and the best is as low, as often as enumerating all subsets says', () => {
+    const logs = fc.array(fc.double({ min: -2, max: 2, noNaN: true }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(logs, fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 6 }), (correct, wrong, k) => {
+        const n = correct.length + wrong
+        fc.pre(k <= n)
+        const all = subsets(n, k)
+        const least = all.flatMap((subset) => {
+          const held = subset.flatMap((i) => correct[i] ?? [])
+          return held.length === 0 ? [] : [Math.min(...held)]
+        })
+        expect(1 - shareWithout(correct.length, n, k)).toBeCloseTo(least.length / all.length, 9)
+        const mean = least.reduce((sum, each) => sum + each, 0) / least.length
+        expect(meanLeast(correct, n, k)).toBeCloseTo(mean, 9)
+      }),
+    )
+  })
+
+  it('give pass@k, the censored share, and the energy of the best, project by project', () => {
+    const plan = makePlan({ projects: 2, samples: 3, repetitions: 5 })
+    // Project 1: one answer fails, one takes half, one the same. Project 2: one runs and is less accurate, two fail.
+    const result = analyse(
+      plan,
+      makeRecords(plan, ({ variant, model, project }) => {
+        if (model === null) return { cpuSeconds: 1 }
+        const sample = Number(variant.split('/s')[1]?.[0])
+        if (project === 'project-1') return sample === 1 ? { changes: { status: 'failed' } } : { cpuSeconds: 1.5 - sample / 4 - 0.25 * (sample - 2) } // biome-ignore format: one case a line
+        return sample === 1 ? { cpuSeconds: 0.1, metric: 0.5 } : { changes: { status: 'failed' } }
+      }),
+    )
+    const [one, two, three] = result.groups[0]?.draws ?? []
+    expect(one).toMatchObject({ k: 1, projects: 2, pass: expect.closeTo((2 / 3 + 1 / 3) / 2), correct: expect.closeTo(1 / 3) }) // biome-ignore format: one line
+    expect(two?.pass).toBeCloseTo((1 + 2 / 3) / 2)
+    expect(two?.censored).toBeCloseTo(1 / 2)
+    expect(three).toMatchObject({ k: 3, pass: 1, correct: 0.5, censored: 0.5 })
+    // Of one draw in project 1 the mean of log 1 and log 0.5; of three the better.
+    expect(one?.best.cpu).toMatchObject({ ratio: expect.closeTo(Math.sqrt(0.5)), projects: 1, reason: null })
+    expect(three?.best.cpu.ratio).toBeCloseTo(0.5)
+    expect(three?.best.energy).toMatchObject({ ratio: null, projects: 0 })
+    expect(three?.best.energy.reason).toContain('measured in 0 of 1 projects')
+  })
+})

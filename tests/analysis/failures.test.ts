@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../src/schema/plan.ts'
+import type { Provenance } from '../../src/schema/provenance.ts'
+import { STATUSES } from '../../src/schema/record.ts'
+import { analyse, makePlan, makeProvenance, makeRecords, type RunPlace, type RunTraits } from './factory.ts'
+
+const failing = (changes: RunTraits['changes']): RunTraits => ({ changes: { status: 'failed', ...changes } })
+const slow = { 'project-1': 1, 'project-2': 2, 'project-3': 3, 'project-4': 40, 'project-5': 50, 'project-6': 60 }
+const cpuOf = (project: string) => Object.entries(slow).find(([slug]) => slug === project)?.[1] ?? 1
+
+/** `ways`: how a model's answer to a project ends; all others run in half the author's CPU time. */
+function analyseFailing(
+  plan: Plan,
+  ways: (place: RunPlace) => RunTraits | null | undefined,
+  provenances: readonly Provenance[] = [],
+) {
+  const records = makeRecords(plan, (place) => {
+    const way = place.model === null ? undefined : ways(place)
+    return way === undefined ? { cpuSeconds: cpuOf(place.project) * (place.model === null ? 1 : 0.5) } : way
+  })
+  return analyse(plan, records, provenances).failures
+}
+
+describe('failures', () => {
+  const plan = makePlan({ projects: 6, models: ['a', 'b'], modes: ['assisted', 'autonomous'] })
+  const result = analyseFailing(
+    plan,
+    ({ project, model, mode, block }) => {
+      if (mode === 'assisted') return undefined
+      const n = block + 1
+      if (project === 'project-4') {
+        return failing({
+          failureClass: 'data values',
+          errorType: 'ParserError',
+          errorMessage: `\u001b[31mcannot read /tmp/run-${n}/data/train.csv\u001b[0m at 0x7f${n}a`,
+          tracebackTail: `Traceback (most recent call last):\npandas.errors.ParserError: cannot read /tmp/run-${n}`,
+        })
+      }
+      if (project === 'project-5') return failing({ status: 'timeout' })
+      if (project === 'project-6' && model === 'a') return failing({ status: 'sandbox-failed' })
+      if (project === 'project-6') return block === 0 ? failing({ status: 'timeout' }) : undefined
+      return project === 'project-3' && model === 'b' ? null : undefined
+    },
+    [],
+  )
+
+  it('are counted with denominators by mode, model and both', () => {
+    expect(result.overall).toMatchObject({ total: 24, attemptable: 22, passed: 17, failed: 5, lost: 1, notRun: 1 })
+    const autonomous = result.byModeAndModel.filter(({ mode }) => mode === 'autonomous')
+    expect(autonomous).toMatchObject([
+      { model: 'a', total: 6, attemptable: 5, passed: 3, failed: 2, lost: 1, notRun: 0, unsteady: 0 },
+      { model: 'b', total: 6, attemptable: 5, passed: 2, failed: 3, lost: 0, notRun: 1, unsteady: 1 },
+    ])
+    expect(autonomous[0]?.failedShare).toBeCloseTo(0.4, 12)
+    // R: binom::binom.wilson(2, 5)
+    expect(autonomous[0]?.interval).toEqual([expect.closeTo(0.1176208, 6), expect.closeTo(0.7692757, 6)])
+    expect(result.byMode.map(({ mode, total, failed }) => [mode, total, failed])).toEqual([
+      ['original', 12, 0],
+      ['original-headless', 12, 0],
+      ['assisted', 12, 0],
+      ['autonomous', 12, 5],
+    ])
+    expect(result.byModel.map(({ model, failed }) => [model, failed])).toEqual([
+      ['a', 2],
+      ['b', 3],
+    ])
+    expect(result.byProject.find(({ project }) => project === 'project-4')).toMatchObject({ failed: 2, attemptable: 4 })
+  })
+
+  it('are one class when only folders, addresses and colours differ, and keep the exception’s module', () => {
+    expect(
+      result.classes.map(({ fault, class: name, errorType, scripts, of }) => [fault, name, errorType, scripts, of]),
+    ).toEqual([
+      ['model', 'timeout', null, 3, 6],
+      ['model', 'data values', 'pandas.errors.ParserError', 2, 6],
+      ['bench', 'sandbox-failed', null, 1, 6],
+    ])
+    expect(
+      result.classes[0]?.groups.map(({ model, scripts, attemptable, total }) => [model, scripts, attemptable, total]),
+    ).toEqual([
+      ['b', 2, 5, 6],
+      ['a', 1, 5, 6],
+    ])
+    expect(result.classes[1]?.messages).toEqual([
+      {
+        message: 'cannot read …/train.csv at 0x…',
+        scripts: 2,
+        variants: ['project-4/autonomous/a/s1/i0', 'project-4/autonomous/b/s1/i0'],
+      },
+    ])
+    expect(result.classes[2]?.groups[0]).toMatchObject({ attemptable: 5, interval: null })
+  })
+
+  it('of the author’s code are the author’s, of a model that gave no code the model’s', () => {
+    const one = makePlan({ projects: 2 })
+    const records = makeRecords(one, ({ mode, model }) =>
+      model !== null
+        ? failing({ status: 'missing-variant' })
+        : mode === 'original'
+          ? failing({ failureClass: 'import' })
+          : {},
+    )
+    const { classes } = analyse(one, records, [
+      makeProvenance('project-1/assisted/replay/s1/i0', { status: 'truncated', reason: 'at 4,096 tokens' }),
+      makeProvenance('project-2/assisted/replay/s1/i0', { status: 'provider-error', reason: 'HTTP 529' }),
+    ]).failures
+    expect(classes.map(({ fault, class: name, scripts }) => [fault, name, scripts])).toEqual([
+      ['author', 'import', 2],
+      ['bench', 'provider-error', 1],
+      ['model', 'truncated', 1],
+    ])
+    expect(classes[2]?.messages[0]?.message).toBe('at 4,096 tokens')
+  })
+
+  it('add up whatever happens', () => {
+    const outcome = fc.constantFrom(...STATUSES, null)
+    fc.assert(
+      fc.property(fc.array(outcome, { minLength: 12, maxLength: 12 }), (outcomes) => {
+        const small = makePlan({ projects: 6, models: ['a', 'b'], repetitions: 5 })
+        const { overall, byModel, classes, survivors } = analyseFailing(small, ({ project, model }) => {
+          const status = outcomes[(Number(project.slice(8)) - 1) * 2 + (model === 'a' ? 0 : 1)]
+          return status == null ? null : { changes: { status } }
+        })
+        for (const each of [overall, ...byModel]) {
+          expect(each.passed + each.failed).toBe(each.attemptable)
+          expect(each.attemptable + each.lost + each.notRun).toBe(each.total)
+        }
+        expect(classes.reduce((sum, { scripts }) => sum + scripts, 0)).toBe(overall.failed + overall.lost)
+        for (const { answers, included, leftOut } of survivors) {
+          expect(Object.values(leftOut).reduce((sum, n) => sum + n, included)).toBe(answers)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('iterations', () => {
+  it('keep one denominator and tell what became of each failure', () => {
+    const first = makePlan({ projects: 5, repetitions: 5 })
+    const plan = withRepairs(first)
+    const imports = failing({ failureClass: 'import', errorType: 'ModuleNotFoundError' })
+    const [zero, one] = analyseFailing(plan, ({ project, variant }) => {
+      const isRepair = variant.endsWith('/i1')
+      if (project === 'project-1') return isRepair ? null : undefined
+      if (project === 'project-2') return isRepair ? undefined : imports
+      if (project === 'project-3') return imports
+      if (project === 'project-4') return isRepair ? failing({ status: 'timeout' }) : imports
+      return isRepair ? null : imports
+    }).byIteration
+    expect(zero).toMatchObject({
+      ...{ total: 5, passed: 1, failed: 4, passedSoFar: { passed: 1, of: 5 } },
+      next: { repaired: 1, sameFailure: 1, otherFailure: 1, lost: 0, notRetried: 1 },
+      classes: [{ class: 'import', errorType: 'ModuleNotFoundError', scripts: 4 }],
+    })
+    expect(one).toMatchObject({ total: 3, passed: 1, failed: 2, passedSoFar: { passed: 2, of: 5 }, next: null })
+  })
+
+  function withRepairs(plan: Plan): Plan {
+    const repairs = plan.variants.flatMap((variant) =>
+      variant.model === null ? [] : [{ ...variant, id: variant.id.replace('/i0', '/i1'), iteration: 1 }],
+    )
+    const blocks = plan.blocks.map((block) => ({
+      ...block,
+      order: [...block.order, ...repairs.flatMap(({ id, project }) => (project === block.project ? [id] : []))],
+    }))
+    return { ...plan, variants: [...plan.variants, ...repairs], blocks }
+  }
+})
+
+describe('survivors', () => {
+  const plan = makePlan({ projects: 6 })
+
+  it('are told in numbers where only the short projects survive', () => {
+    const { survivors } = analyseFailing(plan, ({ project }) =>
+      ['project-4', 'project-5'].includes(project)
+        ? failing({ status: 'timeout' })
+        : project === 'project-6'
+          ? { metric: 0.5 }
+          : undefined,
+    )
+    expect(survivors).toMatchObject([
+      {
+        ...{ answers: 6, included: 3, leftOutTakesLonger: 1 },
+        leftOut: { failed: 2, lessAccurate: 1, lost: 0, notRun: 0, notPaired: 0, accuracyUnknown: 0 },
+        includedProjects: { projects: 3, medianCpuSeconds: 2 },
+        leftOutProjects: { projects: 3, medianCpuSeconds: 50 },
+      },
+    ])
+    // Three projects at ×0.5, three at ×1.
+    expect(survivors[0]?.cpuRatioWithOriginalKept).toBeCloseTo(Math.sqrt(0.5), 12)
+    expect(survivors[0]?.statement).toBe(
+      'replay, assisted: the ratios speak of 3 of 6 answers; left out: 2 failed, 1 less accurate. ' +
+        "The author's code takes 50 s of CPU time (median) in the 3 projects without an answer among them and 2 s in the other 3; " +
+        'of a project left out and one included, the first takes longer in 100 % of pairs. ' +
+        "With the author's code kept where no answer is usable, CPU time over all 6 projects that could be tried is ×0.71.",
+    )
+  })
+
+  it('are all of them where nothing failed, and then no finding speaks of it', () => {
+    const records = makeRecords(plan, () => ({}))
+    const { failures, findings } = analyse(plan, records)
+    expect(failures.survivors[0]).toMatchObject({ included: 6, leftOutTakesLonger: null })
+    expect(findings.join('\n')).not.toContain('left out:')
+  })
+})

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process'
+import { chmod, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { type MeasureOptions, measure } from '../../src/commands/measure.ts'
+import { fakePath } from '../energy/fakes.ts'
+import { CLI, runCli, startCli } from '../support/cli.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+async function makeEnvironment(more: NodeJS.ProcessEnv = {}) {
+  return { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock'), ...more }
+}
+
+async function run(commands: MeasureOptions['commands'], options: Partial<MeasureOptions> = {}, more = {}) {
+  const { context } = makeContext(await makeEnvironment(more))
+  return measure({ commands, repetitions: 1, warmup: 0, seed: 1, ...options }, context)
+}
+
+const RUN_ONCE = ['measure', '--repetitions', '1', '--warmup', '0']
+
+it('names a command that is not there before anything is run', async () => {
+  const folder = await makeFolder({ 'train.py': 'print(1)\n', 'run.sh': '#!/bin/sh\n' })
+  await chmod(join(folder, 'run.sh'), 0o755)
+  const ran = join(folder, 'ran')
+  const env = await makeEnvironment()
+  const say = async (...command: string[]) => {
+    const { exitCode, stdout, stderr } = await runCli([...RUN_ONCE, '--', 'touch', ran, '--', ...command], env, folder)
+    return { exitCode, stdout, stderr: stderr.trim() }
+  }
+  expect(await say('./trian.py')).toEqual({
+    exitCode: 127,
+    stdout: '',
+    stderr: 'error: ./trian.py: no such file; did you mean python3 ./train.py?',
+  })
+  expect(await say('run.sh')).toMatchObject({
+    exitCode: 127,
+    stderr: 'error: run.sh: command not found; did you mean ./run.sh?',
+  })
+  expect(await say('./train.py')).toMatchObject({
+    exitCode: 126,
+    stderr: "error: ./train.py can't be run: it is not executable. Try: python3 ./train.py",
+  })
+  expect(await say('/')).toMatchObject({ exitCode: 126, stderr: 'error: / is a folder, not a command.' })
+  expect(await say('')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('A command is empty') })
+  await expect(readFile(ran)).rejects.toThrow('ENOENT')
+})
+
+it('names a script whose interpreter is missing', async () => {
+  const folder = await makeFolder({ 'a.sh': '#!/no/such/shell\n' })
+  await chmod(join(folder, 'a.sh'), 0o755)
+  const { exitCode, stdout, stderr } = await runCli([...RUN_ONCE, '--', './a.sh'], await makeEnvironment(), folder)
+  expect([exitCode, stdout]).toEqual([127, ''])
+  expect(stderr).toMatch(/error: \.\/a\.sh could not be started: /)
+})
+
+it('finds out that an output path can not be written before it measures', async () => {
+  const folder = await makeFolder({ file: '' })
+  const ran = join(folder, 'ran')
+  for (const option of ['--json', '--markdown']) {
+    for (const path of [join(folder, 'file', 'x'), folder]) {
+      const { exitCode, stderr } = await runCli(
+        [...RUN_ONCE, option, path, '--', 'touch', ran],
+        await makeEnvironment(),
+      )
+      expect([exitCode, stderr]).toEqual([125, expect.stringContaining(`error: ${path} `)])
+    }
+  }
+  await expect(readFile(ran)).rejects.toThrow('ENOENT')
+})
+
+const usages = [
+  ['--repetitions', '0'],
+  ['--until-interval', '-5%'],
+  ['--max-runs', '10'],
+  ['--until-interval', '5%', '--max-runs', '3'],
+  ['--name', 'a', '--name', 'b'],
+  ['--json', '-', '--markdown', '-'],
+  ['--timeout', 'soon'],
+  ['--country', 'Atlantis'],
+  ['--nonsense'],
+]
+it.each(usages.map((words) => [words]))('refuses %j', async (words) => {
+  const { exitCode, stdout, stderr } = await runCli(['measure', ...words, '--', 'true'], await makeEnvironment())
+  expect([exitCode, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('error: ')
+})
+
+it('keeps its own failures apart from those of the command', async () => {
+  const args = ['measure', '--require-measured', '--powercap-root', await makeFolder(), '--', 'true']
+  const { exitCode, stderr } = await runCli(args, await makeEnvironment())
+  expect(stderr).toContain("error: Energy can't be measured here")
+  expect(exitCode).toBe(125)
+})
+
+it('says that an energy root is not there, and goes on without it', async () => {
+  const { context, lines } = makeContext(await makeEnvironment())
+  const options = { commands: [['true']], repetitions: 1, warmup: 0, powercapRoot: '/no/such/root' }
+  const { measurement } = await measure(options, context)
+  expect(lines[0]).toBe('warning: --powercap-root /no/such/root: no such folder, so no counter is read there')
+  expect(measurement.commands[0]?.runs[0]?.energy[0]?.quality).toBe('estimated')
+})
+
+it('records a run that was killed, and one that left processes behind', async () => {
+  const { measurement, exitCode, table } = await run([
+    ['sh', '-c', 'kill -KILL $$'],
+    ['sh', '-c', 'setsid sleep 60 &'],
+  ])
+  expect(measurement.commands[0]?.runs[0]).toMatchObject({ exitCode: null, signal: 'SIGKILL' })
+  expect(measurement.commands[1]?.runs[0]?.flags).toContain('left-processes')
+  expect(exitCode).toBe(137)
+  expect(table).toContain('1 of 1 run failed (SIGKILL)')
+})
+
+it('ends a command that stops itself, and leaves nothing of it', async () => {
+  const pidFile = join(await makeFolder(), 'pid')
+  const { measurement, exitCode } = await run([['sh', '-c', `echo $$ > ${pidFile}; kill -STOP $$`]], { timeout: 0.5 })
+  expect(measurement.commands[0]?.runs[0]).toMatchObject({
+    signal: 'SIGKILL',
+    flags: expect.arrayContaining(['timeout']),
+  })
+  expect(exitCode).toBe(137)
+  expect(await isAlive(pidFile)).toBe(false)
+})
+
+it.each(['', '>&2'])('lets a command write a gigabyte (%s) without keeping it', async (where) => {
+  const before = process.memoryUsage.rss()
+  const { exitCode, measurement } = await run([['sh', '-c', `head -c 1000000000 /dev/zero ${where}; exit 3`]])
+  expect(exitCode).toBe(3)
+  expect(measurement.commands[0]?.runs).toHaveLength(1)
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100e6)
+})
+
+it('repeats only the last line that a failed command said', async () => {
+  const script = 'yes noise | head -n 100000 >&2; printf "\\033[31mno such column: age\\033[0m\\n" >&2; exit 1'
+  expect((await run([['sh', '-c', script]])).table).toMatch(/it said: no\s+such\s+column:\s+age\n?/)
+})
+
+it('keeps a run whose meter was unplugged', async () => {
+  const root = await makeFolder({
+    'intel-rapl:0/name': 'package-0\n',
+    'intel-rapl:0/energy_uj': '5000000\n',
+    'intel-rapl:0/max_energy_range_uj': '262143328850\n',
+  })
+  const { measurement } = await run([['rm', '-rf', join(root, 'intel-rapl:0')]], { powercapRoot: root, repetitions: 2 })
+  const last = measurement.commands[0]?.runs[1]
+  expect(last?.wallSeconds).toBeGreaterThan(0)
+  expect(last?.energy).toMatchObject([{ domain: 'package-0', joules: null, quality: 'unavailable' }])
+  expect(last?.energy[0]?.reason).toBeTruthy()
+})
+
+it('keeps a run during which nvidia-smi died', async () => {
+  const folder = await makeFolder()
+  const rows =
+    '#!/bin/sh\ncase "$*" in *-lms*) echo "0, GPU-0, 80.00"; sleep 0.3; exit 9;; *) echo "0, GPU-0, 80.00";; esac\n'
+  const PATH = `${await fakePath(folder, { 'nvidia-smi': rows })}:${process.env.PATH}`
+  const { measurement } = await run([['sleep', '1']], { meter: ['nvidia-smi'] }, { PATH })
+  const [found] = measurement.commands[0]?.runs ?? []
+  expect(found).toMatchObject({ exitCode: 0 })
+  expect(found?.energy.find(({ meter }) => meter === 'nvidia-smi')).toMatchObject({
+    joules: null,
+    reason: expect.stringMatching(/\w/),
+  })
+})
+
+it('tells what it has when it is interrupted, and ends what it runs', async () => {
+  const folder = await makeFolder()
+  const pidFile = join(folder, 'pid')
+  const json = join(folder, 'out.json')
+  const script = `[ -e ${folder}/second ] && { echo $$ > ${pidFile}; sleep 60; }; touch ${folder}/second`
+  const args = ['measure', '--warmup', '0', '--repetitions', '3', '--json', json, '--', 'sh', '-c', script]
+  const { child, ended } = startCli(args, await makeEnvironment())
+  await vi.waitFor(() => readFile(pidFile, 'utf8'), { timeout: 20_000, interval: 50 })
+  child.kill('SIGINT')
+  const { exitCode, stdout, stderr } = await ended
+  expect(exitCode).toBe(130)
+  expect(stdout).toContain('stopped after 1 round in random order')
+  expect(stderr).toContain('error: Stopped after 1 complete round')
+  expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ stopping: { reason: 'interrupted', rounds: 1 } })
+  await vi.waitFor(async () => expect(await isAlive(pidFile)).toBe(false), { timeout: 5000 })
+})
+
+it('outlives a reader that closes its output', async () => {
+  const [node, main] = CLI
+  const child = spawn(node, [main, ...RUN_ONCE, '--json', '-', '--', 'true'], {
+    env: await makeEnvironment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.destroy()
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString()
+  })
+  const exitCode = await new Promise((resolve) => child.on('close', resolve))
+  expect([exitCode, stderr]).toEqual([0, ''])
+})
+
+/** Whether the process whose id stands in a file still runs; a zombie does not. */
+async function isAlive(pidFile: string): Promise<boolean> {
+  await wait(50)
+  const pid = (await readFile(pidFile, 'utf8')).trim()
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  return stat !== null && !/\) Z /.test(stat)
+}
