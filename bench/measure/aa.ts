@@ -1,6 +1,11 @@
 // How often equal commands are called different on a machine that drifts, and how often a real effect is seen.
 // node bench/measure/aa.ts [simulations]
-import { formatShare, isDifferent, simulateFixedOrder, simulateRounds } from './simulate.ts'
+import {
+  formatShare,
+  isDifferent,
+  simulateFixedOrder,
+  simulateRounds,
+} from '../../tests/analysis/simulate-measurement.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 1000)
 const NOISE = 0.02

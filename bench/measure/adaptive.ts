@@ -4,14 +4,14 @@ import { LOOKING_FACTOR } from '../../src/analysis/measurement/half-width.ts'
 import { LEAST_ROUNDS } from '../../src/analysis/measurement/stopping.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { normalNoise } from '../../tests/analysis/measured-runs.ts'
-import { formatShare, isDifferent, simulateRounds } from './simulate.ts'
+import { formatShare, isDifferent, simulateRounds } from '../../tests/analysis/simulate-measurement.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 1000)
 const MAXIMUM_ROUNDS = 100
 
 process.stdout.write(`noise 2 % a run, drift 3 % in 60 runs, ends moved out by ${LOOKING_FACTOR}\n`)
 process.stdout.write('target     corrected           mean rounds   uncorrected, no drift\n')
-for (const target of [0.015, 0.02, 0.03, 0.04, 0.05]) {
+for (const target of [0.01, 0.015, 0.02, 0.03, 0.04, 0.05]) {
   const rule = { target, minimumRounds: LEAST_ROUNDS, maximumRounds: MAXIMUM_ROUNDS, maximumSeconds: null }
   let [corrected, plain, rounds] = [0, 0, 0]
   const estimate = createRatioEstimator(1)

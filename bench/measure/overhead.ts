@@ -23,12 +23,12 @@ try {
     ['hyperfine', peer('hyperfine', '--shell=none --warmup 0 --runs 1')],
     ['perf stat', peer('perf', 'stat --')],
   ]
-  print('medians of', `${PAIRS}`, 'what they run not counted')
+  print(`Medians of ${PAIRS}, and the least, which a busy host changes least.`)
   const once = await repeat(() => cost([...measure, ...FEW, '--', 'true']))
   const often = await repeat(() => cost([...measure, ...MANY, '--', 'true']))
-  print('CPU of the whole command', ms(median(once.map(({ cpu }) => cpu))))
+  print('CPU of the whole command', typical(once.map(({ cpu }) => cpu)))
   print('CPU of a further run', ms((median(often.map(({ cpu }) => cpu)) - median(once.map(({ cpu }) => cpu))) / 20))
-  print('start to child', ms(median(await repeat(() => untilChild([...measure, ...FEW, '--'])))))
+  print('start to child', typical(await repeat(() => untilChild([...measure, ...FEW, '--']))))
   for (const [name, command] of peers) {
     if (command === null) {
       print(name, 'missing: not installed')
@@ -45,11 +45,11 @@ try {
       added.push({ wall: with_.wall - bare.wall, cpu: with_.cpu - bare.cpu })
       if (name === 'greenml measure') inside.push((await readWall(join(folder, 'json'))) - bare.wall)
     }
-    const window = inside.length > 0 ? `, inside the window ${ms(median(inside))}` : ''
+    const window = inside.length > 0 ? `, inside the window ${typical(inside)}` : ''
     print(
       `${name} -- sleep 3`,
-      `CPU +${ms(median(added.map(({ cpu }) => cpu)))}`,
-      `wall +${ms(median(added.map(({ wall }) => wall)))}${window}`,
+      `CPU +${typical(added.map(({ cpu }) => cpu))}`,
+      `wall +${typical(added.map(({ wall }) => wall))}${window}`,
     )
   }
 } finally {
@@ -105,6 +105,10 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
+function typical(seconds: readonly number[]): string {
+  return `${ms(median(seconds))} (${ms(Math.min(...seconds))})`
+}
+
 function ms(seconds: number): string {
   return `${(1000 * seconds).toFixed(1)} ms`
 }
@@ -112,7 +116,7 @@ function ms(seconds: number): string {
 function print(...cells: string[]): void {
   process.stdout.write(
     `${cells
-      .map((cell) => cell.padEnd(28))
+      .map((cell) => cell.padEnd(32))
       .join('')
       .trimEnd()}\n`,
   )

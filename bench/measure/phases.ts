@@ -14,7 +14,7 @@ import { writeLock } from '../../src/environment/lock.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { PHASES, type PhaseSeconds } from '../../src/schema/record.ts'
 
-const REPETITIONS = 9
+const REPETITIONS = 7
 const LEARN = `
 import sys
 import pandas as pd

@@ -1,6 +1,7 @@
 // Reported wall time against the program's own clock, 0.1 to 3 s.   node bench/measure/time-error.ts [runs of each]
 // The program stands in for the gate: it stamps CLOCK_MONOTONIC when the gate opens and again as its last act before it
-// ends. What the launcher reports beyond that is its error: waking the program, taking it down, waking the launcher.
+// ends. What the launcher reports beyond that is its error: waking the program, taking it down, waking the launcher. On a
+// busy host the program's and the launcher's waiting for a processor are in it too.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -4,8 +4,11 @@ import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type RunRecord, TIERS } from '../schema/record.ts'
+import { analyseBreakEven } from './break-even.ts'
 import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { compareModels, compareSuccess } from './compare-models.ts'
+import { tellDiagnostics, tellPhases } from './diagnostic-words.ts'
+import { diagnose } from './diagnostics.ts'
 import { analyseFailures, tellLeftOut } from './failures.ts'
 import { writeFindings } from './findings.ts'
 import { describeSample } from './generality.ts'
@@ -13,6 +16,7 @@ import { analyseGroups, groupsOf } from './group.ts'
 import { writeHeadline } from './headline.ts'
 import { isPostHoc } from './multiplicity.ts'
 import { createResampling } from './over-projects.ts'
+import { analysePhases } from './phase-change.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
 import { stratumEffects } from './strata.ts'
@@ -49,6 +53,8 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { groups, family } = analyseGroups(plan, members, units, resampling, postHoc)
   const strata = stratumEffects(members, collected.hosts)
   const generalisesTo = describeSample(plan, units, collected.hosts)
+  const phases = analysePhases(members, collected.profiles, estimateFinely)
+  const diagnostics = diagnose(plan, units, groups, estimateFinely)
   const energyQuality = bestEnergyQuality(runs)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
@@ -76,11 +82,16 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     strata,
     variants,
     failures,
+    phases,
+    diagnostics,
+    breakEven: analyseBreakEven(units, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [
       ...notes,
-      ...writeFindings(plan, collected, units, totals, estimateFinely, { family, strata }),
+      ...writeFindings(collected, units, totals, { family, strata }),
       ...tellLeftOut(failures),
+      ...tellPhases(phases),
+      ...tellDiagnostics(diagnostics),
     ],
   }
 }

@@ -27,11 +27,11 @@ function shiftOf(runs: readonly Run[]): number | null {
   return early === null || late === null ? null : late - early
 }
 
-/** Logs of measured readings of ok, undisturbed runs in the order in which they started, of the first stratum only. */
+/** Logs of measured readings of ok runs in the order in which they started, of the first stratum only. */
 export function usableLogs(runs: readonly Run[], quantity: keyof Run['readings']): number[] {
   const stratum = runs.find(({ status }) => status === 'ok')?.stratum
   return runs
-    .filter((run) => run.status === 'ok' && !run.contaminated && run.stratum === stratum)
+    .filter((run) => run.status === 'ok' && run.stratum === stratum)
     .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
     .flatMap(({ readings }) => {
       const { value, quality } = readings[quantity]

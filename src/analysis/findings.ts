@@ -1,21 +1,17 @@
 import type { Analysis, FamilySummary, StratumEffect } from '../schema/analysis.ts'
-import type { Plan } from '../schema/plan.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import { groupBy } from './numbers.ts'
-import { orderEffect } from './order-effect.ts'
-import { MINIMUM_PAIRS, type RatioEstimator, SAME_RATIO } from './ratio.ts'
-import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+import { MINIMUM_PAIRS } from './ratio.ts'
+import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedUnit } from './variant.ts'
 import { QUANTITY_WORDS } from './verdict.ts'
 import { BASELINE_WORDS, count, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
 export function writeFindings(
-  plan: Plan,
   collected: CollectedRuns,
   units: readonly AnalysedUnit[],
   totals: Analysis['runs'],
-  estimate: RatioEstimator,
   { family, strata }: { family: FamilySummary; strata: readonly StratumEffect[] },
 ): string[] {
   const runs = units.flatMap(({ unit }) => unit.runs)
@@ -30,10 +26,9 @@ export function writeFindings(
     ...severalStrata(collected, units),
     ...stratumDifferences(strata),
     ...severalSandboxes(collected),
-    ...contaminatedPairs(units),
+    ...contaminatedRuns(runs),
     ...coldRuns(runs),
     ...fewPairs(units),
-    ...order(plan, units, estimate),
   ]
 }
 
@@ -131,7 +126,10 @@ function energySources(runs: readonly Run[]): string[] {
 
 function severalStrata({ hosts }: CollectedRuns, units: readonly AnalysedUnit[]): string[] {
   if (hosts.length < 2) return []
-  const lost = sumPairings(units, ({ acrossStrata }) => acrossStrata)
+  const lost = units.reduce(
+    (sum, { pairings }) => sum + [...pairings.values()].reduce((own, { acrossStrata }) => own + acrossStrata, 0),
+    0,
+  )
   const names = listWords([...new Set(hosts.map(({ name }) => name))])
   const left = lost === 0 ? '' : ` ${count(lost, 'pair')} that would span two states were left out.`
   return [
@@ -155,18 +153,12 @@ function severalSandboxes({ sandboxes }: CollectedRuns): string[] {
   return [`Runs used different sandboxes (${[...sandboxes].sort().join(', ')}), which cost different amounts of time.`]
 }
 
-function contaminatedPairs(units: readonly AnalysedUnit[]): string[] {
-  const lost = sumPairings(units, ({ contaminated }) => contaminated)
-  return lost === 0 ? [] : [`${count(lost, 'pair')} were left out because other load ran beside one of the two runs.`]
-}
-
-function sumPairings(
-  units: readonly AnalysedUnit[],
-  part: (pairing: { contaminated: number; acrossStrata: number }) => number,
-) {
-  let sum = 0
-  for (const { pairings } of units) for (const pairing of pairings.values()) sum += part(pairing)
-  return sum
+function contaminatedRuns(runs: readonly Run[]): string[] {
+  const disturbed = runs.filter(({ contaminated }) => contaminated).length
+  if (disturbed === 0) return []
+  return [
+    `Other load ran beside ${disturbed} of ${count(runs.length, 'measured run')}: their energy is left out, their CPU time stands.`,
+  ]
 }
 
 function coldRuns(runs: readonly Run[]): string[] {
@@ -191,17 +183,4 @@ function fewPairs(units: readonly AnalysedUnit[]): string[] {
   if (few.size === 0) return []
   const names = listWords([...few].map(([key, pairs]) => `${key} (${pairs})`).sort())
   return [`Fewer than ${MINIMUM_PAIRS} pairs of runs, so without an interval of its own: ${names}.`]
-}
-
-function order(plan: Plan, units: readonly AnalysedUnit[], estimate: RatioEstimator): string[] {
-  const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
-  const effect = orderEffect(units, lengths, estimate)
-  if (effect === null || effect.interval === null) return []
-  const [low, high] = effect.interval
-  const numbers = `${ratioWords(effect.estimate, effect.interval)}, ${count(effect.pairs, 'project')}`
-  return low > 1 + SAME_RATIO || high < 1 - SAME_RATIO
-    ? [
-        `Order matters here: CPU time relative to the baseline is ${numbers} in the last third of a block against the first.`,
-      ]
-    : [`No order effect seen: last third of a block against the first ${numbers}, CPU time relative to the baseline.`]
 }

@@ -9,25 +9,21 @@ export interface Pair {
 
 export interface Pairing {
   readonly pairs: readonly Pair[]
-  /** Pairs of ok runs that are kept out, by the reason. */
-  readonly contaminated: number
+  /** Pairs of ok runs that are kept out. */
   readonly acrossStrata: number
 }
 
 export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pairing {
   const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]))
   const pairs: Pair[] = []
-  let contaminated = 0
   let acrossStrata = 0
   for (const run of runs) {
     const baselineRun = baselineOf.get(run.block)
     if (run.status !== 'ok' || baselineRun?.status !== 'ok') continue
     if (run.stratum !== baselineRun.stratum) acrossStrata++
-    // Other load disturbs the comparison, whichever of the two it fell upon.
-    else if (run.contaminated || baselineRun.contaminated) contaminated++
     else pairs.push({ run, baselineRun })
   }
-  return { pairs, contaminated, acrossStrata }
+  return { pairs, acrossStrata }
 }
 
 export interface LogRatios {

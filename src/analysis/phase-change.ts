@@ -1,7 +1,11 @@
+import type { BaselineMode } from '../schema/common.ts'
 import type { PhaseChange } from '../schema/diagnostics.ts'
 import { PHASES, type Phase, type PhaseSeconds } from '../schema/record.ts'
+import type { Group } from './group.ts'
 import { groupBy, mean } from './numbers.ts'
 import type { RatioEstimator } from './ratio.ts'
+import type { CollectedRuns } from './runs.ts'
+import { HEADLINE_ORDER } from './units.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {
@@ -26,6 +30,34 @@ export function decomposeLogRatio({ variant, baseline }: Omit<ProfilePair, 'proj
 
 /** Nearer to 1 than this, shares of the change are shares of noise. */
 const SMALLEST_CHANGE = Math.log(1.02)
+
+/** Of each mode, model and baseline that were profiled: where the change of CPU time comes from. */
+export function analysePhases(
+  groups: readonly Group[],
+  profiles: CollectedRuns['profiles'],
+  estimate: RatioEstimator,
+): PhaseChange[] {
+  return groups.flatMap((group) =>
+    HEADLINE_ORDER.flatMap((baseline) => {
+      const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate)
+      return change === null ? [] : [{ mode: group.mode, model: group.model, baseline, ...change }]
+    }),
+  )
+}
+
+/** Profiles of one block, of answers that count in the ratios too: passed, and as accurate as the baseline. */
+function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: CollectedRuns['profiles']): ProfilePair[] {
+  return members.flatMap(({ unit, analysis }) => {
+    const before = unit.baselines.get(baseline)
+    if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
+    const ofBaseline = profiles.get(before.variant.id)
+    return [...(profiles.get(analysis.id) ?? [])].flatMap(([block, own]) => {
+      const other = ofBaseline?.get(block)
+      if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []
+      return [{ project: analysis.project, variant: own.phaseCpuSeconds, baseline: other.phaseCpuSeconds }]
+    })
+  })
+}
 
 /** The factors over projects; each project counts once, whatever its number of answers. Null without a pair. */
 export function analysePhaseChange(

@@ -31,9 +31,15 @@ function positive(value: number | null, what: string, reason: string | undefined
 
 const unavailable = (reason: string): Reading => ({ value: null, quality: 'unavailable', reason })
 
-/** A counter that did not move is too coarse for the run; an estimate keeps what it rests on. */
-function readEnergy({ energy }: RunRecord): Reading {
+/**
+ * A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
+ * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands.
+ */
+function readEnergy({ energy, flags }: RunRecord): Reading {
   const { joules, quality, reason } = sumPackages(energy)
+  if (quality === 'measured' && flags.includes('contaminated')) {
+    return unavailable('other load ran beside the run and is in what the counters say')
+  }
   if (joules === null) return unavailable(reason ?? 'this host gave no reading of energy')
   if (joules <= 0) return unavailable('the energy counter did not move during the run')
   return { value: joules, quality, reason }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 
@@ -79,6 +78,7 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T
 export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: string): Promise<T> {
   const text = await readTextIfPresent(path)
   if (text === null) throw new UserError(missing)
+  const { parse } = await import('yaml') // heavy: `measure` reads none
   let value: unknown
   try {
     value = parse(text)

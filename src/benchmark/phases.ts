@@ -18,7 +18,7 @@ export type PhaseReading =
   | { readonly seconds: PhaseSeconds; readonly reason: null }
   | { readonly seconds: null; readonly reason: string }
 
-/** Of one process: a mark, the state, how many samples, then the seconds of each phase, as doubles. */
+/** Of one process, zeros where it was killed before it counted anything: a mark, the state, how many samples, then the seconds of each phase, as doubles. */
 const MARK = 0x47504831
 const FIRST_PHASE = 3
 const FILE_BYTES = 8 * (FIRST_PHASE + PHASES.length)
@@ -33,12 +33,15 @@ const STATE_REASONS = [
 const processCounters = z
   .array(z.number().nonnegative())
   .length(FIRST_PHASE + PHASES.length)
-  .refine(([mark]) => mark === MARK)
+  .refine(([mark, ...others]) => mark === MARK || (mark === 0 && others.every((each) => each === 0)))
   .transform(([, state = 0, , ...seconds]) => ({ state, seconds }))
   .refine(({ state }) => state in STATE_REASONS)
 
-/** Of clocks that tick at other times: what the processes counted may exceed what the kernel did by this much. */
-const TOLERANCE = { share: 0.02, seconds: 0.05 }
+/**
+ * What the processes counted may exceed the run's seconds by this much: clocks tick at other times, and a process counts
+ * from its start, the run from its gate.
+ */
+const TOLERANCE = { share: 0.02, seconds: 0.1 }
 
 /**
  * What the profiler counted below `folder`, once nothing of the run is left. The files are the script's to write: they are
@@ -89,16 +92,15 @@ async function listNames(folder: string): Promise<string[] | null> {
   }
 }
 
-/** Null for anything but a plain file of exactly one process's counters. */
+/** Null for anything but a plain file of one process's counters, or one that is still empty. */
 async function readDoubles(path: string): Promise<number[] | null> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(path, flags).catch(() => null)
   if (file === null) return null
   try {
     const status = await file.stat()
-    if (!status.isFile() || status.size !== FILE_BYTES) return null
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(FILE_BYTES), 0, FILE_BYTES, 0)
-    if (bytesRead !== FILE_BYTES) return null
+    if (!status.isFile() || (status.size !== FILE_BYTES && status.size !== 0)) return null
+    const { buffer } = await file.read(Buffer.alloc(FILE_BYTES), 0, FILE_BYTES, 0)
     const read = endianness() === 'LE' ? buffer.readDoubleLE.bind(buffer) : buffer.readDoubleBE.bind(buffer)
     return Array.from({ length: FILE_BYTES / 8 }, (_, index) => read(8 * index))
   } finally {

@@ -181,7 +181,7 @@ export function buildProgram(context: CommandContext): Command {
     .action(async (words: string[], options) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
       const { stdout, env } = process
-      const display = { width: stdout.columns ?? 100, colour: stdout.isTTY && !env.NO_COLOR }
+      const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
       const result = await measure({ ...options, display, commands: splitCommands(words) }, context).catch(tellApart)
       if (options.json === '-') print(JSON.stringify(result.measurement, null, 2))
       else print(options.markdown === '-' ? result.markdown.trimEnd() : result.table)

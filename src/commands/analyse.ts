@@ -1,7 +1,8 @@
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import { campaignFiles } from '../base/campaign.ts'
-import { parseWith, readJson, writeJson } from '../base/files.ts'
+import { UserError } from '../base/errors.ts'
+import { parseWith, readJson, readTextIfPresent, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { streamRecords } from '../benchmark/read-records.ts'
 import { readProvenances } from '../generation/variant-files.ts'
@@ -20,7 +21,7 @@ export interface AnalyseOptions {
 /** Reads a campaign's plan, records and provenance and writes its `analysis.json`. */
 export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<Analysis> {
   const { logger } = context
-  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const plan = await readPlan(campaign)
   const { collected, torn } = await collectCampaign(campaign, plan)
   if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
   const code = dataset === undefined ? undefined : await readCampaignCode(campaign, dataset, plan, context)
@@ -38,6 +39,14 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} planned runs: ${path}`)
   return result
+}
+
+export async function readPlan(campaign: string): Promise<Plan> {
+  const path = campaignFiles.plan(campaign)
+  if ((await readTextIfPresent(path)) === null) {
+    throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`)
+  }
+  return await readJson(path, planSchema)
 }
 
 /** A record is reduced to what the analysis needs before the next is read. */

@@ -1,16 +1,14 @@
 import { compareCampaigns } from '../analysis/comparison/compare.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
-import { campaignFiles } from '../base/campaign.ts'
 import { UserError } from '../base/errors.ts'
-import { parseWith, readJson, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readProvenances } from '../generation/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison-markdown.ts'
 import { renderComparisonText } from '../report/comparison-text.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
-import { plan as planSchema } from '../schema/plan.ts'
-import { collectCampaign } from './analyse.ts'
+import { collectCampaign, readPlan } from './analyse.ts'
 import type { CommandContext } from './context.ts'
 
 export interface CompareOptions {
@@ -61,13 +59,7 @@ function parsePair(text: string): [string, string] {
 }
 
 async function readSide(path: string): Promise<Side> {
-  const planPath = campaignFiles.plan(path)
-  if ((await readTextIfPresent(planPath)) === null) {
-    throw new UserError(
-      `${path} is not a campaign's folder: it holds no plan.json. Name two folders that greenml plan made.`,
-    )
-  }
-  const plan = await readJson(planPath, planSchema)
+  const plan = await readPlan(path)
   const { collected } = await collectCampaign(path, plan)
   if (collected.measured.size === 0) {
     throw new UserError(`${path} has no measured runs yet: first run greenml benchmark --campaign ${path}`)

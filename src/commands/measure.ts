@@ -98,7 +98,9 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
     const further = await makeFurther(options, equipment, scratch, rounds, context)
     context.logger.status('')
-    const measurement = await describe(options, plan, host, baseline, rounds, further)
+    const stopping = context.signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
+    const describing = describe(options, plan, host, baseline, { ...rounds, stopping }, further)
+    const [measurement] = await Promise.all([describing, launcher[Symbol.asyncDispose]()]) // it ends meanwhile
     return await tell(options, measurement, complaints)
   } finally {
     await rm(scratch, { recursive: true, force: true })
@@ -211,7 +213,13 @@ async function makeFurther(
   for (const [index, command] of commands.entries()) {
     logger.status(`further run · ${command.join(' ')}`)
     const folder = join(scratch, `further-${index}`)
-    further.push(await interruptible(makeFurtherRuns(command, { flops, phases }, equipment, folder), signal))
+    const work = interruptible(makeFurtherRuns(command, { flops, phases }, equipment, folder), signal)
+    const made = await work.catch((error: unknown) => {
+      if (signal?.aborted) return null
+      throw error
+    })
+    if (made === null) break // what was measured before is told
+    further.push(made)
   }
   return further
 }

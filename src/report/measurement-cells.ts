@@ -1,5 +1,5 @@
 import type { Measurement, SampleSummary } from '../schema/measurement.ts'
-import { cleanLine } from './clean-text.ts'
+import { cleanLine, shorten } from './clean-text.ts'
 import { ESTIMATED_MARK, formatBytes } from './format.ts'
 
 export type MeasuredCommand = Measurement['commands'][number]
@@ -7,8 +7,18 @@ export type EnergyQuality = 'measured' | 'estimated' | 'unavailable'
 
 const MISSING = '–'
 
-/** The user's label, or the command as a shell would take it: whole. */
-export function labelOf({ name, command }: Pick<MeasuredCommand, 'name' | 'command'>): string {
+/**
+ * One for each command, of at most `limit` characters: the user's own, or the command as a shell would take it. Where two
+ * would look alike, all are numbered.
+ */
+export function labelsOf({ commands }: Measurement, limit: number): string[] {
+  const cut = (numbered: boolean) =>
+    commands.map((command, index) => shorten(`${numbered ? `${index + 1}: ` : ''}${labelOf(command)}`, limit))
+  const labels = cut(false)
+  return new Set(labels).size === labels.length ? labels : cut(true)
+}
+
+function labelOf({ name, command }: Pick<MeasuredCommand, 'name' | 'command'>): string {
   return cleanLine(name ?? command.map(quote).join(' '), Number.POSITIVE_INFINITY)
 }
 
@@ -117,8 +127,7 @@ export function describeEnergy(measurement: Measurement): string {
 }
 
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
-export function describeFurtherEnergy({ commands }: Measurement, show: (label: string) => string): string[] {
-  const labels = commands.map((command) => show(labelOf(command)))
+export function describeFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
   const zones = new Set(
     commands.flatMap(({ runs }) =>
       runs.flatMap(({ energy }) =>

@@ -1,6 +1,6 @@
 import type { Comparison, Measurement } from '../schema/measurement.ts'
 import { formatRatio } from './format.ts'
-import { energyQualityOf, labelOf } from './measurement-cells.ts'
+import { energyQualityOf } from './measurement-cells.ts'
 import type { Tone } from './measurement-layout.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -17,11 +17,8 @@ export interface Sentence {
 }
 
 /** One for each command and quantity: "`./new` used ×0.83 (0.79–0.88) of the energy of `./old`: less". */
-export function compareInWords({ commands, comparisons }: Measurement, shown: (label: string) => string): Sentence[] {
-  const label = (index: number) => {
-    const command = commands[index]
-    return command === undefined ? '' : shown(labelOf(command))
-  }
+export function compareInWords({ commands, comparisons }: Measurement, labels: readonly string[]): Sentence[] {
+  const label = (index: number) => labels[index] ?? ''
   const measured = commands.some((command) => energyQualityOf(command) === 'measured')
   return comparisons
     .filter(({ quantity }) => measured || quantity !== 'joules') // the notes say why there is none

@@ -1,7 +1,6 @@
 import type { Measurement } from '../schema/measurement.ts'
-import { shorten } from './clean-text.ts'
 import { escapeMarkdown, markdownTable } from './markdown-text.ts'
-import { cellsOf, labelOf } from './measurement-cells.ts'
+import { cellsOf, labelsOf } from './measurement-cells.ts'
 import { compareInWords, relativeMeans } from './measurement-comparison.ts'
 import { notesOf, warningsOf } from './measurement-notes.ts'
 
@@ -10,6 +9,7 @@ const MOST_LABEL = 80
 /** The same as GitHub Markdown: a table, then a list. */
 export function renderMeasurementMarkdown(measurement: Measurement, complaints: ReadonlyMap<number, string>): string {
   const { commands } = measurement
+  const labels = labelsOf(measurement, MOST_LABEL)
   const relative = relativeMeans(measurement)
   const cells = commands.map(cellsOf)
   const carbon = cells.some((each) => each.carbon !== null)
@@ -19,21 +19,18 @@ export function renderMeasurementMarkdown(measurement: Measurement, complaints: 
     ...(relative === null ? [] : [relative.what]),
   ]
   const rows = cells.map((each, index) => {
-    const command = commands[index]
     const ratio = relative?.ratios[index] ?? null
     return [
-      command === undefined ? '' : escapeMarkdown(cut(labelOf(command))),
+      escapeMarkdown(labels[index] ?? ''),
       ...[each.time, each.range, each.cpu, each.memory, each.energy],
       ...(carbon ? [each.carbon ?? '–'] : []),
       ...(relative === null ? [] : [ratio === null ? '–' : `×${ratio.toFixed(2)}`]),
     ]
   })
   const items = [
-    ...compareInWords(measurement, cut).map(({ text }) => text),
-    ...notesOf(measurement, cut),
-    ...warningsOf(measurement, complaints, cut).map((text) => `warning: ${text}`),
+    ...compareInWords(measurement, labels).map(({ text }) => text),
+    ...notesOf(measurement, labels),
+    ...warningsOf(measurement, complaints, labels).map((text) => `warning: ${text}`),
   ]
   return [...markdownTable(head, rows), '', ...items.map((item) => `- ${escapeMarkdown(item)}`), ''].join('\n')
 }
-
-const cut = (label: string) => shorten(label, MOST_LABEL)

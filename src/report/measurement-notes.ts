@@ -1,21 +1,19 @@
 import type { Measurement } from '../schema/measurement.ts'
 import { cleanLine } from './clean-text.ts'
 import { countWord } from './format.ts'
-import { describeEnergy, describeFurtherEnergy, labelOf } from './measurement-cells.ts'
+import { describeEnergy, describeFurtherEnergy } from './measurement-cells.ts'
 
 const SLOWER = 1.25
 const WORDS: Readonly<Record<string, string>> = { joules: 'energy', cpuSeconds: 'CPU time', wallSeconds: 'wall time' }
 
-type Show = (label: string) => string
-
-/** What stands under the table: where the numbers come from and how the rounds ended. `show`: a label as it stands here. */
-export function notesOf(measurement: Measurement, show: Show): string[] {
+/** What stands under the table: where the numbers come from and how the rounds ended. */
+export function notesOf(measurement: Measurement, labels: readonly string[]): string[] {
   return [
     describeEnergy(measurement),
-    ...describeFurtherEnergy(measurement, show),
+    ...describeFurtherEnergy(measurement, labels),
     ...describeCarbon(measurement),
-    ...describeCold(measurement, show),
-    ...describeFurtherRuns(measurement, show),
+    ...describeCold(measurement, labels),
+    ...describeFurtherRuns(measurement, labels),
     ...describeFloor(measurement),
     describeRounds(measurement),
   ]
@@ -23,14 +21,14 @@ export function notesOf(measurement: Measurement, show: Show): string[] {
 
 /** `complaints`: what those that failed said last. */
 export function warningsOf(
-  { warnings, commands }: Measurement,
+  { warnings }: Measurement,
   complaints: ReadonlyMap<number, string>,
-  show: Show,
+  labels: readonly string[],
 ): string[] {
   return warnings.map(({ kind, command, text }) => {
-    const of = command === null ? undefined : commands[command]
+    const of = command === null ? '' : `${labels[command]}: `
     const said = kind === 'failed' && command !== null ? complaints.get(command) : undefined
-    return `${of === undefined ? '' : `${show(labelOf(of))}: `}${text}${said ? `; it said: ${cleanLine(said)}` : ''}`
+    return `${of}${text}${said ? `; it said: ${cleanLine(said)}` : ''}`
   })
 }
 
@@ -43,22 +41,20 @@ function describeCarbon({ commands }: Measurement): string[] {
   ]
 }
 
-function describeCold({ commands }: Measurement, show: Show): string[] {
-  return commands.flatMap((command) => {
+function describeCold({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap((command, index) => {
     const cold = command.warmups[0]?.wallSeconds ?? null
     const usual = command.summary.wallSeconds?.median ?? null
     if (cold === null || usual === null || cold < SLOWER * usual) return []
-    const times = (cold / usual).toPrecision(2)
-    return [
-      `cold: the first run of ${show(labelOf(command))} took ${cold.toPrecision(3)} s, ×${times}; it is in no number above`,
-    ]
+    const times = round(cold / usual, 2)
+    return [`cold: the first run of ${labels[index]} took ${round(cold, 3)} s, ×${times}; it is in no number above`]
   })
 }
 
 /** Phases and operations, each from a run of its own. */
-function describeFurtherRuns({ commands }: Measurement, show: Show): string[] {
-  return commands.flatMap((command) => {
-    const label = show(labelOf(command))
+function describeFurtherRuns({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap((command, index) => {
+    const label = labels[index]
     const { phaseCpuSeconds, flops, reasons } = command
     const phases =
       phaseCpuSeconds === null
@@ -80,7 +76,7 @@ const sayPhase = ([phase, seconds]: [string, number]) => `${phase} ${seconds.toF
 function describeFloor({ noiseFloor }: Measurement): string[] {
   if (noiseFloor === null) return []
   const floors = noiseFloor.quantities.map(({ quantity, floor }) => {
-    const how = floor === null ? 'unknown from so few rounds' : `±${(100 * floor).toPrecision(2)} %`
+    const how = floor === null ? 'unknown from so few rounds' : percent(floor)
     return `${WORDS[quantity] ?? quantity} ${how}`
   })
   return [`noise floor (the first command against itself): ${floors.join(', ') || 'unknown'}`]
@@ -89,7 +85,6 @@ function describeFloor({ noiseFloor }: Measurement): string[] {
 function describeRounds({ stopping, seed }: Measurement): string {
   const { rounds, reason, target, reached, quantity } = stopping
   const done = `${countWord(rounds, 'round')} in random order, seed ${seed}`
-  const percent = (share: number) => `±${(100 * share).toPrecision(2)} %`
   const width =
     reached === null ? 'no interval yet' : `${WORDS[quantity ?? ''] ?? quantity} known to ${percent(reached)}`
   const asked = target === null ? '' : `, asked for ${percent(target)}`
@@ -101,3 +96,8 @@ function describeRounds({ stopping, seed }: Measurement): string {
   }
   return reason === 'interrupted' ? `stopped after ${done}: this is what was measured so far` : done
 }
+
+const percent = (share: number) => `±${round(100 * share, 2)} %`
+
+/** So many significant digits, and never an exponent. */
+const round = (value: number, digits: number) => Number(value.toPrecision(digits))

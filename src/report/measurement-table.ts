@@ -1,6 +1,5 @@
 import type { Measurement } from '../schema/measurement.ts'
-import { shorten } from './clean-text.ts'
-import { type Cells, cellsOf, labelOf } from './measurement-cells.ts'
+import { type Cells, cellsOf, labelsOf } from './measurement-cells.ts'
 import { compareInWords, relativeMeans } from './measurement-comparison.ts'
 import { alignCells, type Display, drawBar, PLAIN, paint, wrap } from './measurement-layout.ts'
 import { notesOf, warningsOf } from './measurement-notes.ts'
@@ -15,12 +14,12 @@ export function renderMeasurement(
   display: Display = PLAIN,
 ): string {
   const { width } = display
-  const shown = (label: string) => `\`${shorten(label, Math.max(LEAST_LABEL, Math.floor(width / 3)))}\``
-  const comparisons = compareInWords(measurement, shown).flatMap(({ text, tone }) =>
+  const labels = labelsOf(measurement, Math.max(LEAST_LABEL, Math.floor(width / 3))).map((label) => `\`${label}\``)
+  const comparisons = compareInWords(measurement, labels).flatMap(({ text, tone }) =>
     wrap(text, width).map((line) => paint(line, tone, display)),
   )
-  const notes = notesOf(measurement, shown).flatMap((note) => wrap(note, width))
-  const warnings = warningsOf(measurement, complaints, shown).flatMap((text) => wrap(`warning: ${text}`, width))
+  const notes = notesOf(measurement, labels).flatMap((note) => wrap(note, width))
+  const warnings = warningsOf(measurement, complaints, labels).flatMap((text) => wrap(`warning: ${text}`, width))
   return [
     renderCommands(measurement, display),
     renderBars(measurement, display),
@@ -34,21 +33,21 @@ export function renderMeasurement(
 }
 
 /** A table where it fits once the longest labels are cut; else a few lines a command. */
-function renderCommands({ commands }: Measurement, display: Display): string[] {
+function renderCommands(measurement: Measurement, display: Display): string[] {
   const { width } = display
-  const cells = commands.map(cellsOf)
-  const labels = commands.map(labelOf)
+  const cells = measurement.commands.map(cellsOf)
   const carbon = cells.some((each) => each.carbon !== null)
   const head = [...HEAD, ...(carbon ? ['carbon'] : [])]
-  const rows = cells.map((each, index) => [labels[index] ?? '', ...columnsOf(each, carbon)])
+  const columns = cells.map((each) => columnsOf(each, carbon))
   const rest = alignCells(
-    [head, ...rows].map((row) => ['', ...row.slice(1)]),
+    [head.slice(1), ...columns].map((row) => ['', ...row]),
     Number.POSITIVE_INFINITY,
   )
   const room = width - Math.max(...(rest ?? []).map(({ length }) => length))
+  const labels = labelsOf(measurement, room < LEAST_LABEL ? width : room)
   if (room < LEAST_LABEL) return cells.flatMap((each, index) => stack(labels[index] ?? '', each, display))
-  const fitted = rows.map(([label = '', ...others]) => [shorten(label, room), ...others])
-  const [first = '', ...lines] = alignCells([head, ...fitted], width) ?? []
+  const rows = columns.map((row, index) => [labels[index] ?? '', ...row])
+  const [first = '', ...lines] = alignCells([head, ...rows], width) ?? []
   return [paint(first, 'head', display), ...lines]
 }
 
@@ -70,7 +69,7 @@ function stack(label: string, { time, range, cpu, memory, energy, carbon }: Cell
     `  energy  ${energy}`,
     ...(carbon === null ? [] : [`  carbon  ${carbon}`]),
   ]
-  return [paint(shorten(label, display.width), 'head', display), ...lines]
+  return [paint(label, 'head', display), ...lines]
 }
 
 const MOST_BAR = 40
@@ -81,7 +80,7 @@ function renderBars(measurement: Measurement, display: Display): string[] {
   const { what, ratios } = relative
   const texts = ratios.map((ratio) => (ratio === null ? '–' : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`))
   const textWidth = Math.max(...texts.map(({ length }) => length))
-  const labels = measurement.commands.map((command) => shorten(labelOf(command), Math.floor(display.width / 3)))
+  const labels = labelsOf(measurement, Math.max(LEAST_LABEL, Math.floor(display.width / 3)))
   const labelWidth = Math.max(...labels.map(({ length }) => length))
   const cells = Math.min(MOST_BAR, display.width - labelWidth - textWidth - 4)
   const most = Math.max(...ratios.map((ratio) => ratio ?? 0))

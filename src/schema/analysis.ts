@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
 import { mode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { failureAnalysis } from './failure-analysis.ts'
 import { groupAnalysis } from './group.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
@@ -86,6 +87,10 @@ export const analysis = z.strictObject({
   strata: z.array(stratumEffect),
   variants: z.array(variantAnalysis),
   failures: failureAnalysis,
+  phases: z.array(phaseChange),
+  diagnostics,
+  /** Of variants whose provenance holds the energy of their generation. */
+  breakEven: z.array(breakEven),
   /** Null: the dataset was not at hand. */
   code: codeAnalysis.nullable(),
   findings: z.array(z.string()),

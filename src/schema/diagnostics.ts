@@ -38,8 +38,8 @@ export const power = z.strictObject({
   projects: z.int(),
   /** Of the log-ratio between projects. */
   standardDeviation: z.number().nonnegative(),
-  /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: below 0.999 in all. */
-  detectableChange: z.number().positive().max(1),
+  /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. */
+  detectableChange: z.number().nonnegative().max(1),
   /** Projects it takes to see 5 %; null above 10,000. */
   projectsForFivePercent: z.int().nullable(),
 })
@@ -55,7 +55,7 @@ export const noise = z.strictObject({
   /** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
   floor: z.number().nonnegative(),
   /** Smallest change of one script seen with 80 % power at the 5 % level. */
-  detectableChange: z.number().positive().max(1),
+  detectableChange: z.number().nonnegative().max(1),
   /** Repetitions it takes to see 5 % in one script; null above 10,000. */
   repetitionsForFivePercent: z.int().nullable(),
 })

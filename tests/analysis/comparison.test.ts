@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
+import { compareMeans } from '../../src/analysis/comparison/ratio-change.ts'
 import { renderComparisonMarkdown } from '../../src/report/comparison-markdown.ts'
 import { renderComparisonText } from '../../src/report/comparison-text.ts'
 import { estimated, makePlan } from './factory.ts'
@@ -89,6 +90,42 @@ describe('two campaigns', () => {
   })
 })
 
+describe('the change of a script', () => {
+  it('has Welch’s interval and p-value', () => {
+    // SciPy 1.16: ttest_ind(b, a, equal_var=False)
+    const { difference, interval, p } = compareMeans([1, 2, 3, 4, 5], [2, 4, 6, 8, 10, 12])
+    expect(difference).toBeCloseTo(4, 12)
+    expect(p).toBeCloseTo(0.04928433820673049, 10)
+    expect(interval).toEqual([expect.closeTo(0.01653130437117012, 10), expect.closeTo(7.983468695628829, 10)])
+    expect(compareMeans([1, 2, 3, 4], [2, 4, 6, 8, 10])).toMatchObject({ interval: null, p: null })
+  })
+
+  it('turns into its reciprocal, and better into worse, when the campaigns are swapped', () => {
+    const [a, b] = [
+      makeSide(plan, steady, 1),
+      makeSide(
+        plan,
+        noisy(({ project }) => 0.4 + 0.05 * Number(project.slice(8))),
+        2,
+      ),
+    ]
+    const [there, back] = [compare(a, b), compare(b, a)]
+    const swapped = { better: 'worse', worse: 'better' } as Readonly<Record<string, string>>
+    for (const part of ['groups', 'scripts'] as const) {
+      for (const [index, { ratios }] of there[part].entries()) {
+        const other = back[part][index]?.ratios.cpu
+        expect(other?.estimate).toBeCloseTo(1 / (ratios.cpu.estimate ?? 0), 10)
+        expect(other?.interval?.[0]).toBeCloseTo(1 / (ratios.cpu.interval?.[1] ?? 0), 10)
+        expect(other?.adjustedP).toBeCloseTo(ratios.cpu.adjustedP ?? -1, 10)
+        expect(other?.verdict).toBe(swapped[ratios.cpu.verdict] ?? ratios.cpu.verdict)
+      }
+    }
+    expect(new Set(there.scripts.map(({ ratios }) => ratios.cpu.verdict))).toEqual(
+      new Set(['better', 'worse', 'no detectable change']),
+    )
+  })
+})
+
 describe('accuracy and success', () => {
   const a = makeSide(plan, () => ({ metric: 0.9 }), 1)
 
@@ -170,9 +207,10 @@ describe('what is compared', () => {
     const b = makeSide(makePlan({ models: ['p', 'q'] }), steady, 2)
     const none = compare(a, b)
     expect(none.groups).toEqual([])
-    expect(none.findings.join(' ')).toMatch(/Only in A: 2 models \(x, y\); --pair a=b names partners/)
+    expect(none.findings.join(' ')).toMatch(/Only in A: 2 models \(x, y\)\. .* --pair a=b/)
     expect(none.failOn[0]).toMatchObject({ met: false, checked: false })
     expect(renderComparisonText(none)).toContain('no script in common')
+    expect(() => compare(a, b, 'cpu', { x: 'y' })).toThrow('--pair x=y: B has no model y. It has p, q.')
     const { groups } = compare(a, b, 'cpu', { x: 'q', y: 'p' })
     expect(groups.map(({ modelA, modelB }) => [modelA, modelB])).toEqual([
       ['x', 'q'],

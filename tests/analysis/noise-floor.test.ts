@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isDifferent, simulateFixedOrder, simulateRounds } from '../../bench/measure/simulate.ts'
 import { compareCommands } from '../../src/analysis/measurement/compare.ts'
 import { findNoiseFloor, floorFor } from '../../src/analysis/measurement/noise-floor.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
+import { isDifferent, simulateFixedOrder, simulateRounds } from './simulate-measurement.ts'
 
 const estimate = createRatioEstimator(1)
 const noise = normalNoise(7)

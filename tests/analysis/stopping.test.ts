@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatShare, isDifferent, simulateRounds } from '../../bench/measure/simulate.ts'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { LEAST_ROUNDS, type StoppingRule, whyStop } from '../../src/analysis/measurement/stopping.ts'
 import { createRatioEstimator, MINIMUM_PAIRS } from '../../src/analysis/ratio.ts'
 import { makeRun } from './measured-runs.ts'
+import { formatShare, isDifferent, simulateRounds } from './simulate-measurement.ts'
 
 const RULE: StoppingRule = { target: 0.05, minimumRounds: 5, maximumRounds: 50, maximumSeconds: null }
 const AFTER = { rounds: 10, elapsedSeconds: 10, roundSeconds: 1, halfWidth: 0.1 }

@@ -1,26 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { cacheFolder } from '../../src/environment/cache.ts'
+import { findPython, needing } from '../support/cached-python.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder } from '../support/temporary.ts'
-
-/** A Python of this machine's cache that has these packages, if one was ever made. */
-function findPython(...packages: string[]): string | null {
-  const root = join(cacheFolder(process.env), 'environments')
-  for (const name of existsSync(root) ? readdirSync(root) : []) {
-    const lib = join(root, name, 'lib')
-    const version = existsSync(lib) ? readdirSync(lib).find((each) => each.startsWith('python')) : undefined
-    const has = (each: string) => version !== undefined && existsSync(join(lib, version, 'site-packages', each))
-    if (existsSync(join(root, name, 'greenml-complete.json')) && packages.every(has))
-      return join(root, name, 'bin', 'python')
-  }
-  return null
-}
-
-const needing = (python: string | null) => (python ? '' : 'not run, no cached environment has the packages: ')
 
 async function run(shim: 'headless' | 'render', code: string, python = PYTHON) {
   const folder = await makeFolder({ 'main.py': code })

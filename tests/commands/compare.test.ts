@@ -48,7 +48,9 @@ it('says what to do about folders that cannot be compared, and what could not be
   const { context, lines } = makeContext()
   const whole = await writeCampaign(recordsOf(1, 0.5))
   const empty = await makeFolder()
-  await expect(compare({ a: whole, b: empty }, context)).rejects.toThrow(/holds no plan\.json.*greenml plan/)
+  await expect(compare({ a: whole, b: empty }, context)).rejects.toThrow(
+    /There is no .*plan\.json: name a folder that greenml plan/,
+  )
   const unrun = await writeCampaign([])
   await expect(compare({ a: unrun, b: whole }, context)).rejects.toThrow(
     `${unrun} has no measured runs yet: first run greenml benchmark --campaign ${unrun}`,

@@ -61,6 +61,9 @@ export function makeAnalysis({
     ),
     variants,
     failures: NO_FAILURES,
+    phases: [],
+    diagnostics: { order: null, drift: null, noise: [], power: [] },
+    breakEven: [],
     code: null,
     findings: [
       'Position in the block made no difference that could be detected.',

@@ -68,9 +68,8 @@ it('shows a row a command, bars, and how they compare', () => {
       --epochs 10\`: less
 
     energy: gross joules, measured: package-0 (powercap)
-    cold: the first run of \`python3 old.py --epochs 10\` took 10.0 s, ×5.0; it is in no number above
-    cold: the first run of \`python3 new.py --epochs 10 --not…\` took 8.00 s, ×5.0; it is in no number
-      above
+    cold: the first run of \`python3 old.py --epochs 10\` took 10 s, ×5; it is in no number above
+    cold: the first run of \`python3 new.py --epochs 10 --not…\` took 8 s, ×5; it is in no number above
     10 rounds in random order, seed 1"
   `)
 })
@@ -107,10 +106,10 @@ it('fits a narrow terminal: no line is longer than it', () => {
       time of \`python3 old.py --ep…\`: less
 
     energy: gross joules, measured: package-0 (powercap)
-    cold: the first run of \`python3 old.py --ep…\` took 10.0 s,
-      ×5.0; it is in no number above
-    cold: the first run of \`python3 new.py --ep…\` took 8.00 s,
-      ×5.0; it is in no number above
+    cold: the first run of \`python3 old.py --ep…\` took 10 s, ×5;
+      it is in no number above
+    cold: the first run of \`python3 new.py --ep…\` took 8 s, ×5;
+      it is in no number above
     10 rounds in random order, seed 1"
   `)
 })
@@ -190,8 +189,8 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   expect(text).toContain('package-0/dram: `python3 old.py --epochs 10` 1.500 J, ')
   expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, rest 0.00')
   expect(text).toContain('operations of `python3 old.py --epochs 10`: not counted: no perf')
-  expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5.0 %')
-  expect(text).toContain('cold: the first run of `python3 old.py --epochs 10` took 10.0 s, ×5.0')
+  expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %')
+  expect(text).toContain('cold: the first run of `python3 old.py --epochs 10` took 10 s, ×5')
 })
 
 it('writes Markdown that shows a hostile command and does nothing else', () => {
@@ -214,4 +213,12 @@ it('keeps the whole command where a table cuts it', () => {
   const text = renderMeasurement(measurement, NOTHING, { width: 90, colour: false })
   expect(text).not.toContain('x'.repeat(60))
   expect(text).toContain('…')
+})
+
+it('tells commands apart that look alike', () => {
+  const measurement = makeMeasurement()
+  for (const [index, command] of measurement.commands.entries()) command.command = ['x'.repeat(200), `${index}`]
+  const text = renderMeasurement(measurement, NOTHING, { width: 100, colour: false })
+  expect(text).toMatch(/^1: xxx.*\n2: xxx/m)
+  expect(text.replace(/\s+/g, ' ')).toMatch(/`2: x+…` used ×0\.80 \S+ of the energy of `1: x+…`: less/)
 })

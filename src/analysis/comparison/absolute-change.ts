@@ -47,9 +47,9 @@ export function changeOfRuns(
 }
 
 function logsOf(runs: readonly Run[], quantity: Quantity, strata: ReadonlySet<string>): number[] {
-  return runs.flatMap(({ status, stratum, contaminated, readings }) => {
+  return runs.flatMap(({ status, stratum, readings }) => {
     const { value, quality } = readings[quantity]
-    const usable = status === 'ok' && !contaminated && strata.has(stratum) && quality === 'measured' && value !== null
+    const usable = status === 'ok' && strata.has(stratum) && quality === 'measured' && value !== null
     return usable ? [Math.log(value)] : []
   })
 }

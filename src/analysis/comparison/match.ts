@@ -1,3 +1,4 @@
+import { UserError } from '../../base/errors.ts'
 import { groupBy } from '../numbers.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { count, listWords } from '../words.ts'
@@ -45,27 +46,32 @@ const keyOf = ({ unit: { variant } }: AnalysedUnit, model: string) =>
   JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
 const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
 
+const modelsOf = ({ answers }: PreparedSide) => [...new Set(answers.flatMap(({ analysis }) => analysis.model ?? []))]
+
+/** Models of B by model of A: the partners that the user names, then equal names, then the one left over on each side. */
 function matchModels(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>) {
-  const [ofA, ofB] = [a, b].map(({ answers }) => new Set(answers.flatMap(({ analysis }) => analysis.model ?? [])))
-  const models = new Map([...partners].filter(([own, other]) => ofA?.has(own) && ofB?.has(other)))
-  const free = [...(ofB ?? [])].filter((model) => ![...models.values()].includes(model))
-  for (const model of ofA ?? []) if (!models.has(model) && free.includes(model)) models.set(model, model)
-  const alone = [...(ofA ?? [])].filter((model) => !models.has(model))
-  const others = [...(ofB ?? [])].filter((model) => ![...models.values()].includes(model))
-  const [own, other] = [alone[0], others[0]]
-  // One model here and one there leave no doubt about what is meant.
-  if (alone.length === 1 && others.length === 1 && own !== undefined && other !== undefined) {
+  const [ofA, ofB] = [modelsOf(a), modelsOf(b)]
+  for (const [own, other] of partners) {
+    refuseUnknown(own, ofA, `${own}=${other}`, 'A')
+    refuseUnknown(other, ofB, `${own}=${other}`, 'B')
+  }
+  const models = new Map(partners)
+  const isFree = (model: string) => ![...models.values()].includes(model)
+  for (const model of ofA) if (!models.has(model) && ofB.includes(model) && isFree(model)) models.set(model, model)
+  const [onlyA, onlyB] = [ofA.filter((model) => !models.has(model)), ofB.filter(isFree)]
+  const [own, other, ...more] = [...onlyA, ...onlyB]
+  if (onlyA.length === 1 && own !== undefined && other !== undefined && more.length === 0) {
     models.set(own, other)
     return { models, leftOut: [] }
   }
-  const hint = alone.length > 0 && others.length > 0 ? '; --pair a=b names partners' : ''
-  return {
-    models,
-    leftOut: [
-      ...(alone.length === 0 ? [] : [`Only in A: ${count(alone.length, 'model')} (${listWords(alone)})${hint}.`]),
-      ...(others.length === 0 ? [] : [`Only in B: ${count(others.length, 'model')} (${listWords(others)})${hint}.`]),
-    ],
-  }
+  const leftOut = [...onlyIn('A', onlyA, [], 'model'), ...onlyIn('B', onlyB, [], 'model')]
+  const hint = leftOut.length === 2 ? ['Models with different names are compared with --pair a=b.'] : []
+  return { models, leftOut: [...leftOut, ...hint] }
+}
+
+function refuseUnknown(model: string, known: readonly string[], pair: string, side: 'A' | 'B'): void {
+  if (known.includes(model)) return
+  throw new UserError(`--pair ${pair}: ${side} has no model ${model}. It has ${listWords(known) || 'none'}.`)
 }
 
 function onlyIn(side: 'A' | 'B', own: readonly string[], other: readonly string[], noun: string): string[] {

@@ -8,6 +8,8 @@ import { findTrend } from './trend.ts'
 const OUTLIER_SCORE = 14.826
 /** Counters move once a millisecond: at both edges of 0.1 s that is up to 2 %. */
 const SHORT_SECONDS = 0.1
+/** Of fewer runs none can be said to lie apart. */
+const LEAST_RUNS = 5
 /** Below this an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
 const NOTABLE_SHARE = 0.02
 
@@ -49,8 +51,8 @@ function warnSlowStart(runs: readonly MeasuredRun[], warmups: readonly MeasuredR
   if (warmups.length > 0 || first == null) return null
   const others = secondsOf(runs.slice(1))
   const usual = median(others)
-  if (usual === null || !isOutlier(first, others) || first < usual) return null
-  const text = `the first run took ${first.toPrecision(3)} s, ×${(first / usual).toPrecision(3)} the median of the others: it was cold; --warmup 1 sets it apart`
+  if (usual === null || first < usual || !isOutlier(first, others)) return null
+  const text = `the first run took ${round(first, 3)} s, ×${round(first / usual, 3)} the median of the others: it was cold; --warmup 1 sets it apart`
   return { kind: 'slow-start', text }
 }
 
@@ -58,7 +60,7 @@ function warnOutliers(runs: readonly MeasuredRun[]): Found {
   const seconds = secondsOf(runs)
   const outliers = seconds.filter((value) => isOutlier(value, seconds))
   if (outliers.length === 0) return null
-  const shown = outliers.map((value) => `${value.toPrecision(3)} s`).join(', ')
+  const shown = outliers.map((value) => `${round(value, 3)} s`).join(', ')
   return {
     kind: 'outliers',
     text: `${count(outliers.length, 'outlier')} in wall time (${shown}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
@@ -74,7 +76,7 @@ function warnShort(runs: readonly MeasuredRun[], energyMeasured: boolean): Found
   const share = Math.min(100, Math.round(0.2 / seconds))
   return {
     kind: 'short',
-    text: `runs of ${(1000 * seconds).toPrecision(2)} ms: ${why} ${share} %; repeat the work inside the command`,
+    text: `runs of ${round(1000 * seconds, 2)} ms: ${why} ${share} %; repeat the work inside the command`,
   }
 }
 
@@ -139,7 +141,7 @@ function notable(points: readonly (readonly [number, number])[], span: number): 
   if (trend === null || !trend.sure) return null
   const change = Math.expm1(trend.slope * span)
   if (Math.abs(change) < NOTABLE_SHARE) return null
-  return `${change > 0 ? 'rose' : 'fell'} by ${Math.abs(100 * change).toPrecision(2)} %`
+  return `${change > 0 ? 'rose' : 'fell'} by ${round(Math.abs(100 * change), 2)} %`
 }
 
 const secondsOf = (runs: readonly MeasuredRun[]) => runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
@@ -147,8 +149,11 @@ const secondsOf = (runs: readonly MeasuredRun[]) => runs.flatMap(({ wallSeconds 
 /** Whether a value lies too far from the median of a sample, in its median absolute deviations (Iglewicz & Hoaglin 1993). */
 function isOutlier(value: number, sample: readonly number[]): boolean {
   const centre = median(sample)
-  if (centre === null || sample.length < 3) return false
+  if (centre === null || sample.length < LEAST_RUNS) return false
   const deviation = median(sample.map((each) => Math.abs(each - centre))) ?? 0
   const distance = Math.abs(value - centre)
   return deviation > 0 && distance / deviation > OUTLIER_SCORE && distance > NOTABLE_SHARE * centre
 }
+
+/** So many significant digits, and never an exponent. */
+const round = (value: number, digits: number) => Number(value.toPrecision(digits))

@@ -18,8 +18,9 @@ export class Progress {
     this.#isTerminal = isTerminal
   }
 
-  starts(what: string): void {
-    const text = [what, ...this.#left()].join(' · ')
+  /** `round`: where it stands; the command comes last, since it may be cut. */
+  starts(round: string, command: string): void {
+    const text = [round, ...this.#left(), command].join(' · ')
     this.#logger.status(text)
     if (this.#isTerminal || performance.now() - this.#saidAt < 1000 * LINE_SECONDS) return
     this.#logger.info(text)

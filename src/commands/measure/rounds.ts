@@ -55,7 +55,7 @@ export async function runRounds(
   for (let round = 0; ; round++) {
     for (const [orderIndex, slot] of seededRandom(seed, `round ${round}`).shuffle(slots).entries()) {
       const command = slot % commands.length
-      progress.starts(`${describeRound(round, plan)} · ${commands[command]}`)
+      progress.starts(describeRound(round, plan), commands[command] ?? '')
       const work = interruptible(runOnce(command, { round, orderIndex }), signal)
       const run = await work.catch((error: unknown) => {
         if (signal?.aborted) return null

@@ -19,7 +19,7 @@ from greenml_phases import IMPORT, PHASES, phase_now
 from mmap import mmap
 
 INTERVAL_SECONDS = 0.002
-LEAST_RATIO = 50  # of the time between two samples to the time that one takes
+LEAST_RATIO = 40  # of the time between two samples to the time that one takes
 # A file holds doubles: a mark, the state, how many samples, then the seconds of each phase.
 MARK = 0x47504831
 STATE, SAMPLES, SECONDS = 1, 2, 3
@@ -44,6 +44,7 @@ class Profile:
     def __init__(self, folder):
         self.folder = folder
         self.active = True
+        self.sampling = False
         self.interval = INTERVAL_SECONDS
         self.open()
 
@@ -81,21 +82,25 @@ class Profile:
         self.values[STATE] = state
 
     def on_signal(self, _number, frame):
-        if not self.active:
+        if not self.active or self.sampling:  # a signal can come while the one before is handled
             return
+        self.sampling = True
         try:
             self.sample(frame)
         except (MemoryError, RecursionError):  # the script is at its own limit
             pass
         except Exception:  # noqa: BLE001  never into the script
             self.give_up(FAULT)
+        finally:
+            self.sampling = False
 
     def sample(self, frame):
         now, began = process_time(), thread_time()
         self.add(phase_now(frame), now)
         self.values[SAMPLES] += 1
-        wanted = max(INTERVAL_SECONDS, (thread_time() - began) * LEAST_RATIO)
-        if not self.interval / 2 <= wanted <= 2 * self.interval:
+        # Deep stacks are sampled less often. Doubled at most: one sample that took long (a page fault) says little.
+        wanted = max(INTERVAL_SECONDS, min((thread_time() - began) * LEAST_RATIO, 2 * self.interval))
+        if not self.interval / 2 < wanted < 2 * self.interval:
             self.interval = wanted
             self.start()
 

@@ -6,7 +6,7 @@ import { silentLogger } from '../../src/base/log.ts'
 import { Progress } from '../../src/commands/measure/progress.ts'
 import { runRounds } from '../../src/commands/measure/rounds.ts'
 import type { Comparison } from '../../src/schema/measurement.ts'
-import { makeRun, normalNoise } from '../../tests/analysis/measured-runs.ts'
+import { makeRun, normalNoise } from './measured-runs.ts'
 
 export interface Machine {
   /** Standard deviation of one run over its mean. */
