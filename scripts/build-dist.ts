@@ -13,6 +13,11 @@ if (Number.parseInt(process.versions.node) < ${OLDEST_NODE}) {
   console.error('error: greenml needs Node ${OLDEST_NODE} or newer; this is ' + process.version + '. Install one from https://nodejs.org')
   process.exit(2)
 }
+// The user's own folder: what is kept there is run, so it must not be one that others write to.
+const { homedir } = await import('node:os')
+const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
+const { enableCompileCache } = await import('node:module')
+enableCompileCache?.(cache + '/compiled')
 const { cli } = await import('./index.js')
 await cli()
 `

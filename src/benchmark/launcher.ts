@@ -41,6 +41,7 @@ const idleOutcome = z.union([
   z.object({ error: z.string() }),
   z.object({ samples, hostBusySeconds: z.number().nullable() }),
 ])
+const pipeMessage = z.union([z.object({ made: z.boolean() }), z.object({ error: z.string() })])
 const lockMessage = z.union([
   z.object({ waitingFor: z.string() }),
   z.object({ holding: z.boolean() }),
@@ -135,6 +136,13 @@ export class Launcher implements AsyncDisposable {
     })
     this.#process.stdin.on('error', () => {}) // its end shows as the end of its output
     this.#lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]()
+  }
+
+  /** Makes a named pipe; Node has no call for it, and a program that has takes longer to start than all of the launcher. */
+  async makePipe(path: string): Promise<void> {
+    this.#send({ pipe: path })
+    const result = pipeMessage.parse(await this.#receive())
+    if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
   }
 
   /** Waits until no other process on this host measures; the lock is held until this launcher ends. */

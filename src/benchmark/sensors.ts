@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareNaturally } from '../base/natural-order.ts'
 
 /** What the host's own sensors say at one instant; null where it has none. */
 export interface SensorReading {
@@ -80,7 +81,7 @@ function findThrottleCounts(cpus: readonly string[]): string[] {
 const listProcessors = (folder: string) =>
   list(folder)
     .filter((path) => /\/cpu\d+$/.test(path))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort(compareNaturally)
 
 const spread = <T>(items: readonly T[], most: number): T[] =>
   items.filter(

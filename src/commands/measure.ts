@@ -76,12 +76,13 @@ export async function measure(options: MeasureOptions, context: CommandContext):
   await using launcher = new Launcher() // it starts while all else is made ready
   const scratch = await mkdtemp(join(tmpdir(), 'greenml-measure-'))
   try {
-    const holding = holdHost(launcher, context)
-    holding.catch(() => {}) // told where it is awaited
-    await using errors = await ErrorOutput.open(scratch)
+    const pipe = join(scratch, 'stderr')
+    const ready = Promise.all([launcher.makePipe(pipe), holdHost(launcher, context)])
+    ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(options, context)
     using sensors = new HostSensors()
-    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), holding])
+    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
+    await using errors = new ErrorOutput(pipe)
     const baseline = await interruptible(measureBaseline(options.idleBaseline ?? 0, meter, launcher), context.signal)
     const equipment: Equipment = {
       launcher,

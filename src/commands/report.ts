@@ -57,7 +57,7 @@ export async function report(options: ReportOptions, context: CommandContext): P
   const diffs = await diffVariants(options, plan, context.logger)
   const records = await readRecords(campaign, context.logger)
 
-  const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs })
+  const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs, records })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
   const shell = {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, errorMessage } from '../base/errors.ts'
+import { compareNaturally } from '../base/natural-order.ts'
 import type { EnergyReading } from '../schema/record.ts'
 import { type CounterReading, joulesOf } from './counter.ts'
 import { Sampler } from './sampler.ts'
@@ -30,7 +31,7 @@ export function listCards(root: string = DRM_ROOT): DrmCard[] {
   return listNames(root)
     .filter((name) => /^card\d+$/.test(name))
     .map((name) => ({ name, address: addressOf(join(root, name, 'device')) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .sort((a, b) => compareNaturally(a.name, b.name))
 }
 
 /**

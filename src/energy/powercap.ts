@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { compareNaturally } from '../base/natural-order.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
@@ -51,7 +52,7 @@ export async function discoverPowercap(
   const all = folders.map((folder) => describeZone(folder, folders))
   const zones = fillRanges(nameApart(dropDies(dropMmio(all), vendor)))
     .map(({ mmio: _, ...zone }) => zone)
-    .sort((a, b) => a.domain.localeCompare(b.domain, 'en', { numeric: true }))
+    .sort((a, b) => compareNaturally(a.domain, b.domain))
   if (zones.some((zone) => zone.unreadable === null)) return { zones, reason: null }
   const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable
   const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null

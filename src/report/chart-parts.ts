@@ -68,7 +68,7 @@ export interface Dot {
   readonly ratio: number
   readonly fill: string
   readonly stroke: string
-  readonly shape: 'circle' | 'triangle-down' | 'triangle-up' | 'cross'
+  readonly shape: 'circle' | 'diamond' | 'triangle-down' | 'triangle-up' | 'cross'
   /** Area in square pixels. */
   readonly size: number
 }

@@ -9,7 +9,7 @@ export const SURFACE = 'var(--surface, #ffffff)'
 export const VERDICT_COLOURS: Readonly<Record<Verdict, string>> = {
   less: 'var(--less, #116b38)',
   more: 'var(--more, #a9271c)',
-  'equivalent within ±5 %': MUTED,
+  'equivalent within ±5 %': 'var(--even, #0b5c8f)',
   'no detectable difference': MUTED,
   'not comparable: accuracy differs': 'var(--caution, #845a00)',
   'not measured': MUTED,
@@ -29,8 +29,8 @@ export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
 
 /** For the charts as files of their own, where no page gives the variables. */
 export const STANDALONE_STYLE =
-  'svg{color:#1c2127;background:#fff;--surface:#fff;--muted:#5b6470;--rule:#d5d9de;--less:#116b38;--more:#a9271c;--caution:#845a00}' +
-  '@media (prefers-color-scheme:dark){svg{color:#e7eaee;background:#14181d;--surface:#14181d;--muted:#a2abb6;--rule:#3a424c;--less:#63cf8d;--more:#ff9285;--caution:#e6b450}}'
+  'svg{color:#1c2127;background:#fff;--surface:#fff;--muted:#5b6470;--rule:#d5d9de;--less:#116b38;--more:#a9271c;--caution:#845a00;--even:#0b5c8f}' +
+  '@media (prefers-color-scheme:dark){svg{color:#e7eaee;background:#14181d;--surface:#14181d;--muted:#a2abb6;--rule:#3a424c;--less:#63cf8d;--more:#ff9285;--caution:#e6b450;--even:#7cc0ee}}'
 
 export interface ChartLayout {
   readonly name: 'wide' | 'narrow'

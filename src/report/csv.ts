@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { sumPackages } from '../schema/package-energy.ts'
-import type { FlopsReading, RunRecord } from '../schema/record.ts'
+import { type FlopsReading, PHASES, type RunRecord } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
+import { keepLastAttempts, sumNet } from './run-facts.ts'
 
 type Cell = string | number | null
 
@@ -55,6 +56,17 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   stratum: (record) => record.host.stratum,
   sandbox: (record) => record.sandbox,
   tool_version: (record) => record.toolVersion,
+  energy_net_j: sumNet,
+  idle_watts: (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join('; '),
+  other_cpu_share: (record) => record.conditions?.otherCpuShare ?? null,
+  temperature_before_c: (record) => record.conditions?.temperatureCelsius?.before ?? null,
+  temperature_after_c: (record) => record.conditions?.temperatureCelsius?.after ?? null,
+  frequency_before_mhz: (record) => record.conditions?.frequencyMegahertz?.before ?? null,
+  frequency_after_mhz: (record) => record.conditions?.frequencyMegahertz?.after ?? null,
+  throttled: (record) => record.conditions?.throttled ?? null,
+  ...Object.fromEntries(
+    PHASES.map((phase) => [`cpu_${phase}_s`, (record: RunRecord) => record.phaseCpuSeconds?.[phase] ?? null]),
+  ),
 }
 
 export const CSV_COLUMNS: readonly string[] = [...Object.keys(ORIGINAL_COLUMNS), ...Object.keys(OWN_COLUMNS)]
@@ -72,16 +84,6 @@ export function renderCsv(records: readonly RunRecord[]): string {
     }),
   )
   return stringify(rows, { header: true, columns: [...CSV_COLUMNS], escape_formulas: true, record_delimiter: 'unix' })
-}
-
-function keepLastAttempts(records: readonly RunRecord[]): RunRecord[] {
-  const last = new Map<string, RunRecord>()
-  for (const record of records) {
-    const run = JSON.stringify([record.variant, record.block, record.purpose])
-    const earlier = last.get(run)
-    if (earlier === undefined || record.attempt >= earlier.attempt) last.set(run, record)
-  }
-  return [...last.values()]
 }
 
 /** As GenAI-GreenML names its files; its analysis reads mode and model from this name. */

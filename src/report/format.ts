@@ -18,6 +18,7 @@ export const ESTIMATED_MARK = 'estimated ×/÷2'
 
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
+const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
 const MISSING = '–'
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
@@ -107,6 +108,16 @@ export function formatBytes(bytes: number): string {
 export function formatUsd(usd: number): string {
   return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
 }
+
+/** `3.4 × 10⁹` from a million on; below, the number. */
+export function formatScientific(value: number): string {
+  if (value < 1e6) return significant.format(value)
+  const [mantissa = '', exponent = ''] = value.toExponential(1).split('e+')
+  return `${mantissa} × 10${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`
+}
+
+/** `7.6 %`: two significant digits. */
+export const formatPercent = (share: number): string => `${significantTwo.format(share * 100)} %`
 
 export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Charts } from './charts.ts'
 import { html, trusted } from './markup.ts'
 import type { ReportData } from './report-data.ts'
+import { renderChapter } from './sections/chapter.ts'
 import { renderFailures } from './sections/failures.ts'
 import { renderMethod } from './sections/method.ts'
 import { renderOverview } from './sections/overview.ts'
@@ -40,8 +41,12 @@ export function renderHtml(data: ReportData, charts: Charts, shell: PageShell): 
 <main>
 ${renderOverview(data)}
 ${renderResults(data, charts)}
+${renderChapter(data.chapters.phases)}
 ${renderProjects(data, charts)}
 ${renderFailures(data)}
+${renderChapter(data.chapters.certainty)}
+${renderChapter(data.chapters.code)}
+${renderChapter(data.chapters.cost)}
 ${renderMethod(data)}
 </main>
 <footer><p>Written by greenml ${data.toolVersion}. The numbers of every run are in <a href="records.csv">records.csv</a>; this report as text is <a href="report.md">report.md</a>.</p></footer>

@@ -41,7 +41,7 @@ export function listLimits(plan: Plan, analysis: Analysis, models: readonly Mode
     )
   }
   limits.push(
-    'The energy and time that a model spends on writing the code are not counted, nor is the work of a person who reviews it.',
+    'The energy and time that a model spends on writing the code enter no ratio, nor does the work of a person who reviews it.',
     "Ratios hold only the variants that passed and are as good as the author's. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.",
     '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
     "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",

@@ -1,6 +1,6 @@
-import type { Quantity, Ratio } from '../schema/analysis.ts'
+import type { GroupRatio, Quantity, Ratio } from '../schema/analysis.ts'
+import { nameKinds } from './change-words.ts'
 import { VERDICT_SIGNS } from './chart-style.ts'
-import type { CodeDiff } from './code-diff.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -21,9 +21,18 @@ export const BASELINES = ['original-headless', 'original'] as const
 export function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): string {
   if (ratio === null) return '–'
   const pairs = ratio.pairs === 0 ? escapeMarkdown(ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
+  return joinFinding(ratio, quantity, pairWord, pairs)
+}
+
+/** The same of a model and mode, with what its verdict rests on. */
+export function groupCell(ratio: GroupRatio | null, quantity: Quantity, tell: (ratio: GroupRatio) => string): string {
+  return ratio === null ? '–' : joinFinding(ratio, quantity, 'project', escapeMarkdown(tell(ratio)))
+}
+
+function joinFinding(ratio: Ratio, quantity: Quantity, pairWord: PairWord, details: string): string {
   const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_SIGNS[ratio.verdict]} `
   const finding = `${sign}${formatFinding(ratio, quantity, pairWord)}`
-  return ratio.estimate === null ? `${finding} (${pairs})` : `${formatRatio(ratio)} ${finding} (${pairs})`
+  return ratio.estimate === null ? `${finding} (${details})` : `${formatRatio(ratio)} ${finding} (${details})`
 }
 
 export function describeStatuses(variant: VariantRow): string {
@@ -44,7 +53,8 @@ export function describeSummary(variant: VariantRow, quantity: Quantity): string
   return `${formatQuantity(median, quantity)}${mark}`
 }
 
-export function describeDiff(diff: CodeDiff | null): string {
+export function describeCode({ diff, changes }: VariantRow): string {
   if (diff === null) return '–'
-  return diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)
+  const lines = diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)
+  return changes === null || changes.length === 0 ? lines : `${lines}; ${escapeMarkdown(nameKinds(changes))}`
 }

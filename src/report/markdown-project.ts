@@ -1,13 +1,15 @@
 import type { Quantity } from '../schema/analysis.ts'
+import { factColumns } from './fact-columns.ts'
 import { BASELINE_WORDS, QUANTITY_WORDS } from './format.ts'
 import {
   BASELINES,
-  describeDiff,
+  describeCode,
   describeMetric,
   describeStatuses,
   describeSummary,
   ratioCell,
 } from './markdown-cells.ts'
+import { foldLines } from './markdown-chapter.ts'
 import { escapeMarkdown, markdownTable } from './markdown-text.ts'
 import type { ProjectRow, ReportData } from './report-data.ts'
 import { capitalise, shownQuantities } from './words.ts'
@@ -44,11 +46,25 @@ export function renderProject(project: ProjectRow, data: ReportData): string[] {
         ...BASELINES.map((baseline) =>
           variant.model === null ? '–' : ratioCell(variant.ratios[data.primary][baseline], data.primary, 'block'),
         ),
-        describeDiff(variant.diff),
+        describeCode(variant),
       ]),
     ),
     '',
+    ...renderFacts(project),
   ]
+}
+
+/** What the records hold beside the ratios; nothing where they hold nothing more. */
+function renderFacts({ variants }: ProjectRow): string[] {
+  const columns = factColumns(variants)
+  if (columns.length === 0) return []
+  const rows = variants
+    .filter(({ facts }) => facts !== null)
+    .map((variant) => [escapeMarkdown(variant.label), ...columns.map(({ tell }) => escapeMarkdown(tell(variant)))])
+  return foldLines(
+    'Beside the ratios: medians of the measured runs that ended ok',
+    markdownTable(['Script', ...columns.map(({ head }) => head)], rows),
+  )
 }
 
 /** Column heads of a quantity's ratios. */

@@ -6,11 +6,12 @@ import {
   formatInstant,
   formatRatio,
   formatSuccess,
-  formatSuccessRate,
   formatUsd,
   QUANTITY_WORDS,
 } from './format.ts'
-import { BASELINES, describeStatuses, ratioCell } from './markdown-cells.ts'
+import { tellBriefly, tellSuccess, tellSupport } from './group-words.ts'
+import { BASELINES, describeStatuses, groupCell, ratioCell } from './markdown-cells.ts'
+import { foldLines, openTables, renderChapter } from './markdown-chapter.ts'
 import { ratioHeads, renderProject } from './markdown-project.ts'
 import { escapeMarkdown, markdownTable, ratioBar } from './markdown-text.ts'
 import { RECORDED_MARK } from './models-used.ts'
@@ -23,15 +24,15 @@ export function renderMarkdown(data: ReportData): string {
   return joinLines([
     ...renderHead(data),
     ...section('Results for each model and mode', renderGroups(data)),
+    ...renderChapter(data.chapters.phases),
     ...section(
       'Project by project',
       data.projects.flatMap((project) => renderProject(project, data)),
     ),
-    ...section('Failures', renderFailures(data)),
-    ...section(
-      'Findings about the experiment',
-      data.findings.map((line) => `- ${escapeMarkdown(line)}`),
-    ),
+    ...renderFailures(data),
+    ...renderChapter(data.chapters.certainty),
+    ...renderChapter(data.chapters.code),
+    ...renderChapter(data.chapters.cost),
     ...section('How this was measured', [
       ...data.method.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeMarkdown(value)}`),
       '',
@@ -53,8 +54,10 @@ export function renderSummary(data: ReportData, limit = SUMMARY_CHARACTERS - 1):
   const blocks = [
     renderHead(data),
     renderGroups(data),
+    renderChapter(openTables(data.chapters.phases)),
     section('Projects', renderProjectOverview(data)),
-    section('Failures', renderFailures(data)),
+    renderFailures(data),
+    renderChapter(openTables(data.chapters.certainty)),
     section(
       'What this does not say',
       data.limits.map((line) => `- ${escapeMarkdown(line)}`),
@@ -92,6 +95,7 @@ function renderHead(data: ReportData): string[] {
     '',
     ...rest.map((line) => `- ${escapeMarkdown(line)}`),
     '',
+    ...(data.scope === null ? [] : [`Seen in ${escapeMarkdown(data.scope)}. Beyond that it is a guess.`, '']),
     ...data.notices.map((line) => `> ${escapeMarkdown(line)}  `),
     '',
     `Campaign ${escapeMarkdown(data.campaign)}: ${countWord(data.projects.length, 'project')}, ${countWord(data.models.length, 'model')}, ${formatCount(data.runs.ok)} of ${countWord(data.runs.recorded, 'recorded run')} ended ok (${formatCount(data.runs.planned)} planned).`,
@@ -108,16 +112,19 @@ function renderGroups(data: ReportData): string[] {
       ['Model and mode', 'Passed / attemptable / total', 'Metric gain, median', ...quantities.flatMap(ratioHeads)],
       data.groups.map((group) => [
         nameGroup(group),
-        `${formatSuccess(group.success)} (${formatSuccessRate(group.success)})`,
+        `${formatSuccess(group.success)} (${tellSuccess(group.success)})`,
         `${formatDifference(group.metricDifference.median, 'fraction', null)} (${countWord(group.metricDifference.projects, 'project')})`,
         ...quantities.flatMap((quantity) =>
-          BASELINES.map((baseline) => ratioCell(group.ratios[quantity][baseline], quantity, 'project')),
+          BASELINES.map((baseline) => {
+            const ratio = group.ratios[quantity][baseline]
+            return groupCell(ratio, quantity, quantity === data.primary ? tellSupport : tellBriefly)
+          }),
         ),
       ]),
     ),
     '',
     ...renderBars(data.groups, data.primary),
-    `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it contains ×1, no difference could be detected.`,
+    `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
     '',
     ...[...new Set(data.groups.map((group) => group.mode))].map((mode) => `- **${mode}**: ${MODE_WORDS[mode]}`),
   ]
@@ -148,6 +155,8 @@ function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']
   ]
 }
 
+const SHOWN_FAILURES = 8
+
 function renderProjectOverview(data: ReportData): string[] {
   if (data.groups.length === 0) return []
   return [
@@ -170,8 +179,14 @@ function renderProjectOverview(data: ReportData): string[] {
 }
 
 function renderFailures(data: ReportData): string[] {
+  const scripts = listFailures(data)
+  const { failures } = data.chapters
+  return failures === null ? section('What failed', scripts) : renderChapter(failures, scripts)
+}
+
+function listFailures(data: ReportData): string[] {
   if (data.failures.length === 0) return [describeNoFailure(data)]
-  return markdownTable(
+  const table = markdownTable(
     ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
     data.failures.map((variant) => [
       escapeMarkdown(variant.project),
@@ -182,6 +197,7 @@ function renderFailures(data: ReportData): string[] {
       escapeMarkdown(variant.failure?.message ?? '–'),
     ]),
   )
+  return data.failures.length > SHOWN_FAILURES ? foldLines(countWord(data.failures.length, 'script'), table) : table
 }
 
 function renderModels(data: ReportData): string[] {

@@ -28,6 +28,9 @@ export function trusted(markup: string): Markup {
   return { markup }
 }
 
+/** Text whose numbers stay on one line with their per cent. */
+export const keepPercents = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%')
+
 function print(value: Content): string {
   if (value === null) return ''
   if (typeof value === 'string') return escapeMarkup(value)

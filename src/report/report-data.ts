@@ -1,21 +1,25 @@
-import type { Analysis, GroupAnalysis, Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
+import type { Analysis, GroupAnalysis, GroupRatio, Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
+import type { CodeChange } from '../schema/code-analysis.ts'
 import { type GeneratedMode, MODES, type Mode } from '../schema/common.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { STATUSES, type Status } from '../schema/record.ts'
+import { type RunRecord, STATUSES, type Status } from '../schema/record.ts'
+import { type Chapters, describeChapters } from './chapters/chapters.ts'
 import { cleanLine } from './clean-text.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
 import { collectNotices, listLimits } from './limits.ts'
 import { describeMethod, type Fact } from './method.ts'
 import { type ModelRow, summariseModels } from './models-used.ts'
+import { describeReadings } from './reading-facts.ts'
+import { collectRunFacts, type RunFacts } from './run-facts.ts'
 
 /** Against both baselines; null where the analysis has no such ratio. */
-export interface RatioPair {
-  readonly 'original-headless': Ratio | null
-  readonly original: Ratio | null
+export interface RatioPair<R extends Ratio = Ratio> {
+  readonly 'original-headless': R | null
+  readonly original: R | null
 }
-type Ratios = Readonly<Record<Quantity, RatioPair>>
+type Ratios<R extends Ratio = Ratio> = Readonly<Record<Quantity, RatioPair<R>>>
 
 export interface GroupRow {
   readonly mode: GeneratedMode
@@ -25,7 +29,7 @@ export interface GroupRow {
   readonly success: GroupAnalysis['success']
   readonly comparable: number
   readonly metricDifference: GroupAnalysis['metricDifference']
-  readonly ratios: Ratios
+  readonly ratios: Ratios<GroupRatio>
 }
 
 export interface VariantRow {
@@ -47,6 +51,10 @@ export interface VariantRow {
   readonly ratios: Ratios
   /** Null for the baselines. */
   readonly diff: CodeDiff | null
+  /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
+  readonly changes: readonly CodeChange[] | null
+  /** Null: no run of it was recorded. */
+  readonly facts: RunFacts | null
 }
 
 export interface ProjectRow {
@@ -66,6 +74,8 @@ export interface ReportData {
   readonly toolVersion: string
   readonly createdAt: string
   readonly headline: readonly string[]
+  /** What the numbers were taken from, and so what they can speak of. Null without a run. */
+  readonly scope: string | null
   /** What must be read together with the headline. */
   readonly notices: readonly string[]
   /** Energy where it was measured, else CPU time: the quantity of the headline, the charts and the verdicts. */
@@ -76,7 +86,7 @@ export interface ReportData {
   readonly projects: readonly ProjectRow[]
   /** Variants that did not pass. */
   readonly failures: readonly VariantRow[]
-  readonly findings: readonly string[]
+  readonly chapters: Chapters
   readonly models: readonly ModelRow[]
   readonly method: readonly Fact[]
   readonly limits: readonly string[]
@@ -88,28 +98,37 @@ export interface ReportSources {
   readonly provenances: readonly Provenance[]
   /** By variant id. */
   readonly diffs: ReadonlyMap<string, CodeDiff>
+  readonly records: readonly RunRecord[]
 }
 
 /** Joins a campaign's files into what the renderers show. Text from outside is made printable here, escaped there. */
-export function buildReportData({ plan, analysis, provenances, diffs }: ReportSources): ReportData {
+export function buildReportData({ plan, analysis, provenances, diffs, records }: ReportSources): ReportData {
   const primary = analysis.energyQuality === 'measured' ? 'energy' : 'cpu'
   const models = summariseModels(plan, provenances)
   const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id))
   const shownDiffs = limitDiffs(diffs)
   const planned = new Map(plan.variants.map((variant) => [variant.id, variant]))
+  const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
+  const factsOf = collectRunFacts(plan, records)
   const projects = plan.projects.map((project) =>
     projectRow(
       project,
       analysis.variants
         .filter((variant) => variant.project === project.slug)
-        .map((variant) => variantRow(variant, planned.get(variant.id), plan, shownDiffs.get(variant.id) ?? null)),
+        .map((variant) => ({
+          ...variantRow(variant, planned.get(variant.id), plan),
+          diff: shownDiffs.get(variant.id) ?? null,
+          changes: showChanges(changes.get(variant.id) ?? null, project),
+          facts: factsOf(variant.id, variant.blockModel),
+        })),
     ),
   )
   return {
     campaign: cleanLine(analysis.campaign),
     toolVersion: cleanLine(analysis.toolVersion),
     createdAt: analysis.createdAt,
-    headline: analysis.headline.map((line) => cleanLine(line, 600)),
+    headline: analysis.headline.filter((line) => !isScope(line, analysis)).map((line) => cleanLine(line, 600)),
+    scope: analysis.generalisesTo === null ? null : cleanLine(analysis.generalisesTo, 600),
     notices: collectNotices(analysis, models),
     primary,
     energyQuality: analysis.energyQuality,
@@ -127,11 +146,25 @@ export function buildReportData({ plan, analysis, provenances, diffs }: ReportSo
     failures: projects.flatMap((project) =>
       project.variants.filter((variant) => !variant.passed && (variant.failure !== null || variant.runs > 0)),
     ),
-    findings: analysis.findings.map((line) => cleanLine(line, 600)),
+    chapters: describeChapters(analysis, primary),
     models,
-    method: describeMethod(plan, analysis),
+    method: [...describeMethod(plan, analysis), ...describeReadings(records)],
     limits: listLimits(plan, analysis, models),
   }
+}
+
+/** The scope has a place of its own. */
+const isScope = (line: string, { generalisesTo }: Analysis): boolean =>
+  generalisesTo !== null && line.includes(generalisesTo)
+
+/** What a change consists of is the author's code too, which is not published without a licence. */
+function showChanges(changes: readonly CodeChange[] | null, { licence }: PlannedProject): CodeChange[] | null {
+  if (changes === null) return null
+  return changes.map(({ kind, before, after }) => ({
+    kind,
+    before: licence === null ? '' : cleanLine(before),
+    after: licence === null ? '' : cleanLine(after),
+  }))
 }
 
 function projectRow(project: PlannedProject, variants: readonly VariantRow[]): ProjectRow {
@@ -152,8 +185,7 @@ function variantRow(
   variant: VariantAnalysis,
   planned: PlannedVariant | undefined,
   plan: Plan,
-  diff: CodeDiff | null,
-): VariantRow {
+): Omit<VariantRow, 'diff' | 'changes' | 'facts'> {
   const details = describeVariant(variant, planned, plan)
   return {
     id: cleanLine(variant.id),
@@ -179,7 +211,6 @@ function variantRow(
     metric: variant.metric,
     summaries: variant.summaries,
     ratios: pairRatios(variant.ratios),
-    diff,
   }
 }
 
@@ -195,15 +226,15 @@ function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | und
   return parts.join(' · ')
 }
 
-function pairRatios(ratios: Readonly<Record<Quantity, readonly Ratio[]>>): Ratios {
-  const pair = (quantity: Quantity): RatioPair => ({
+function pairRatios<R extends Ratio>(ratios: Readonly<Record<Quantity, readonly R[]>>): Ratios<R> {
+  const pair = (quantity: Quantity): RatioPair<R> => ({
     'original-headless': findRatio(ratios[quantity], 'original-headless'),
     original: findRatio(ratios[quantity], 'original'),
   })
   return { energy: pair('energy'), cpu: pair('cpu'), wall: pair('wall'), memory: pair('memory') }
 }
 
-function findRatio(ratios: readonly Ratio[], baseline: Ratio['baseline']): Ratio | null {
+function findRatio<R extends Ratio>(ratios: readonly R[], baseline: Ratio['baseline']): R | null {
   const ratio = ratios.find((candidate) => candidate.baseline === baseline)
   if (ratio === undefined) return null
   return { ...ratio, reason: ratio.reason === null ? null : cleanLine(ratio.reason) }

@@ -26,13 +26,13 @@ interface Point {
 const SHAPES: Readonly<Record<Verdict, Dot['shape']>> = {
   less: 'triangle-down',
   more: 'triangle-up',
-  'equivalent within ±5 %': 'circle',
+  'equivalent within ±5 %': 'diamond',
   'no detectable difference': 'circle',
   'not comparable: accuracy differs': 'cross',
   'not measured': 'circle',
   'too few runs': 'circle',
 }
-const KEY = ['▼ less   ▲ more   ● no detectable difference', '✚ accuracy differs   ○ too few runs']
+const KEY = ['▼ less   ▲ more   ● no detectable difference', '◆ within ±5 %   ✚ accuracy differs   ○ too few runs']
 
 /** One mark a project, one line a model and mode; the two extremes carry the project's name. Null: nothing to draw. */
 export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartSpec | null {

@@ -82,6 +82,8 @@ def say(message):
 
 def work(group, parent):
     """The worker: does the jobs until there are no more."""
+    rehearsal = None if group is None else group.rehearse()
+
     def on_terminate(_signal, _frame):
         processes.end_tree(group, processes.Reaped())
         os._exit(1)
@@ -97,9 +99,15 @@ def work(group, parent):
         try:
             if "lock" in job:
                 hold_host(job["lock"], job["holder"])
+            elif "pipe" in job:
+                os.mkfifo(job["pipe"], 0o600)
+                say({"made": True})
             elif "seconds" in job:
                 say(idle(job))
             else:
+                if rehearsal is not None:
+                    os.waitpid(rehearsal, 0)
+                    rehearsal = None
                 say(run(job, group, bell))
         except Exception as error:  # noqa: BLE001  told to the caller, who decides
             say({"error": "%s: %s" % (type(error).__name__, error)})

@@ -1,8 +1,6 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { runCommand } from '../../base/process.ts'
 
 const TAIL_BYTES = 4000
 const MARK = Buffer.from('\0greenml mark\0')
@@ -18,14 +16,8 @@ export class ErrorOutput implements AsyncDisposable {
   /** Told what was written before the mark, while one is waited for. */
   #seen: ((text: Buffer) => void) | null = null
 
-  static async open(folder: string): Promise<ErrorOutput> {
-    const path = join(folder, 'stderr')
-    const { exitCode, stderr } = await runCommand('mkfifo', ['-m', '600', path])
-    if (exitCode !== 0) throw new Error(stderr)
-    return new ErrorOutput(path)
-  }
-
-  private constructor(path: string) {
+  /** `path`: a named pipe that exists. */
+  constructor(path: string) {
     this.path = path
     const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
     this.#pipe = new Socket({ fd, readable: true, writable: true })

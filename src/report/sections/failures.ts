@@ -1,14 +1,21 @@
+import { countWord } from '../format.ts'
 import { html, type Markup } from '../markup.ts'
 import type { ReportData } from '../report-data.ts'
 import { describeNoFailure } from '../words.ts'
+import { foldTable, renderChapter } from './chapter.ts'
 import { renderStatuses } from './project.ts'
 import { renderTable } from './table.ts'
+
+const SHOWN_SCRIPTS = 8
 
 /** A failure is a result: every script that did not pass, whose fault it is, and the error in its own words. */
 export function renderFailures(data: ReportData): Markup {
   const { failures } = data
   if (failures.length === 0) {
-    return html`<section id="failures"><h2>Failures</h2><p>${describeNoFailure(data)}</p></section>`
+    const none = html`<p>${describeNoFailure(data)}</p>`
+    return (
+      renderChapter(data.chapters.failures, none) ?? html`<section id="failures"><h2>What failed</h2>${none}</section>`
+    )
   }
   const table = renderTable({
     caption: 'Scripts that did not pass',
@@ -24,8 +31,11 @@ export function renderFailures(data: ReportData): Markup {
       ],
     })),
   })
-  return html`<section id="failures"><h2>Failures</h2>
+  const scripts = html`<h3>Scripts that did not pass</h3>
 <p>A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.</p>
-${table}
-</section>`
+${failures.length > SHOWN_SCRIPTS ? foldTable(countWord(failures.length, 'script'), table) : table}`
+  return (
+    renderChapter(data.chapters.failures, scripts) ??
+    html`<section id="failures"><h2>What failed</h2>${scripts}</section>`
+  )
 }

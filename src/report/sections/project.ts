@@ -1,4 +1,6 @@
 import type { Quantity } from '../../schema/analysis.ts'
+import { nameKinds } from '../change-words.ts'
+import { factColumns } from '../fact-columns.ts'
 import {
   ESTIMATED_MARK,
   formatDifference,
@@ -38,9 +40,36 @@ export function renderProject(project: ProjectRow, data: ReportData): Markup {
   return html`<details class="project" id="project-${project.slug}"><summary><span class="name">${project.title}</span> <code>${project.slug}</code> <span class="results">${project.variants.map((variant) => renderGist(variant, data))}</span></summary>
 <p class="about">${project.task}, entry <code>${project.entry}</code>, ${project.licence === null ? 'no licence' : `licence ${project.licence}`}, ${renderUpstream(project.upstream)}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.</p>
 ${table}
-${project.variants.map((variant) => (variant.diff === null ? null : renderDiff(variant.label, variant.diff)))}
+${renderFacts(project)}
+${project.variants.map((variant) => [renderChanges(variant), variant.diff === null ? null : renderDiff(variant.label, variant.diff)])}
 </details>
 `
+}
+
+/** What the records hold beside the ratios; nothing where they hold nothing more. */
+function renderFacts(project: ProjectRow): Markup | null {
+  const columns = factColumns(project.variants)
+  if (columns.length === 0) return null
+  return renderTable({
+    caption: `${project.slug}: beside the ratios; medians of the measured runs that ended ok`,
+    columns: ['Script', ...columns.map(({ head }) => head)],
+    rows: project.variants
+      .filter(({ facts }) => facts !== null)
+      .map((variant) => ({
+        head: html`${variant.mode} <span class="versus">${variant.details}</span>`,
+        cells: columns.map(({ tell }) => ({ content: tell(variant) })),
+      })),
+  })
+}
+
+/** What changed in the code in words, beside the lines that follow. */
+function renderChanges({ label, changes }: VariantRow): Markup | null {
+  if (changes === null || changes.length === 0) return null
+  const told = changes.filter(({ before, after }) => before !== '' || after !== '')
+  const kinds = html`<span class="name">${label}</span>: ${nameKinds(changes)}`
+  if (told.length === 0) return html`<p class="withheld">${kinds}</p>`
+  return html`<details class="diff"><summary>${kinds}</summary>
+<ul>${told.map(({ kind, before, after }) => html`<li>${kind}: <code>${before === '' ? 'nothing' : before}</code> → <code>${after === '' ? 'nothing' : after}</code></li>`)}</ul></details>`
 }
 
 function renderGist(variant: VariantRow, data: ReportData): Markup | null {
@@ -81,7 +110,7 @@ function renderQuantity(variant: VariantRow, quantity: Quantity, primary: Quanti
   const pair = variant.ratios[quantity]
   const ratios =
     quantity === primary
-      ? ratioLines(pair, quantity, 'block')
+      ? ratioLines(pair, quantity)
       : ratioFigure(pair['original-headless'], quantity, 'block')
   return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${mark}${range}</div>${variant.passed && variant.model !== null ? ratios : null}`
 }

@@ -1,4 +1,4 @@
-import type { Quantity, Ratio, Verdict } from '../../schema/analysis.ts'
+import type { GroupRatio, Quantity, Ratio, Verdict } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { VERDICT_SIGNS } from '../chart-style.ts'
 import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatFinding, formatRatio, type PairWord } from '../format.ts'
@@ -8,7 +8,7 @@ import type { RatioPair, VariantRow } from '../report-data.ts'
 const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
   less: 'less',
   more: 'more',
-  'equivalent within ±5 %': 'same',
+  'equivalent within ±5 %': 'even',
   'no detectable difference': 'same',
   'not comparable: accuracy differs': 'caution',
   'not measured': 'none',
@@ -39,23 +39,38 @@ export function ratioFigure(
   return html`<div class="ratio">${figure}${verdictChip(ratio, quantity, pairWord)}${details}</div>`
 }
 
-function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode, pairWord: PairWord): Markup | null {
+function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode): Markup | null {
   const ratio = pair[baseline]
-  const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
+  const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, 'block')
   return ratioFigure(
     ratio,
     quantity,
-    pairWord,
+    'block',
     html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`,
   )
 }
 
-/** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
-export function ratioLines(pair: RatioPair, quantity: Quantity, pairWord: PairWord): Markup {
+/** Of one variant against both baselines, the one without plots first: a model earns nothing by deleting a plot. */
+export function ratioLines(pair: RatioPair, quantity: Quantity): Markup {
   const lines = [
-    ratioLine(pair, quantity, 'original-headless', pairWord),
-    ratioLine(pair, quantity, 'original', pairWord),
+    ratioLine(pair, quantity, 'original-headless'),
+    ratioLine(pair, quantity, 'original'),
   ].filter((line) => line !== null)
+  return lines.length === 0 ? html`<span class="versus">–</span>` : html`${lines}`
+}
+
+/** Of a model and mode over projects, with what each verdict rests on. */
+export function groupLines(
+  pair: RatioPair<GroupRatio>,
+  quantity: Quantity,
+  tell: (ratio: GroupRatio) => string,
+): Markup {
+  const lines = (['original-headless', 'original'] as const).flatMap((baseline) => {
+    const ratio = pair[baseline]
+    if (ratio === null) return []
+    const details = html` <span class="versus">vs ${BASELINE_WORDS[baseline]}: ${tell(ratio)}</span>`
+    return ratioFigure(ratio, quantity, 'project', details) ?? []
+  })
   return lines.length === 0 ? html`<span class="versus">–</span>` : html`${lines}`
 }
 

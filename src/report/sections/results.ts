@@ -1,20 +1,20 @@
 import type { Charts } from '../charts.ts'
-import { countWord, formatDifference, formatSuccess, formatSuccessRate, QUANTITY_WORDS } from '../format.ts'
+import { countWord, formatDifference, formatSuccess, QUANTITY_WORDS } from '../format.ts'
+import { tellBriefly, tellSuccess, tellSupport } from '../group-words.ts'
 import { html, type Markup } from '../markup.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
 import { capitalise, MODE_WORDS, shownQuantities } from '../words.ts'
 import { renderFigure } from './figure.ts'
-import { ratioLines, ratioValue } from './ratio-cell.ts'
+import { groupLines, ratioValue } from './ratio-cell.ts'
 import { type Cell, renderTable } from './table.ts'
 
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function renderResults(data: ReportData, charts: Charts): Markup {
   const noun = QUANTITY_WORDS[data.primary]
   return html`<section id="results"><h2>Results for each model and mode</h2>
-<p>×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected.</p>
+<p>×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.</p>
 ${data.groups.length === 0 ? html`<p>No model was asked.</p>` : renderGroups(data, charts)}
-${data.findings.length === 0 ? null : html`<h3>Findings about the experiment</h3><ul>${data.findings.map((line) => html`<li>${line}</li>`)}</ul>`}
 </section>`
 }
 
@@ -23,7 +23,7 @@ function renderGroups(data: ReportData, charts: Charts): Markup {
   const [primary = data.primary, ...others] = shownQuantities(data)
   const modes = [...new Set(data.groups.map((group) => group.mode))]
   const ratioCell = (group: GroupRow, quantity: typeof primary): Cell => ({
-    content: ratioLines(group.ratios[quantity], quantity, 'project'),
+    content: groupLines(group.ratios[quantity], quantity, quantity === primary ? tellSupport : tellBriefly),
     value: ratioValue(group.ratios[quantity]),
   })
   const table = renderTable({
@@ -52,7 +52,7 @@ ${table}
 
 function renderSuccess({ success }: GroupRow): Cell {
   return {
-    content: html`<span class="figure">${formatSuccess(success)}</span> <span class="versus">${formatSuccessRate(success)} passed</span>`,
+    content: html`<span class="figure">${formatSuccess(success)}</span> <span class="versus">${tellSuccess(success)}</span>`,
     value: success.total === 0 ? null : success.passed / success.total,
   }
 }

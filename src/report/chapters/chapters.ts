@@ -1,0 +1,34 @@
+import type { Analysis, Cost } from '../../schema/analysis.ts'
+import { describeCertainty } from './certainty.ts'
+import type { Chapter } from './chapter.ts'
+import { describeCode } from './code.ts'
+import { describeCost } from './cost.ts'
+import { describeFailures } from './failures.ts'
+import { describePhases } from './phases.ts'
+
+/** Parts of the report between results and method; null where there is nothing to show. */
+export interface Chapters {
+  readonly phases: Chapter | null
+  readonly failures: Chapter | null
+  readonly certainty: Chapter | null
+  readonly code: Chapter | null
+  readonly cost: Chapter | null
+}
+
+export function describeChapters(analysis: Analysis, primary: Cost): Chapters {
+  return {
+    phases: describePhases(analysis.phases),
+    failures: describeFailures(analysis.failures),
+    certainty: describeCertainty(analysis, primary, keepFindings(analysis)),
+    code: describeCode(analysis.code),
+    cost: describeCost(analysis, primary),
+  }
+}
+
+/** Findings that no other part of the report tells. */
+function keepFindings({ findings, phases, failures }: Analysis): string[] {
+  const told = new Set(failures.survivors.map(({ statement }) => statement))
+  const isPhase = (line: string) =>
+    phases.some(({ mode, model }) => line.startsWith(`${model}, ${mode}: CPU time ×`) && line.includes('profile runs'))
+  return findings.filter((line) => !told.has(line) && !isPhase(line))
+}

@@ -1,0 +1,36 @@
+import type { GroupRatio, Success } from '../schema/analysis.ts'
+import { countWord, formatPercent, formatSuccessRate } from './format.ts'
+
+/** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
+export function tellSupport({ pairs, improved, test, reason }: GroupRatio): string {
+  if (pairs === 0) return reason ?? 'no pairs'
+  const parts = [`${improved} of ${countWord(pairs, 'project')} use less`]
+  if (test !== null) parts.push(`${tellTest(test)}, p = ${Number(test.adjustedP.toPrecision(2))}`)
+  if (reason !== null) parts.push(reason)
+  return parts.join('; ')
+}
+
+/** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+export function tellBriefly({ pairs, quality, reason }: GroupRatio): string {
+  if (pairs === 0) return reason ?? 'no pairs'
+  const projects = countWord(pairs, 'project')
+  return reason === null || quality === 'estimated' ? projects : `${projects}; ${reason}`
+}
+
+const FAMILY_WORDS: Readonly<Record<NonNullable<GroupRatio['test']>['family'], string>> = {
+  primary: 'declared',
+  'post hoc': 'post hoc',
+  exploratory: 'exploratory',
+}
+
+const tellTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): string =>
+  `${method} over ${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`
+
+/** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
+export function tellSuccess(success: Success): string {
+  const { passed, attemptable, total, interval } = success
+  if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`
+  const range = `${Math.round(interval[0] * 100)}–${Math.round(interval[1] * 100)} %`
+  const bounds = attemptable === total ? '' : `; ${formatSuccessRate(success)} of all`
+  return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${range}${bounds}`
+}
