@@ -1,6 +1,6 @@
 // How often each test of a campaign errs where nothing differs, over projects whose log-ratios have mean 0 (for the test of
 // equivalence: lie exactly at its margin).   node bench/analysis/false-positives.ts [simulations per cell] [seed]
-import { correctForNumber } from '../../src/analysis/multiplicity.ts'
+import { correctForNumber } from '../../src/analysis/groups/multiplicity.ts'
 import { FINE_RESAMPLES } from '../../src/analysis/ratio.ts'
 import { regressByCluster } from '../../src/analysis/statistics/cluster-regression.ts'
 import { rankTest } from '../../src/analysis/statistics/rank-test.ts'

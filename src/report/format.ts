@@ -116,6 +116,16 @@ export function formatScientific(value: number): string {
   return `${mantissa} × 10${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`
 }
 
+/** `44–97 %` */
+export const formatPercentRange = ([low, high]: readonly [number, number]): string =>
+  `${Math.round(low * 100)}–${Math.round(high * 100)} %`
+
+/** `p = 0.031`; below a thousandth only that. */
+export function formatP(p: number | null): string {
+  if (p === null) return MISSING
+  return p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toPrecision(2))}`
+}
+
 /** `7.6 %`: two significant digits. */
 export const formatPercent = (share: number): string => `${significantTwo.format(share * 100)} %`
 

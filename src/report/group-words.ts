@@ -1,11 +1,11 @@
 import type { GroupRatio, Success } from '../schema/analysis.ts'
-import { countWord, formatPercent, formatSuccessRate } from './format.ts'
+import { countWord, formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
 
 /** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
 export function tellSupport({ pairs, improved, test, reason }: GroupRatio): string {
   if (pairs === 0) return reason ?? 'no pairs'
   const parts = [`${improved} of ${countWord(pairs, 'project')} use less`]
-  if (test !== null) parts.push(`${tellTest(test)}, p = ${Number(test.adjustedP.toPrecision(2))}`)
+  if (test !== null) parts.push(`${tellTest(test)}, ${formatP(test.adjustedP)}`)
   if (reason !== null) parts.push(reason)
   return parts.join('; ')
 }
@@ -30,7 +30,6 @@ const tellTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): s
 export function tellSuccess(success: Success): string {
   const { passed, attemptable, total, interval } = success
   if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`
-  const range = `${Math.round(interval[0] * 100)}–${Math.round(interval[1] * 100)} %`
   const bounds = attemptable === total ? '' : `; ${formatSuccessRate(success)} of all`
-  return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${range}${bounds}`
+  return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${formatPercentRange(interval)}${bounds}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analysePhaseChange, decomposeLogRatio } from '../../src/analysis/phase-change.ts'
+import { analysePhaseChange, decomposeLogRatio } from '../../src/analysis/diagnostics/phase-change.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import type { PhaseSeconds } from '../../src/schema/record.ts'
 

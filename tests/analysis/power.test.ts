@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { detectableChange, noiseFloor, pairsToSee } from '../../src/analysis/power.ts'
+import { detectableChange, noiseFloor, pairsToSee } from '../../src/analysis/diagnostics/power.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { normal } from './factory.ts'

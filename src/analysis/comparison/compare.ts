@@ -1,7 +1,7 @@
 import { generatedMode, SCHEMA_VERSION } from '../../schema/common.ts'
 import type { Comparison, GroupChange, RatioChange, ScriptChange } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
-import { judge } from '../failure-outcomes.ts'
+import { judge } from '../failures/outcomes.ts'
 import { groupBy, median } from '../numbers.ts'
 import { perQuantity } from '../pairs.ts'
 import { FINE_RESAMPLES } from '../ratio.ts'

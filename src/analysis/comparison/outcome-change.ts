@@ -1,6 +1,6 @@
 import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
-import { judge as judgeOutcome } from '../failure-outcomes.ts'
+import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { median } from '../numbers.ts'
 import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'

@@ -1,8 +1,8 @@
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
-import { summariseSample } from '../sample.ts'
 import { pairRounds } from './compare.ts'
 import { COMPARED, type ComparedName } from './quantities.ts'
+import { summariseSample } from './sample.ts'
 import { LEAST_ROUNDS } from './stopping.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
 import { createRatioEstimator } from '../ratio.ts'
-import { summariseSample } from '../sample.ts'
 import { compareCommands } from './compare.ts'
 import { energyOf } from './energy.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
 import { findNoiseFloor, floorFor } from './noise-floor.ts'
 import { COMPARED_NAMES, primaryQuantity, SUMMARISED } from './quantities.ts'
+import { summariseSample } from './sample.ts'
 import { type CommandRuns, findWarnings } from './warnings.ts'
 
 type Findings = Pick<Measurement, 'comparisons' | 'noiseFloor' | 'warnings'> & {

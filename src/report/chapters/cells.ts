@@ -1,4 +1,4 @@
-import { BASELINE_WORDS, formatPercent, formatRatio } from '../format.ts'
+import { BASELINE_WORDS, formatPercent, formatPercentRange, formatRatio } from '../format.ts'
 import type { ToldCell } from './chapter.ts'
 
 type Interval = readonly [number, number]
@@ -32,18 +32,11 @@ export function shareCell(part: number, of: number, interval: Interval | null): 
   return {
     text: `${part} of ${of}`,
     note:
-      of === 0 ? undefined : `${formatPercent(part / of)}${interval === null ? '' : ` (${percentRange(interval)})`}`,
+      of === 0
+        ? undefined
+        : `${formatPercent(part / of)}${interval === null ? '' : ` (${formatPercentRange(interval)})`}`,
     value: of === 0 ? null : part / of,
   }
-}
-
-/** `44–97 %` */
-export const percentRange = ([low, high]: Interval): string => `${Math.round(low * 100)}–${Math.round(high * 100)} %`
-
-/** `p = 0.031`; below a thousandth only that. */
-export function formatP(p: number | null): string {
-  if (p === null) return '–'
-  return p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toPrecision(2))}`
 }
 
 export const nameBaseline = (baseline: keyof typeof BASELINE_WORDS): string => BASELINE_WORDS[baseline]

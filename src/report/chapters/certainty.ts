@@ -1,8 +1,8 @@
 import type { Analysis, FamilySummary, GroupRatio, Quantity } from '../../schema/analysis.ts'
 import type { Diagnostics, Noise, Power } from '../../schema/diagnostics.ts'
-import { countWord, formatCount, formatPercent, formatRatio, QUANTITY_WORDS } from '../format.ts'
+import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../format.ts'
 import { capitalise } from '../words.ts'
-import { formatP, nameBaseline, nameGroup, ratioCell } from './cells.ts'
+import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
 import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
 
 type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }

@@ -9,6 +9,7 @@ import {
   formatRatio,
   QUANTITY_WORDS,
 } from '../format.ts'
+import { capitalise } from '../words.ts'
 import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
 import { type Chapter, type ChapterCell, type ChapterTable, composeChapter, type ToldCell } from './chapter.ts'
 import { comparisonTables } from './models.ts'
@@ -26,7 +27,7 @@ export function describeCost(analysis: Analysis, primary: Cost): Chapter | null 
     ],
     tables: [
       {
-        caption: `${QUANTITY_WORDS[primary]} of all answers for each correct one, and their mean place among all answers to a project`,
+        caption: `${capitalise(QUANTITY_WORDS[primary])} of all answers for each correct one, and their mean place among all answers to a project`,
         columns: ['Model and mode', 'For each correct result', 'In runs of the author’s code', 'Correct', 'Mean place'],
         rows: groups
           .filter(({ costPerResult }) => costPerResult[primary].attempts > 0)
@@ -37,7 +38,7 @@ export function describeCost(analysis: Analysis, primary: Cost): Chapter | null 
           ]),
       },
       drawTable(groups, primary),
-      ...comparisonTables(analysis),
+      ...comparisonTables(analysis, primary),
       breakEvenTable(analysis.breakEven),
     ],
   })

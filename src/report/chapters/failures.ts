@@ -1,6 +1,6 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
-import { countWord, formatPercent, joinWords } from '../format.ts'
-import { nameGroup, percentRange, shareCell } from './cells.ts'
+import { countWord, formatPercent, formatPercentRange, joinWords } from '../format.ts'
+import { nameGroup, shareCell } from './cells.ts'
 import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
 
 const FAULT_WORDS: Readonly<Record<FailureClass['fault'], string>> = {
@@ -70,7 +70,7 @@ function tellOverall({
   unsteady,
 }: Outcomes): string[] {
   if (total === 0 || failedShare === null) return []
-  const range = interval === null ? '' : `, 95 % interval ${percentRange(interval)}`
+  const range = interval === null ? '' : `, 95 % interval ${formatPercentRange(interval)}`
   const rest = [
     ...(unsteady > 0 ? [`${unsteady} of them in some runs only`] : []),
     ...(lost > 0 ? [`${lost} more could not be tried for reasons of the bench`] : []),

@@ -1,17 +1,27 @@
-import type { Analysis, ModelComparison, SuccessPair } from '../../schema/analysis.ts'
-import { countWord, formatRatio, QUANTITY_WORDS } from '../format.ts'
-import { formatP, nameBaseline, nameGroup } from './cells.ts'
+import type { Analysis, Cost, ModelComparison, SuccessPair } from '../../schema/analysis.ts'
+import { countWord, formatP, formatRatio, QUANTITY_WORDS } from '../format.ts'
+import { nameBaseline, nameGroup } from './cells.ts'
 import type { ChapterCell, ChapterTable } from './chapter.ts'
 
 type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }
 
 /** Models against one another, on the projects that have a result of each. Exploratory; empty with one model. */
-export function comparisonTables({ models, successPairs }: Analysis): Draft[] {
+export function comparisonTables({ models, successPairs }: Analysis, primary: Cost): Draft[] {
+  const columns = ['Mode', 'What', 'Models', 'Projects with all', 'χ²', 'p by χ²', 'p by shuffling']
+  const isPrimary = ({ quantity, baseline }: RatioTest) => quantity === primary && baseline === 'original-headless'
   return [
     {
       caption: 'Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory',
-      columns: ['Mode', 'What', 'Models', 'Projects with all', 'χ²', 'By χ²', 'By shuffling'],
-      rows: models.flatMap(describeRanks),
+      columns,
+      rows: models.flatMap((each) => describeRanks({ ...each, ratios: each.ratios.filter(isPrimary) })),
+    },
+    {
+      caption: 'The same ranks by other quantities and baselines',
+      columns,
+      rows: models.flatMap((each) =>
+        describeRanks({ ...each, success: null, ratios: each.ratios.filter((test) => !isPrimary(test)) }),
+      ),
+      folded: true,
     },
     {
       caption: 'Pairs of models: ratio of the second to the first, corrected by Holm; exploratory',
@@ -28,10 +38,8 @@ export function comparisonTables({ models, successPairs }: Analysis): Draft[] {
   ]
 }
 
-type RankTest = Pick<
-  ModelComparison['ratios'][number],
-  'models' | 'projects' | 'statistic' | 'degreesOfFreedom' | 'p' | 'permutationP'
->
+type RatioTest = ModelComparison['ratios'][number]
+type RankTest = Pick<RatioTest, 'models' | 'projects' | 'statistic' | 'degreesOfFreedom' | 'p' | 'permutationP'>
 
 function describeRanks({ mode, success, ratios }: ModelComparison): ChapterCell[][] {
   const row = (what: string, test: RankTest): ChapterCell[] => [
@@ -41,12 +49,12 @@ function describeRanks({ mode, success, ratios }: ModelComparison): ChapterCell[
     { text: String(test.projects), value: test.projects },
     test.statistic === null
       ? '–'
-      : { text: test.statistic.toFixed(2), note: `${test.degreesOfFreedom} degrees of freedom`, value: test.statistic },
+      : { text: test.statistic.toFixed(2), note: `${test.degreesOfFreedom} d.f.`, value: test.statistic },
     { text: formatP(test.p), value: test.p },
     { text: formatP(test.permutationP), value: test.permutationP },
   ]
   return [
-    ...(success === null ? [] : [row('passed', success)]),
+    ...(success?.statistic == null ? [] : [row('passed', success)]),
     ...ratios.map((test) => row(`${QUANTITY_WORDS[test.quantity]} against the ${nameBaseline(test.baseline)}`, test)),
   ]
 }

@@ -2,7 +2,7 @@ import type { PhaseChange } from '../../schema/diagnostics.ts'
 import { PHASES, type Phase } from '../../schema/record.ts'
 import { countWord } from '../format.ts'
 import { nameBaseline, nameGroup, ratioCell, stackedRatio } from './cells.ts'
-import { type Chapter, type ChapterCell, composeChapter } from './chapter.ts'
+import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   import: 'Start and imports',
@@ -17,21 +17,26 @@ const WORTH_NAMING = 0.2
 
 /** Which part of the scripts the change of CPU time comes from. */
 export function describePhases(phases: readonly PhaseChange[]): Chapter | null {
+  const headless = phases.filter(({ baseline }) => baseline === 'original-headless')
+  const asIs = phases.filter(({ baseline }) => baseline === 'original')
+  const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []]
+  const caption = 'CPU time relative to the baseline, by phase: factors with their 95 % intervals'
   return composeChapter({
     id: 'phases',
     title: 'Where the change comes from',
     lead: [
       "Runs made for this alone split a script's CPU time into phases. The factors of a row multiply to its ratio: ×0.71 under imports means that what changed there, by itself, takes the script to 71 % of the baseline's CPU time; ×1.00 changes nothing.",
     ],
-    tables: [
-      {
-        caption: 'CPU time relative to the baseline, by phase: factors with their 95 % intervals',
-        columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => PHASE_WORDS[phase])],
-        rows: phases.map(describeChange),
-      },
-    ],
+    tables: [phaseTable(caption, open, false), phaseTable('The same against the other baseline', folded, true)],
   })
 }
+
+const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): ChapterTable => ({
+  caption,
+  columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => PHASE_WORDS[phase])],
+  rows: rows.map(describeChange),
+  folded,
+})
 
 function describeChange({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): ChapterCell[] {
   return [

@@ -109,8 +109,6 @@ function renderQuantity(variant: VariantRow, quantity: Quantity, primary: Quanti
       : null
   const pair = variant.ratios[quantity]
   const ratios =
-    quantity === primary
-      ? ratioLines(pair, quantity)
-      : ratioFigure(pair['original-headless'], quantity, 'block')
+    quantity === primary ? ratioLines(pair, quantity) : ratioFigure(pair['original-headless'], quantity, 'block')
   return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${mark}${range}</div>${variant.passed && variant.model !== null ? ratios : null}`
 }

@@ -52,10 +52,9 @@ function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode):
 
 /** Of one variant against both baselines, the one without plots first: a model earns nothing by deleting a plot. */
 export function ratioLines(pair: RatioPair, quantity: Quantity): Markup {
-  const lines = [
-    ratioLine(pair, quantity, 'original-headless'),
-    ratioLine(pair, quantity, 'original'),
-  ].filter((line) => line !== null)
+  const lines = [ratioLine(pair, quantity, 'original-headless'), ratioLine(pair, quantity, 'original')].filter(
+    (line) => line !== null,
+  )
   return lines.length === 0 ? html`<span class="versus">–</span>` : html`${lines}`
 }
 

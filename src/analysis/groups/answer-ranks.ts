@@ -1,8 +1,8 @@
-import { COSTS, type Cost, type GroupAnalysis } from '../schema/analysis.ts'
-import { groupBy, mean } from './numbers.ts'
+import { COSTS, type Cost, type GroupAnalysis } from '../../schema/analysis.ts'
+import { groupBy, mean } from '../numbers.ts'
+import { rankValues } from '../statistics/ranks.ts'
+import type { AnalysedUnit } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
-import { rankValues } from './statistics/ranks.ts'
-import type { AnalysedUnit } from './variant.ts'
 
 export type RankOf = (members: readonly AnalysedUnit[]) => GroupAnalysis['ranks']
 

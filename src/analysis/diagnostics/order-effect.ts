@@ -1,8 +1,8 @@
-import { groupBy, mean, median } from './numbers.ts'
-import { logRatiosOf, type Pair } from './pairs.ts'
-import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from './ratio.ts'
-import { HEADLINE_ORDER } from './units.ts'
-import type { AnalysedUnit } from './variant.ts'
+import { groupBy, mean, median } from '../numbers.ts'
+import { logRatiosOf, type Pair } from '../pairs.ts'
+import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
+import { HEADLINE_ORDER } from '../units.ts'
+import type { AnalysedUnit } from '../variant.ts'
 
 /** Pairs a variant must have in each third before its two medians say anything. */
 const PAIRS_IN_A_THIRD = 2

@@ -1,11 +1,11 @@
-import type { BaselineMode } from '../schema/common.ts'
-import type { PhaseChange } from '../schema/diagnostics.ts'
-import { PHASES, type Phase, type PhaseSeconds } from '../schema/record.ts'
-import type { Group } from './group.ts'
-import { groupBy, mean } from './numbers.ts'
-import type { RatioEstimator } from './ratio.ts'
-import type { CollectedRuns } from './runs.ts'
-import { HEADLINE_ORDER } from './units.ts'
+import type { BaselineMode } from '../../schema/common.ts'
+import type { PhaseChange } from '../../schema/diagnostics.ts'
+import { PHASES, type Phase, type PhaseSeconds } from '../../schema/record.ts'
+import type { Group } from '../groups/group.ts'
+import { groupBy, mean } from '../numbers.ts'
+import type { RatioEstimator } from '../ratio.ts'
+import type { CollectedRuns } from '../runs.ts'
+import { HEADLINE_ORDER } from '../units.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {

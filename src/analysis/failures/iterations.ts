@@ -1,8 +1,8 @@
-import type { FailureAnalysis } from '../schema/failure-analysis.ts'
-import { byCount } from './failure-classes.ts'
-import { countOutcomes, type Judged } from './failure-outcomes.ts'
-import { groupBy } from './numbers.ts'
-import { wilsonInterval } from './statistics/proportions.ts'
+import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
+import { groupBy } from '../numbers.ts'
+import { wilsonInterval } from '../statistics/proportions.ts'
+import { byCount } from './classes.ts'
+import { countOutcomes, type Judged } from './outcomes.ts'
 
 type Iterations = FailureAnalysis['byIteration']
 

@@ -1,10 +1,10 @@
-import type { Noise } from '../schema/diagnostics.ts'
-import type { Quantity } from '../schema/ratio.ts'
+import type { Noise } from '../../schema/diagnostics.ts'
+import type { Quantity } from '../../schema/ratio.ts'
+import { median } from '../numbers.ts'
+import type { Run } from '../runs.ts'
+import type { AnalysedUnit } from '../variant.ts'
 import { usableLogs } from './drift.ts'
-import { median } from './numbers.ts'
 import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
-import type { Run } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
 
 /** Neighbouring blocks a script needs before its spread is worth a number. */
 const MINIMUM_DIFFERENCES = 3

@@ -1,7 +1,7 @@
-import type { Diagnostics, PhaseChange } from '../schema/diagnostics.ts'
-import { PHASES } from '../schema/record.ts'
-import { SAME_RATIO } from './ratio.ts'
-import { BASELINE_WORDS, count, ratioWords } from './words.ts'
+import type { Diagnostics, PhaseChange } from '../../schema/diagnostics.ts'
+import { PHASES } from '../../schema/record.ts'
+import { SAME_RATIO } from '../ratio.ts'
+import { BASELINE_WORDS, count, ratioWords } from '../words.ts'
 
 /** What the host and the noise did to the numbers, a sentence each. */
 export function tellDiagnostics({ order, drift, noise }: Diagnostics): string[] {

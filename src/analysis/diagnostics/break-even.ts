@@ -1,8 +1,8 @@
-import type { BreakEven } from '../schema/diagnostics.ts'
-import type { Provenance } from '../schema/provenance.ts'
-import { median } from './numbers.ts'
-import type { Run } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
+import type { BreakEven } from '../../schema/diagnostics.ts'
+import type { Provenance } from '../../schema/provenance.ts'
+import { median } from '../numbers.ts'
+import type { Run } from '../runs.ts'
+import type { AnalysedUnit } from '../variant.ts'
 
 /** Of each variant whose provenance tells the energy of its generation and that was measured beside a baseline. */
 export function analyseBreakEven(

@@ -1,9 +1,9 @@
-import type { Cost, ResultCost } from '../schema/analysis.ts'
-import { OUR_FAILURES } from '../schema/record.ts'
-import { mean } from './numbers.ts'
-import type { Run } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
-import { QUANTITY_WORDS } from './verdict.ts'
+import type { Cost, ResultCost } from '../../schema/analysis.ts'
+import { OUR_FAILURES } from '../../schema/record.ts'
+import { mean } from '../numbers.ts'
+import type { Run } from '../runs.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import { QUANTITY_WORDS } from '../verdict.ts'
 
 /** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
 export function resultCostOf(members: readonly AnalysedUnit[], quantity: Cost): ResultCost {

@@ -1,14 +1,14 @@
-import type { Diagnostics, Power } from '../schema/diagnostics.ts'
-import type { GroupAnalysis } from '../schema/group.ts'
-import type { Plan } from '../schema/plan.ts'
-import { QUANTITIES } from '../schema/ratio.ts'
+import type { Diagnostics, Power } from '../../schema/diagnostics.ts'
+import type { GroupAnalysis } from '../../schema/group.ts'
+import type { Plan } from '../../schema/plan.ts'
+import { QUANTITIES } from '../../schema/ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
+import { measuredBlocks } from '../runs.ts'
+import type { AnalysedUnit } from '../variant.ts'
 import { driftEffect } from './drift.ts'
 import { analyseNoise } from './noise.ts'
 import { orderEffect } from './order-effect.ts'
 import { detectableChange, pairsToSee } from './power.ts'
-import type { RatioEstimate, RatioEstimator } from './ratio.ts'
-import { measuredBlocks } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
 
 const FIVE_PERCENT = 0.05
 

@@ -1,7 +1,7 @@
-import { groupBy, mean, median } from './numbers.ts'
-import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from './ratio.ts'
-import type { Run } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
+import { groupBy, mean, median } from '../numbers.ts'
+import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
+import type { Run } from '../runs.ts'
+import type { AnalysedUnit } from '../variant.ts'
 
 /** Runs a script must have in each third before its two medians say anything. */
 const RUNS_IN_A_THIRD = 2

@@ -1,6 +1,6 @@
-import type { Success, VariantAnalysis } from '../schema/analysis.ts'
-import { groupBy } from './numbers.ts'
-import { wilsonInterval } from './statistics/proportions.ts'
+import type { Success, VariantAnalysis } from '../../schema/analysis.ts'
+import { groupBy } from '../numbers.ts'
+import { wilsonInterval } from '../statistics/proportions.ts'
 
 export function successOf(variants: readonly VariantAnalysis[]): Success {
   const total = variants.length

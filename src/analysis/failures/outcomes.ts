@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { FailureClass, Outcomes } from '../schema/failure-analysis.ts'
-import { mostFrequent } from './numbers.ts'
-import { wilsonInterval } from './statistics/proportions.ts'
-import type { AnalysedUnit } from './variant.ts'
+import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
+import { mostFrequent } from '../numbers.ts'
+import { wilsonInterval } from '../statistics/proportions.ts'
+import type { AnalysedUnit } from '../variant.ts'
 
 export interface Failure {
   readonly fault: FailureClass['fault']

@@ -1,9 +1,9 @@
-import type { Cost, DrawsOfK } from '../schema/analysis.ts'
-import { groupBy, mean } from './numbers.ts'
+import type { Cost, DrawsOfK } from '../../schema/analysis.ts'
+import { groupBy, mean } from '../numbers.ts'
+import { meanLeast, shareWithout } from '../statistics/proportions.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import { QUANTITY_WORDS } from '../verdict.ts'
 import { ratioTo } from './over-projects.ts'
-import { meanLeast, shareWithout } from './statistics/proportions.ts'
-import type { AnalysedUnit } from './variant.ts'
-import { QUANTITY_WORDS } from './verdict.ts'
 
 interface ProjectDraws {
   /** Answers that could be attempted. */

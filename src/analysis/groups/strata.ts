@@ -1,12 +1,12 @@
-import { COSTS, type Cost, type StratumEffect } from '../schema/analysis.ts'
-import type { BaselineMode } from '../schema/common.ts'
-import type { Host } from '../schema/record.ts'
+import { COSTS, type Cost, type StratumEffect } from '../../schema/analysis.ts'
+import type { BaselineMode } from '../../schema/common.ts'
+import type { Host } from '../../schema/record.ts'
+import { groupBy } from '../numbers.ts'
+import { logRatiosOf } from '../pairs.ts'
+import { regressByCluster } from '../statistics/cluster-regression.ts'
+import { meanOf } from '../statistics/moments.ts'
+import { HEADLINE_ORDER } from '../units.ts'
 import type { Group } from './group.ts'
-import { groupBy } from './numbers.ts'
-import { logRatiosOf } from './pairs.ts'
-import { regressByCluster } from './statistics/cluster-regression.ts'
-import { meanOf } from './statistics/moments.ts'
-import { HEADLINE_ORDER } from './units.ts'
 
 interface AnswerOnStratum {
   readonly group: number

@@ -1,13 +1,13 @@
-import { COSTS, type Cost, type ModelComparison, type SuccessPair } from '../schema/analysis.ts'
-import type { BaselineMode } from '../schema/common.ts'
+import { COSTS, type Cost, type ModelComparison, type SuccessPair } from '../../schema/analysis.ts'
+import type { BaselineMode } from '../../schema/common.ts'
+import { groupBy } from '../numbers.ts'
+import { adjustP } from '../statistics/adjust.ts'
+import { meanOf } from '../statistics/moments.ts'
+import { rankTest } from '../statistics/rank-test.ts'
+import { HEADLINE_ORDER } from '../units.ts'
 import type { Group } from './group.ts'
-import { groupBy } from './numbers.ts'
 import { logRatiosByProject, type Resampling } from './over-projects.ts'
-import { adjustP } from './statistics/adjust.ts'
-import { meanOf } from './statistics/moments.ts'
-import { rankTest } from './statistics/rank-test.ts'
 import { passedShares } from './success.ts'
-import { HEADLINE_ORDER } from './units.ts'
 
 interface ModelValues {
   readonly model: string

@@ -1,11 +1,11 @@
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
-import type { FailureAnalysis } from '../schema/failure-analysis.ts'
-import { classifyFailures } from './failure-classes.ts'
-import { analyseIterations } from './failure-iterations.ts'
-import { countOutcomes, type Judged, judge } from './failure-outcomes.ts'
-import { groupBy } from './numbers.ts'
+import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
+import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
+import { groupBy } from '../numbers.ts'
+import type { AnalysedUnit } from '../variant.ts'
+import { classifyFailures } from './classes.ts'
+import { analyseIterations } from './iterations.ts'
+import { countOutcomes, type Judged, judge } from './outcomes.ts'
 import { describeSurvivors } from './survivors.ts'
-import type { AnalysedUnit } from './variant.ts'
 
 /** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it. */
 export function analyseFailures(units: readonly AnalysedUnit[]): FailureAnalysis {

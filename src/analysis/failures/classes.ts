@@ -1,8 +1,8 @@
-import type { FailureClass } from '../schema/failure-analysis.ts'
-import type { Judged } from './failure-outcomes.ts'
-import { countOutcomes } from './failure-outcomes.ts'
-import { groupBy } from './numbers.ts'
-import { wilsonInterval } from './statistics/proportions.ts'
+import type { FailureClass } from '../../schema/failure-analysis.ts'
+import { groupBy } from '../numbers.ts'
+import { wilsonInterval } from '../statistics/proportions.ts'
+import type { Judged } from './outcomes.ts'
+import { countOutcomes } from './outcomes.ts'
 
 /** Failures of one kind together, the most frequent kind first; each with where it came up and what it said. */
 export function classifyFailures(scripts: readonly Judged[]): FailureClass[] {
