@@ -107,11 +107,14 @@ def open_group(proc="/proc/self"):
     """A new group beside this process, below the one that it is in; None where it may not make one that counts."""
     for parent in own_groups(proc):
         sweep(parent)
-        name = "greenml-%d-%d-%s" % (pid_namespace(), os.getpid(), start_time(os.getpid()))
-        group = make_group(os.path.join(parent, name))
+        group = make_group(os.path.join(parent, own_name()))
         if group is not None:
             return group
     return None
+
+
+def own_name():
+    return "greenml-%d-%d-%s" % (pid_namespace(), os.getpid(), start_time(os.getpid()))
 
 
 def make_group(folder):
@@ -128,17 +131,21 @@ def make_group(folder):
 
 def own_groups(proc):
     """Folders of the groups that this process is in: that of cgroup v2, then that of v1's cpuacct."""
+    return own_folders("", proc) + own_folders("cpuacct", proc)
+
+
+def own_folders(controller, proc="/proc/self"):
+    """Folders of the group that this process is in: of a controller of cgroup v1, or of v2 (which has no name)."""
     mounts = [line.split() for line in (read_text(proc + "/mountinfo") or "").splitlines()]
     memberships = [line.split(":", 2) for line in (read_text(proc + "/cgroup") or "").splitlines()]
     found = []
-    for kind, controller in (("cgroup2", ""), ("cgroup", "cpuacct")):
-        for fields in mounts:
-            tail = fields[fields.index("-") + 1:]
-            if tail[0] != kind or controller not in ["", *tail[2].split(",")]:
-                continue
-            for _, controllers, path in memberships:
-                if controller in controllers.split(","):
-                    found += folder_of(path, fields[3], fields[4].replace("\\040", " "))
+    for fields in mounts:
+        tail = fields[fields.index("-") + 1:]
+        if tail[0] != ("cgroup" if controller else "cgroup2") or controller not in ["", *tail[2].split(",")]:
+            continue
+        for _, controllers, path in memberships:
+            if controller in controllers.split(","):
+                found += folder_of(path, fields[3], fields[4].replace("\\040", " "))
     return found
 
 
