@@ -250,7 +250,11 @@ function withBenchmark(command: Command): Command {
     .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
     .option('--timeout <seconds>', "instead of each project's own limit", positive)
     .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
-    .option('--repeat-contaminated <n>', 'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)', integer)
+    .option(
+      '--repeat-contaminated <n>',
+      'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)',
+      integer,
+    )
 }
 
 function withCarbon(command: Command): Command {

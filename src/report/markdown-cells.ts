@@ -54,7 +54,11 @@ export function describeSummary(variant: VariantRow, quantity: Quantity): string
 }
 
 export function describeCode({ diff, changes }: VariantRow): string {
-  if (diff === null) return '–'
-  const lines = diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)
-  return changes === null || changes.length === 0 ? lines : `${lines}; ${escapeMarkdown(nameKinds(changes))}`
+  const parts = [
+    ...(diff === null
+      ? []
+      : [diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : escapeMarkdown(diff.reason)]),
+    ...(changes === null || changes.length === 0 ? [] : [escapeMarkdown(nameKinds(changes))]),
+  ]
+  return parts.join('; ') || '–'
 }

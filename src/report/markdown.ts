@@ -1,3 +1,4 @@
+import type { Chapter } from './chapters/chapter.ts'
 import { VERDICT_SIGNS } from './chart-style.ts'
 import {
   countWord,
@@ -29,7 +30,7 @@ export function renderMarkdown(data: ReportData): string {
       'Project by project',
       data.projects.flatMap((project) => renderProject(project, data)),
     ),
-    ...renderFailures(data),
+    ...renderFailures(data, data.chapters.failures),
     ...renderChapter(data.chapters.certainty),
     ...renderChapter(data.chapters.code),
     ...renderChapter(data.chapters.cost),
@@ -56,7 +57,7 @@ export function renderSummary(data: ReportData, limit = SUMMARY_CHARACTERS - 1):
     renderGroups(data),
     renderChapter(openTables(data.chapters.phases)),
     section('Projects', renderProjectOverview(data)),
-    renderFailures(data),
+    renderFailures(data, openTables(data.chapters.failures)),
     renderChapter(openTables(data.chapters.certainty)),
     section(
       'What this does not say',
@@ -79,10 +80,13 @@ function cutLines(lines: readonly string[], limit: number): string {
     length += line.length + 1
   }
   const rows = lines.slice(kept.length).filter((line) => line !== '').length
-  const open = kept.filter((line) => line.startsWith('```')).length % 2 === 1
+  const count = (start: string) => kept.filter((line) => line.startsWith(start)).length
+  const open = count('```') % 2 === 1
+  const folded = count('<details>') > count('</details>')
   return joinLines([
     ...kept,
     ...(open ? ['```'] : []),
+    ...(folded ? ['', '</details>'] : []),
     '',
     `*${countWord(rows, 'more line')} left out here; the full report has them.*`,
   ])
@@ -178,10 +182,9 @@ function renderProjectOverview(data: ReportData): string[] {
   ]
 }
 
-function renderFailures(data: ReportData): string[] {
+function renderFailures(data: ReportData, chapter: Chapter | null): string[] {
   const scripts = listFailures(data)
-  const { failures } = data.chapters
-  return failures === null ? section('What failed', scripts) : renderChapter(failures, scripts)
+  return chapter === null ? section('What failed', scripts) : renderChapter(chapter, scripts)
 }
 
 function listFailures(data: ReportData): string[] {

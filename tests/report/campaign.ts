@@ -80,6 +80,8 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
   const seconds = (same ? 1 : base) * noise(random, same ? 0.004 : 0.03)
   if (project === 'project-9' && model !== null) {
     return {
+      cpuSeconds: 0.5,
+      joules: 10,
       changes: { status: 'failed', failureClass: 'schema or name', errorType: 'KeyError', errorMessage: message },
     }
   }

@@ -52,6 +52,33 @@ describe('records.csv', () => {
     })
   })
 
+  test('holds net joules, the host around the run and the profile in columns of their own, empty where not known', () => {
+    const full = makeRecord({
+      purpose: 'profile',
+      conditions: {
+        otherCpuSeconds: 0.1,
+        otherCpuShare: 0.07,
+        temperatureCelsius: { before: 48, after: 63 },
+        frequencyMegahertz: null,
+        throttled: 2,
+      },
+      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, rest: 0.05 },
+    })
+    expect(readBack([full])[0]).toMatchObject({
+      energy_net_j: '42',
+      other_cpu_share: '0.07',
+      temperature_after_c: '63',
+      frequency_after_mhz: '',
+      throttled: '2',
+      cpu_import_s: '0.5',
+      cpu_plot_s: '0',
+    })
+    expect(readBack([makeRecord()])[0]).toMatchObject({ throttled: '', cpu_import_s: '', idle_watts: '' })
+    const [first, ...others] = makeRecord().energy
+    if (first === undefined) throw new Error('fixtures')
+    expect(readBack([makeRecord({ energy: [{ ...first, netJoules: null }, ...others] })])[0]?.energy_net_j).toBe('')
+  })
+
   test('an estimate never stands among measured joules, nor does a part for the whole', () => {
     const [reading] = makeRecord().energy
     if (reading === undefined) throw new Error('fixtures')

@@ -164,7 +164,13 @@ function makeDiffs(plan: Plan): Map<string, CodeDiff> {
 
 export function makeSources(options: CampaignOptions = {}): ReportSources {
   const plan = makePlan(options)
-  return { plan, analysis: makeAnalysis(options), provenances: makeProvenances(options), diffs: makeDiffs(plan), records: [] }
+  return {
+    plan,
+    analysis: makeAnalysis(options),
+    provenances: makeProvenances(options),
+    diffs: makeDiffs(plan),
+    records: [],
+  }
 }
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {

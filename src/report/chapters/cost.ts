@@ -94,7 +94,10 @@ function drawCells({ k, pass, correct, censored, projects, best }: DrawsOfK, pri
   ]
 }
 
-function breakEvenTable(entries: readonly BreakEven[]): Draft {
+/** Of each script against the author's code without plots, or as it is where that never ran. */
+function breakEvenTable(all: readonly BreakEven[]): Draft {
+  const headless = new Set(all.flatMap(({ variant, baseline }) => (baseline === 'original-headless' ? [variant] : [])))
+  const entries = all.filter(({ variant, baseline }) => baseline === 'original-headless' || !headless.has(variant))
   return {
     caption: 'Break-even: runs until the energy of writing the script is saved',
     columns: ['Script', 'Runs until saved', 'Saved by each run', 'Spent on writing it', 'Against', 'Source'],

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { assetPath } from '../../src/base/package.ts'
+import type { Chapter } from '../../src/report/chapters/chapter.ts'
+import { type Charts, drawCharts } from '../../src/report/charts.ts'
+import { renderHtml } from '../../src/report/html.ts'
+import { renderMarkdown, renderSummary } from '../../src/report/markdown.ts'
+import { buildReportData, type ReportData, type ReportSources } from '../../src/report/report-data.ts'
+import { makeCampaign } from './campaign.ts'
+import { OBEYED } from './cases.ts'
+import { type PageElement, parsePage } from './parse-page.ts'
+
+const SHELL = {
+  css: readFileSync(assetPath('report', 'report.css'), 'utf8'),
+  script: readFileSync(assetPath('report', 'report.js'), 'utf8'),
+}
+
+let sources: Awaited<ReturnType<typeof makeCampaign>>
+let data: ReportData
+let charts: Charts
+let elements: PageElement[]
+beforeAll(async () => {
+  sources = await makeCampaign()
+  data = buildReportData(sources)
+  charts = await drawCharts(data)
+  elements = parsePage(renderHtml(data, charts, SHELL))
+})
+
+const withAnalysis = (changes: Partial<ReportSources['analysis']>): ReportData =>
+  buildReportData({ ...sources, analysis: { ...sources.analysis, ...changes } })
+
+/** The texts of a chapter's table, cell by cell, by the start of its caption. */
+function tableOf(chapter: Chapter | null, caption: string): string[][] {
+  const table = chapter?.tables.find((each) => each.caption.startsWith(caption))
+  if (table === undefined) throw new Error(`no table ${caption}`)
+  return table.rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : [cell.text, cell.note].filter(Boolean).join(' | '))),
+  )
+}
+const textOfSection = (id: string): string =>
+  elements.find(({ tag, attributes }) => tag === 'section' && attributes.id === id)?.text ?? ''
+
+describe('the results', () => {
+  test('tell what a verdict rests on: the correction and over how many tests, projects, attempts', () => {
+    const text = textOfSection('results')
+    expect(text).toContain('8 of 8 projects use less; Holm over 2 declared tests, p < 0.001')
+    expect(text).toContain('Benjamini–Hochberg over 30 exploratory tests')
+    expect(text).toMatch(/16 \/ 18 \/ 18\s+89 % of attemptable, 95 % interval 67–97 %/)
+  })
+
+  test('give equivalence its own word, sign and colour, in the table and in the charts', () => {
+    const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
+    expect(chips.length).toBeGreaterThan(2)
+    for (const { text } of chips) expect(text).toBe('≈ equivalent within ±5 %')
+    expect(charts.groups?.wide).toContain('≈ equivalent within ±5 %')
+    expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
+  })
+
+  test('tell beside a ratio outside of the headline why its verdict is not what its interval says', () => {
+    const groups = sources.analysis.groups.map((group) => ({
+      ...group,
+      ratios: {
+        ...group.ratios,
+        wall: group.ratios.wall.map((ratio) => ({
+          ...ratio,
+          verdict: 'no detectable difference' as const,
+          reason: 'the interval leaves out 1, but not after correction',
+        })),
+      },
+    }))
+    expect(renderMarkdown(withAnalysis({ groups }))).toContain(
+      '● no detectable difference (8 projects; the interval leaves out 1, but not after correction)',
+    )
+  })
+
+  test('the scope stands under the headline, once', () => {
+    const { generalisesTo } = sources.analysis
+    const header = elements.find(({ tag }) => tag === 'header')?.text ?? ''
+    expect(header.split(generalisesTo ?? '?')).toHaveLength(2)
+    expect(renderMarkdown(data).split(generalisesTo ?? '?')).toHaveLength(2)
+  })
+})
+
+describe('the chapters', () => {
+  test('phases: the factors of each row multiply to its ratio', () => {
+    const rows = tableOf(data.chapters.phases, 'CPU time relative')
+    expect(rows).toHaveLength(4)
+    for (const [, ratio, from, ...factors] of rows) {
+      const numbers = factors.map((factor) => Number(factor.match(/×([\d.]+)/)?.[1]))
+      const product = numbers.reduce((sum, each) => sum * each, 1)
+      expect(product).toBeCloseTo(Number(ratio?.match(/×([\d.]+)/)?.[1]), 2)
+      expect(from).toBe('start and imports')
+    }
+  })
+
+  test('failures: denominators, the class, its message, and what the ratios leave out', () => {
+    expect(data.chapters.failures?.lead[0]).toBe('8 of 72 scripts by models failed (11 %, 95 % interval 6–20 %).')
+    expect(tableOf(data.chapters.failures, 'Ways to fail')).toEqual([
+      [
+        'schema or name | KeyError',
+        "the model's script",
+        '8 of 8',
+        expect.stringContaining('assisted model-a: 2 of 18'),
+        "'body_mass_g' (8 scripts)",
+      ],
+    ])
+    expect(tableOf(data.chapters.failures, 'What the ratios leave out')).toHaveLength(4)
+    const told = sources.analysis.failures.survivors.map(({ statement }) => statement)
+    for (const line of data.chapters.certainty?.notes ?? []) expect(told).not.toContain(line)
+  })
+
+  test('certainty: declared tests, second methods, what could be seen', () => {
+    expect(data.chapters.certainty?.lead[0]).toContain(
+      '2 tests of a ratio were declared before the first run; 2 could be',
+    )
+    expect(tableOf(data.chapters.certainty, 'Smallest change')).toHaveLength(4)
+    expect(tableOf(data.chapters.certainty, 'Every test')).toHaveLength(32)
+    const late = withAnalysis({ primaryFamily: { declared: 2, tested: 2, postHoc: true } })
+    expect(late.chapters.certainty?.lead[0]).toContain('they are post hoc')
+    const groups = sources.analysis.groups.map((group) => ({
+      ...group,
+      ratios: {
+        ...group.ratios,
+        cpu: group.ratios.cpu.map((ratio) => ({ ...ratio, checks: ratio.checks && { ...ratio.checks, agree: false } })),
+      },
+    }))
+    expect(withAnalysis({ groups }).chapters.certainty?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
+  })
+
+  test('code: kinds of change with their ratios, as an association; code without a licence is not told', () => {
+    expect(data.chapters.code?.lead.join()).toContain('association, not cause')
+    const [row] = tableOf(data.chapters.code, 'Kinds of change')
+    expect(row?.slice(0, 3)).toEqual(['plots removed', 'assisted', '18 of 36 | 50 %'])
+    expect(textOfSection('projects')).toContain('model-a · sample 1: plots removed, imports removed')
+    const [known] = data.projects[0]?.variants.flatMap(({ changes }) => changes ?? []) ?? []
+    expect(known?.before).not.toBe('')
+    const plan = { ...sources.plan, projects: sources.plan.projects.map((each) => ({ ...each, licence: null })) }
+    const unlicensed = buildReportData({ ...sources, plan }).projects.flatMap(({ variants }) =>
+      variants.flatMap(({ changes }) => changes ?? []),
+    )
+    expect(unlicensed.length).toBeGreaterThan(20)
+    for (const change of unlicensed) expect(change).toMatchObject({ before: '', after: '' })
+  })
+
+  test('cost: failed answers count, k answers only where several were drawn, break-even with its range', () => {
+    const [row] = tableOf(data.chapters.cost, 'Energy of all answers')
+    const cost = sources.analysis.groups[0]?.costPerResult.energy
+    expect(cost?.total).toBeGreaterThan(20)
+    expect(row?.[1]).toBe(`${((cost?.total ?? 0) / 16).toPrecision(3)} J`)
+    expect(row?.[3]).toBe('16 of 18 answers')
+    expect(tableOf(data.chapters.cost, 'What k answers give')).toHaveLength(8)
+    expect(tableOf(data.chapters.cost, 'Do models differ?')).toHaveLength(2)
+    const [even] = tableOf(data.chapters.cost, 'Break-even')
+    expect(even?.[1]).toMatch(/^\d+ runs \| \d+ to (\d+|never)$/)
+    const single = sources.analysis.groups.map((group) => ({ ...group, draws: group.draws.filter(({ k }) => k === 1) }))
+    expect(() => tableOf(withAnalysis({ groups: single }).chapters.cost, 'What k answers')).toThrow()
+  })
+
+  test('are not there where there is nothing to say', () => {
+    const empty = withAnalysis({
+      phases: [],
+      failures: {
+        ...sources.analysis.failures,
+        byModeAndModel: [],
+        byProject: [],
+        byIteration: [],
+        classes: [],
+        survivors: [],
+      },
+      diagnostics: { order: null, drift: null, noise: [], power: [] },
+      strata: [],
+      groups: [],
+      models: [],
+      successPairs: [],
+      breakEven: [],
+      findings: [],
+      code: null,
+    })
+    expect(empty.chapters).toEqual({ phases: null, failures: null, certainty: null, code: null, cost: null })
+  })
+})
+
+describe('what records hold beside the ratios', () => {
+  test('stands with each script and its unit; carbon’s intensity and the idle power once, in the method', () => {
+    const variant = data.projects[0]?.variants.find(({ mode }) => mode === 'assisted')
+    const joules = variant?.summaries.energy.median ?? 0
+    expect(variant?.facts).toMatchObject({
+      netJoules: expect.closeTo(joules - 5, 9),
+      carbonGrams: expect.closeTo((joules / 3.6e6) * 1.2 * 350, 12),
+      flopsPerJoule: expect.closeTo(4.2e9 / joules, 3),
+      observed: 6,
+      contaminated: 0,
+    })
+    const text = textOfSection('projects')
+    expect(text).toMatch(/mg CO₂e/)
+    expect(text).toContain('4.2 × 10⁹')
+    const facts = new Map(data.method.map(({ label, value }) => [label, value]))
+    expect(facts.get('Carbon')).toContain('350 g CO₂e for a kWh (DE, 2024, Ember), PUE 1.2')
+    expect(facts.get('Idle power')).toContain('package-0 of host-h1 12.5 W')
+    expect(facts.get('Operations')).toContain('hardware-retired: perf')
+  })
+
+  test('energy beside which other load ran enters neither net joules nor carbon', () => {
+    const disturbed = sources.records.map((record) => ({ ...record, flags: ['contaminated'] }))
+    const variant = buildReportData({ ...sources, records: disturbed }).projects[0]?.variants[0]
+    expect(variant?.facts).toMatchObject({ netJoules: null, carbonGrams: null, flopsPerJoule: null, contaminated: 6 })
+  })
+
+  test('shows no column that has nothing', () => {
+    const bare = sources.records.map((record) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] }))
+    const markdown = renderMarkdown(buildReportData({ ...sources, records: bare }))
+    expect(markdown).toContain('| Script | Net energy |\n')
+    expect(markdown).not.toMatch(/Carbon|FLOPs|Conditions|Idle power/)
+  })
+})
+
+describe('text from outside', () => {
+  test('does nothing in the new parts, on the page and in Markdown', async () => {
+    const hostile = buildReportData(await makeCampaign({ hostile: true }))
+    const page = renderHtml(hostile, await drawCharts(hostile), SHELL)
+    expect(parsePage(page).filter(({ tag }) => ['script', 'img'].includes(tag))).toHaveLength(1)
+    expect(page).not.toMatch(OBEYED)
+    for (const markdown of [renderMarkdown(hostile), renderSummary(hostile)]) {
+      expect(markdown).toContain('&lt;script&gt;')
+      expect(markdown).not.toMatch(/<(?!\/?(details|summary)>)/)
+      expect(markdown).not.toMatch(OBEYED)
+      expect(markdown).not.toContain('://evil')
+    }
+  })
+
+  test('a summary cut inside a folded table closes it', () => {
+    for (let limit = 4000; limit < 30_000; limit += 97) {
+      const summary = renderSummary(data, limit)
+      expect(summary.length).toBeLessThanOrEqual(limit)
+      expect(summary.split('<details>').length).toBe(summary.split('</details>').length)
+    }
+  })
+})
