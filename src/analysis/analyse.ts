@@ -8,7 +8,7 @@ import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { analyseBreakEven } from './diagnostics/break-even.ts'
 import { diagnose } from './diagnostics/diagnostics.ts'
 import { analysePhases } from './diagnostics/phase-change.ts'
-import { tellDiagnostics, tellPhases } from './diagnostics/sentences.ts'
+import { tellDiagnostics } from './diagnostics/sentences.ts'
 import { analyseFailures, tellLeftOut } from './failures/failures.ts'
 import { writeFindings } from './findings.ts'
 import { compareModels, compareSuccess } from './groups/compare-models.ts'
@@ -90,7 +90,6 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
       ...notes,
       ...writeFindings(collected, units, totals, { family, strata }),
       ...tellLeftOut(failures),
-      ...tellPhases(phases),
       ...tellDiagnostics(diagnostics),
     ],
   }

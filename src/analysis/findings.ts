@@ -1,4 +1,5 @@
-import type { Analysis, FamilySummary, StratumEffect } from '../schema/analysis.ts'
+import type { Analysis } from '../schema/analysis.ts'
+import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import { groupBy } from './numbers.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'

@@ -1,5 +1,7 @@
-import type { Analysis, GroupAnalysis, GroupRatio } from '../schema/analysis.ts'
+import type { Analysis } from '../schema/analysis.ts'
+import type { GroupAnalysis } from '../schema/group.ts'
 import type { Provenance } from '../schema/provenance.ts'
+import type { GroupRatio } from '../schema/ratio.ts'
 import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'

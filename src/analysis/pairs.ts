@@ -1,4 +1,4 @@
-import { QUANTITIES, type Quantity } from '../schema/analysis.ts'
+import { QUANTITIES, type Quantity } from '../schema/ratio.ts'
 import type { Run } from './runs.ts'
 
 /** One ok run of a variant and one of a baseline in the same block on the same host in the same state. */

@@ -1,5 +1,5 @@
-import type { Quantity } from '../schema/analysis.ts'
 import { sumPackages } from '../schema/package-energy.ts'
+import type { Quantity } from '../schema/ratio.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** A number of one run that may enter a ratio: above zero, or missing with the reason. */

@@ -1,6 +1,7 @@
-import type { Quantity, Ratio, VariantAnalysis } from '../schema/analysis.ts'
+import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
+import type { Quantity, Ratio } from '../schema/ratio.ts'
 import { isNotInferior, metricOf } from './metric.ts'
 import { median, mostFrequent } from './numbers.ts'
 import { outcomeOf } from './outcome.ts'

@@ -1,5 +1,5 @@
-import type { Quantity, Ratio } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
+import type { Quantity, Ratio } from '../schema/ratio.ts'
 import { MINIMUM_PAIRS, type RatioEstimate, SAME_RATIO } from './ratio.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {

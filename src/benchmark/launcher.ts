@@ -10,6 +10,9 @@ const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) 
 const samples = z.array(sample)
 const MEASURED = ['userSeconds', 'systemSeconds', 'peakMemoryBytes'] as const
 
+/** What of a run the launcher bounds, all its processes together. */
+export const BOUNDS = ['memory', 'processes', 'cpu', 'output', 'disk'] as const
+
 const outcome = z.union([
   z.object({ error: z.string() }),
   z.object({
@@ -20,7 +23,8 @@ const outcome = z.union([
     wallSeconds: z.number().optional(),
     exitCode: z.number().nullable(),
     signal: z.string().nullable(),
-    timedOut: z.boolean(),
+    /** Why the launcher ended it: its time, another of its bounds, or because it was asked to; null where it did not. */
+    endedFor: z.enum(['wall', ...BOUNDS, 'stop']).nullable(),
     /** Why the program behind the gate was never started ("no such file or directory"); null when it was. */
     notStarted: z.string().nullable(),
     /** Of the whole process tree from the gate on. */
@@ -60,8 +64,22 @@ export interface LaunchJob {
   readonly timeoutSeconds: number
   /** Files that hold an integer, read when the program starts, ends, and now and then between. */
   readonly counters: readonly string[]
-  /** Resource limits by their name without `RLIMIT_`. */
+  /** Resource limits of each process, by their name without `RLIMIT_`. */
   readonly limits: Readonly<Record<string, number>>
+  /** What all processes may take together; a run above is ended, and `endedFor` says why. */
+  readonly bounds?: TreeBounds
+}
+
+/** A bound that is missing does not hold. */
+export interface TreeBounds {
+  readonly memoryBytes?: number
+  readonly processes?: number
+  readonly cpuSeconds?: number
+  /** Of standard output and standard error, where they go to files. */
+  readonly outputBytes?: number
+  /** Of all files below `folders`, and of those that the run deleted but holds open. */
+  readonly diskBytes?: number
+  readonly folders?: readonly string[]
 }
 
 export interface IdleJob {
@@ -161,6 +179,11 @@ export class Launcher implements AsyncDisposable {
     const result = outcome.parse(await this.#receive())
     if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
     return result
+  }
+
+  /** Ends the run that is under way, or else the next one; its outcome is told as ever. */
+  stop(): void {
+    this.#process.kill('SIGUSR1')
   }
 
   /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */

@@ -125,11 +125,10 @@ export function buildProgram(context: CommandContext): Command {
         const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context)
         print(json === '-' ? JSON.stringify(analysis, null, 2) : summary)
       } else if (campaign !== undefined) {
-        const { analyse } = await import('../commands/analyse.ts')
+        const { analyse, summarise } = await import('../commands/analyse.ts')
         const analysis = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
-        const told = [...analysis.headline, ...(analysis.code?.summary ?? [])]
-        print(json === '-' ? JSON.stringify(analysis, null, 2) : told.join('\n'))
+        print(json === '-' ? JSON.stringify(analysis, null, 2) : summarise(analysis))
       } else own.error("error: name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'")
     })
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../schema/analysis.ts'
+import type { Verdict } from '../schema/ratio.ts'
 
 /** Colours come from the page's variables; the fallback serves a viewer that knows none. */
 export const INK = 'currentColor'

@@ -1,5 +1,5 @@
-import type { Ratio } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
+import type { Ratio } from '../schema/ratio.ts'
 import {
   composeChart,
   type Dot,

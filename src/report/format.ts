@@ -1,5 +1,5 @@
-import type { Quantity, Ratio, Verdict } from '../schema/analysis.ts'
 import type { MetricRule } from '../schema/manifest.ts'
+import type { Quantity, Ratio, Verdict } from '../schema/ratio.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',

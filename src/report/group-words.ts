@@ -1,4 +1,5 @@
-import type { GroupRatio, Success } from '../schema/analysis.ts'
+import type { Success } from '../schema/group.ts'
+import type { GroupRatio } from '../schema/ratio.ts'
 import { countWord, formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
 
 /** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */

@@ -1,4 +1,4 @@
-import type { GroupRatio, Quantity, Ratio } from '../schema/analysis.ts'
+import type { GroupRatio, Quantity, Ratio } from '../schema/ratio.ts'
 import { nameKinds } from './change-words.ts'
 import { VERDICT_SIGNS } from './chart-style.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Ratio, Verdict } from '../schema/analysis.ts'
+import type { Ratio, Verdict } from '../schema/ratio.ts'
 import {
   composeChart,
   type Dot,

@@ -1,5 +1,5 @@
-import type { Quantity } from '../schema/analysis.ts'
 import type { GeneratedMode } from '../schema/common.ts'
+import type { Quantity } from '../schema/ratio.ts'
 import type { ReportData } from './report-data.ts'
 
 export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {

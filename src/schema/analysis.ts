@@ -8,23 +8,6 @@ import { familySummary, modelComparison, stratumEffect, successPair } from './mo
 import { quantity, ratio } from './ratio.ts'
 import { host, sandboxTier, status } from './record.ts'
 
-export { COSTS, type Cost, type DrawsOfK, type GroupAnalysis, type ResultCost, type Success } from './group.ts'
-export type {
-  FamilySummary,
-  ModelComparison,
-  StratumEffect,
-  SuccessPair,
-} from './model-comparison.ts'
-export {
-  type GroupRatio,
-  interval,
-  QUANTITIES,
-  type Quantity,
-  type Ratio,
-  type Verdict,
-  verdict,
-} from './ratio.ts'
-
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({
   n: z.int(),

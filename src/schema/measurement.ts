@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { interval, verdict } from './analysis.ts'
 import { schemaVersion } from './common.ts'
+import { interval, verdict } from './ratio.ts'
 import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({

@@ -1,9 +1,10 @@
 import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
-import { type Analysis, analysis, type Quantity, type Ratio } from '../../src/schema/analysis.ts'
+import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
 import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
+import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
 
 export interface Shape {

@@ -1,13 +1,6 @@
-import {
-  type Analysis,
-  analysis as analysisSchema,
-  type GroupAnalysis,
-  type GroupRatio,
-  QUANTITIES,
-  type Quantity,
-  type Ratio,
-  type VariantAnalysis,
-} from '../../src/schema/analysis.ts'
+import { type Analysis, analysis as analysisSchema, type VariantAnalysis } from '../../src/schema/analysis.ts'
+import type { GroupAnalysis } from '../../src/schema/group.ts'
+import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
   type CampaignOptions,
   type EnergyCase,

@@ -9,7 +9,7 @@ import {
   formatSuccessRate,
   joinWords,
 } from '../../src/report/format.ts'
-import type { Ratio } from '../../src/schema/analysis.ts'
+import type { Ratio } from '../../src/schema/ratio.ts'
 
 const RATIO: Ratio = {
   baseline: 'original',

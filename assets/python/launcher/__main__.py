@@ -15,8 +15,11 @@ import time
 
 import processes
 from edges import Counters, host_busy_seconds
-from groups import open_group
-from job import Bell, run
+from job import Bell, Stop, run
+from limit_groups import LimitPlaces, RunGroups, open_places
+
+
+PASSED_ON = {signal.SIGTERM, signal.SIGUSR1}
 
 
 def open_lock(path):
@@ -80,16 +83,38 @@ def say(message):
     sys.stdout.flush()
 
 
-def work(group, parent):
+class Rehearsal:
+    """A process of no use moves into the control groups, beside all else. The kernel takes 10 ms for the first move after a
+    while, which then need not be waited for when the first program starts."""
+
+    def __init__(self, places):
+        self.groups = RunGroups(places, None, None)
+        self.pid = os.fork() if self.groups.entered else None
+        if self.pid == 0:
+            try:
+                self.groups.enter()
+            finally:
+                os._exit(0)
+
+    def wait(self):
+        if self.pid is not None:
+            os.waitpid(self.pid, 0)
+            self.pid = None
+            self.groups.remove()
+
+
+def work(places, parent):
     """The worker: does the jobs until there are no more."""
-    rehearsal = None if group is None else group.rehearse()
+    group = places.group
+    rehearsal = Rehearsal(places)
+    stop = Stop()
 
     def on_terminate(_signal, _frame):
         processes.end_tree(group, processes.Reaped())
         os._exit(1)
 
     signal.signal(signal.SIGTERM, on_terminate)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
     processes.adopt_orphans()
     if not processes.end_with_parent(signal.SIGTERM, parent):
         return
@@ -105,26 +130,25 @@ def work(group, parent):
             elif "seconds" in job:
                 say(idle(job))
             else:
-                if rehearsal is not None:
-                    os.waitpid(rehearsal, 0)
-                    rehearsal = None
-                say(run(job, group, bell))
+                rehearsal.wait()
+                say(run(job, places, bell, stop))
         except Exception as error:  # noqa: BLE001  told to the caller, who decides
             say({"error": "%s: %s" % (type(error).__name__, error)})
 
 
-def guard(worker, group):
+def guard(worker, places):
     """Waits for the worker and ends what it could not end itself."""
-    signal.signal(signal.SIGTERM, lambda _signal, _frame: os.kill(worker, signal.SIGTERM))
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    for number in PASSED_ON:
+        signal.signal(number, lambda given, _frame: os.kill(worker, given))
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
     os.close(0)
     os.close(1)
     os.waitid(os.P_PID, worker, os.WEXITED | os.WNOWAIT)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    for number in PASSED_ON:
+        signal.signal(number, signal.SIG_IGN)
     _, status = os.waitpid(worker, 0)
-    processes.end_tree(group, processes.Reaped())
-    if group is not None:
-        group.remove()
+    processes.end_tree(places.group, processes.Reaped())
+    places.remove()
     os._exit(0 if status == 0 else 1)
 
 
@@ -132,16 +156,16 @@ def main():
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     processes.adopt_orphans()
     processes.end_with_parent(signal.SIGTERM, os.getppid())
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})  # until there is somebody to pass it on to
-    group = None if "--no-control-group" in sys.argv else open_group()
+    signal.pthread_sigmask(signal.SIG_BLOCK, PASSED_ON)  # until there is somebody to pass it on to
+    places = LimitPlaces(None, {}) if "--no-control-group" in sys.argv else open_places()
     parent = os.getpid()
     worker = os.fork()
     if worker != 0:
-        guard(worker, group)
+        guard(worker, places)
     try:
-        work(group, parent)
+        work(places, parent)
     finally:
-        processes.end_tree(group, processes.Reaped())
+        processes.end_tree(places.group, processes.Reaped())
 
 
 main()

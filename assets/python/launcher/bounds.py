@@ -6,7 +6,7 @@ that no control group limits, the launcher looks now and then, and ends the run 
 import os
 import time
 
-from groups import RunGroups
+from limit_groups import RunGroups
 from memory import resident
 
 LEAST_ENTRY = 4096  # a file or folder without content takes room all the same
@@ -72,7 +72,6 @@ class Disk:
         self.folders = folders
         self.limit = limit
         self.before = None if limit is None else self.room()
-        self.had = None
         self.walked_at = 0.0
         self.walk_seconds = 0.0
 

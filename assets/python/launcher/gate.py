@@ -58,8 +58,8 @@ class Gate:
         os.close(self.ready_read)
 
 
-def start(job, out, err, gate, group):
-    """Forks the gated command; returns its pid."""
+def start(job, out, err, gate, groups):
+    """Forks the gated command; returns its pid. The launcher looks whether it has come into all of its control groups."""
     launcher = os.getpid()
     pid = os.fork()
     if pid != 0:
@@ -69,12 +69,8 @@ def start(job, out, err, gate, group):
         os.setsid()
         if not processes.end_with_parent(signal.SIGKILL, launcher):
             os._exit(127)
-        if group is not None:
-            try:
-                group.enter()
-            except OSError:
-                pass  # the launcher looks whether it is in
-        for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ):
+        groups.enter()
+        for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ, signal.SIGUSR1):
             signal.signal(number, signal.SIG_DFL)
         for name, value in job.get("limits", {}).items():
             kind = getattr(resource, "RLIMIT_" + name)

@@ -19,25 +19,6 @@ class ControlGroup:
         self.folder = folder
         self.version = 2 if os.path.exists(folder + "/cpu.stat") else 1
 
-    def enter(self):
-        """Moves this process in. What it starts from then on is in it too."""
-        fd = os.open(self.folder + "/cgroup.procs", os.O_WRONLY | os.O_CLOEXEC)
-        try:
-            os.write(fd, b"0")
-        finally:
-            os.close(fd)
-
-    def rehearse(self):
-        """Has a process of no use move in, beside all else; returns its pid. The kernel takes 10 ms for the first move after
-        a while, which then need not be waited for when the first program starts."""
-        pid = os.fork()
-        if pid == 0:
-            try:
-                self.enter()
-            finally:
-                os._exit(0)
-        return pid
-
     def pids(self):
         texts = (read_text(folder + "/cgroup.procs") for folder in walk(self.folder))
         return [int(word) for text in texts if text for word in text.split()]
@@ -104,13 +85,24 @@ def walk(folder):
 
 
 def open_group(proc="/proc/self"):
-    """A new group beside this process, below the one that it is in; None where it may not make one that counts."""
-    for parent in own_groups(proc):
+    """A new group beside this process, below the one that it is in; None where it may not make one that counts.
+
+    With cgroup v2, rather one step above, where a group may be made there that can have limits of its own.
+    """
+    own = own_groups(proc)
+    above = [os.path.dirname(folder) for folder in own_folders("", proc)]
+    for parent in [*filter(can_limit, own + above), *own]:
         sweep(parent)
         group = make_group(os.path.join(parent, own_name()))
         if group is not None:
             return group
     return None
+
+
+def can_limit(parent):
+    """Whether a group of v2 made here has memory and processes to limit, and this user may move processes into it."""
+    controllers = (read_text(parent + "/cgroup.subtree_control") or "").split()
+    return {"memory", "pids"} <= set(controllers) and os.access(parent + "/cgroup.procs", os.W_OK)
 
 
 def own_name():

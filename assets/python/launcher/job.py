@@ -5,6 +5,7 @@ import signal
 import time
 
 import processes
+from bounds import Bounds
 from edges import Counters, host_busy_seconds
 from gate import Gate, start
 from memory import TreeMemory
@@ -28,10 +29,25 @@ class Bell:
             os.read(self.read, 65536)
 
 
+class Stop:
+    """SIGUSR1: the run under way is to end, or the next one where none is."""
+
+    def __init__(self):
+        self.asked = False
+        signal.signal(signal.SIGUSR1, self.ask)
+
+    def ask(self, _signal, _frame):
+        self.asked = True
+
+    def take(self):
+        asked, self.asked = self.asked, False
+        return asked
+
+
 class Run:
     """One job that stands at its gate, or failed to come there."""
 
-    def __init__(self, job, pid, group, gated):
+    def __init__(self, job, pid, group, gated, bounds, stop):
         self.job = job
         self.pid = pid
         self.counters = Counters(job.get("counters", []))
@@ -41,7 +57,9 @@ class Run:
         self.spent = ProcessorTime(pid, group, tree)
         # Left out are the sandbox's own; what waits at the gate has no children.
         self.memory = TreeMemory({each for each in tree if processes.children(each)})
-        self.result = {"started": gated, "startedAt": time.time(), "timedOut": False, "hostBusySeconds": None}
+        self.bounds = bounds
+        self.stop = stop
+        self.result = {"started": gated, "startedAt": time.time(), "endedFor": None, "hostBusySeconds": None}
 
     def measure(self, gate, bell):
         """Opens the gate and waits for the end. The instants of the first and last sample bound `wallSeconds`."""
@@ -49,20 +67,22 @@ class Run:
         self.samples.append(self.counters.read())
         begin = time.monotonic_ns()
         gate.open()
-        timed_out = self.wait(time.monotonic() + self.job["timeoutSeconds"], bell)
+        ended_for = self.wait(time.monotonic() + self.job["timeoutSeconds"], bell)
         end = time.monotonic_ns()
         self.samples.append(self.counters.read())
         busy = processes.difference(host_busy_seconds(), busy)
-        self.result.update(timedOut=timed_out, hostBusySeconds=busy, wallSeconds=(end - begin) / 1e9)
+        self.result.update(endedFor=ended_for, hostBusySeconds=busy, wallSeconds=(end - begin) / 1e9)
 
     def wait(self, deadline, bell):
-        """Blocks until the program ends or its time is up (True); now and then reads the counters, looks at memory."""
+        """Blocks until the program ends (None) or has to be ended (why); now and then reads the counters, looks at bounds."""
         next_read = time.monotonic() + TICK_SECONDS
         # It is left unreaped, so that its number names its process group until that is ended.
         while os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
             now = time.monotonic()
+            if self.stop.take():
+                return "stop"
             if now >= deadline:
-                return True
+                return "wall"
             if now >= next_read:
                 self.samples.append(self.counters.read())
                 next_read = now + TICK_SECONDS
@@ -70,9 +90,12 @@ class Run:
                 pids = self.spent.list_pids()
                 self.spent.look(pids)
                 self.memory.look(pids)
+                crossed = self.bounds.crossed(pids, self.spent.since_start, self.memory.proportional)
+                if crossed is not None:
+                    return crossed
             if not self.reap_orphan():
                 bell.wait(min(deadline, next_read, self.memory.due) - time.monotonic())
-        return False
+        return self.bounds.crossed_at_end()
 
     def reap_orphan(self):
         """True when something had ended: there may be more."""
@@ -107,12 +130,15 @@ class Run:
         return {"userSeconds": user, "systemSeconds": system, "peakMemoryBytes": peak, "reasons": reasons}
 
 
-def run(job, group, bell):
+def run(job, places, bell, stop):
     gate = Gate()
+    group = places.group
+    bounds = Bounds(job, places)
     try:
-        pid = start_with_files(job, gate, group)
+        pid = start_with_files(job, gate, bounds.groups)
         gated = gate.wait(job.get("setupSeconds", 30))
-        this = Run(job, pid, group, gated)
+        bounds.groups.check(pid)
+        this = Run(job, pid, group, gated, bounds, stop)
         if gated:
             this.measure(gate, bell)
         return this.finish(gate, group)
@@ -121,14 +147,15 @@ def run(job, group, bell):
         raise
     finally:
         gate.close()
+        bounds.close()
 
 
-def start_with_files(job, gate, group):
+def start_with_files(job, gate, groups):
     files = []
     try:
         for name in ("stdout", "stderr"):
             files.append(os.open(job[name], os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600))
-        return start(job, *files, gate, group)
+        return start(job, *files, gate, groups)
     finally:
         for fd in files:
             os.close(fd)

@@ -28,6 +28,11 @@ class ProcessorTime:
             self.gone += sum(used for pid, used in self.seen.items() if pid not in now)
             self.seen = now
 
+    def since_start(self):
+        """User and system seconds so far; None where no control group counts them."""
+        now = self.group.usage() if self.group is not None else None
+        return None if now is None or self.before_group is None else sum(now) - sum(self.before_group)
+
     def read(self, reaped):
         """(user, system, reason) of all that has ended since; the reason is None but for a lower bound."""
         total = reaped.user + reaped.system

@@ -6,6 +6,7 @@ import { groupBy, mean } from '../numbers.ts'
 import type { RatioEstimator } from '../ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { HEADLINE_ORDER } from '../units.ts'
+import { tellPhases } from './sentences.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {
@@ -40,7 +41,9 @@ export function analysePhases(
   return groups.flatMap((group) =>
     HEADLINE_ORDER.flatMap((baseline) => {
       const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate)
-      return change === null ? [] : [{ mode: group.mode, model: group.model, baseline, ...change }]
+      if (change === null) return []
+      const found = { mode: group.mode, model: group.model, baseline, ...change }
+      return [{ ...found, statement: tellPhases(found) }]
     }),
   )
 }

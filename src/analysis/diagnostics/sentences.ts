@@ -50,21 +50,26 @@ const NAMES = {
 const SMALLEST_FACTOR = Math.log(1.02)
 
 /** `claude, assisted: CPU time ×0.55 of the author's code, by profile: imports ×0.71, plots ×0.80, fitting ×0.97.` */
-export function tellPhases(changes: readonly PhaseChange[]): string[] {
-  return changes.map(({ mode, model, baseline, projects, ratio, factors }) => {
-    const parts = PHASES.filter((phase) => Math.abs(Math.log(factors[phase].factor)) >= SMALLEST_FACTOR)
-      .toSorted((a, b) => Math.abs(Math.log(factors[b].factor)) - Math.abs(Math.log(factors[a].factor)))
-      .map((phase) => `${NAMES[phase]} ×${factors[phase].factor.toFixed(2)}`)
-    const where = parts.length === 0 ? 'no phase changed by more than 2 %' : parts.join(', ')
-    return (
-      `${model}, ${mode}: CPU time ×${ratio.toFixed(2)} of ${BASELINE_WORDS[baseline]} in profile runs ` +
-      `(${count(projects, 'project')}): ${where}.`
-    )
-  })
+export function tellPhases({
+  mode,
+  model,
+  baseline,
+  projects,
+  ratio,
+  factors,
+}: Omit<PhaseChange, 'statement'>): string {
+  const parts = PHASES.filter((phase) => Math.abs(Math.log(factors[phase].factor)) >= SMALLEST_FACTOR)
+    .toSorted((a, b) => Math.abs(Math.log(factors[b].factor)) - Math.abs(Math.log(factors[a].factor)))
+    .map((phase) => `${NAMES[phase]} ×${factors[phase].factor.toFixed(2)}`)
+  const where = parts.length === 0 ? 'no phase changed by more than 2 %' : parts.join(', ')
+  return (
+    `${model}, ${mode}: CPU time ×${ratio.toFixed(2)} of ${BASELINE_WORDS[baseline]} in profile runs ` +
+    `(${count(projects, 'project')}): ${where}.`
+  )
 }
 
 const describe = ({ estimate, interval, projects }: NonNullable<Diagnostics['order']>) =>
-  `${ratioWords(estimate, interval)}, ${count(projects, 'project')},`.replace(/,$/, '')
+  `${ratioWords(estimate, interval)}, ${count(projects, 'project')}`
 
 const leavesOutOne = ([low, high]: readonly [number, number]) => low > 1 + SAME_RATIO || high < 1 - SAME_RATIO
 

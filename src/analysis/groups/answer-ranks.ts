@@ -1,4 +1,4 @@
-import { COSTS, type Cost, type GroupAnalysis } from '../../schema/analysis.ts'
+import { COSTS, type Cost, type GroupAnalysis } from '../../schema/group.ts'
 import { groupBy, mean } from '../numbers.ts'
 import { rankValues } from '../statistics/ranks.ts'
 import type { AnalysedUnit } from '../variant.ts'

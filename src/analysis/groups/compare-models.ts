@@ -1,5 +1,6 @@
-import { COSTS, type Cost, type ModelComparison, type SuccessPair } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import { COSTS, type Cost } from '../../schema/group.ts'
+import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
 import { groupBy } from '../numbers.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'

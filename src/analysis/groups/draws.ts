@@ -1,4 +1,4 @@
-import type { Cost, DrawsOfK } from '../../schema/analysis.ts'
+import type { Cost, DrawsOfK } from '../../schema/group.ts'
 import { groupBy, mean } from '../numbers.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import type { AnalysedUnit } from '../variant.ts'

@@ -1,6 +1,7 @@
-import { type GroupAnalysis, type GroupRatio, QUANTITIES } from '../../schema/analysis.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
+import type { GroupAnalysis } from '../../schema/group.ts'
 import type { Plan } from '../../schema/plan.ts'
+import { type GroupRatio, QUANTITIES } from '../../schema/ratio.ts'
 import { isNotInferior } from '../metric.ts'
 import { groupBy, mean, median } from '../numbers.ts'
 import { perQuantity } from '../pairs.ts'

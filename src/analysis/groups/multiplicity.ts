@@ -1,6 +1,7 @@
-import type { FamilySummary, GroupRatio, Quantity } from '../../schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
+import type { FamilySummary } from '../../schema/model-comparison.ts'
 import type { Plan } from '../../schema/plan.ts'
+import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 
 /** One ratio of one group, as plan.json would declare it. */

@@ -1,5 +1,6 @@
-import type { GroupRatio, Quantity, VariantAnalysis } from '../../schema/analysis.ts'
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
 import { groupBy, mean, median, mostFrequent } from '../numbers.ts'
 import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
 import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'

@@ -1,4 +1,4 @@
-import type { Cost, ResultCost } from '../../schema/analysis.ts'
+import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import { mean } from '../numbers.ts'
 import type { Run } from '../runs.ts'

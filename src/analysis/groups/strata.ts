@@ -1,5 +1,6 @@
-import { COSTS, type Cost, type StratumEffect } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import { COSTS, type Cost } from '../../schema/group.ts'
+import type { StratumEffect } from '../../schema/model-comparison.ts'
 import type { Host } from '../../schema/record.ts'
 import { groupBy } from '../numbers.ts'
 import { logRatiosOf } from '../pairs.ts'

@@ -1,4 +1,5 @@
-import type { Success, VariantAnalysis } from '../../schema/analysis.ts'
+import type { VariantAnalysis } from '../../schema/analysis.ts'
+import type { Success } from '../../schema/group.ts'
 import { groupBy } from '../numbers.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 

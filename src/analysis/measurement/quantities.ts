@@ -1,5 +1,5 @@
-import type { Quantity } from '../../schema/analysis.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
+import type { Quantity } from '../../schema/ratio.ts'
 import { energyOf, netJoulesOf } from './energy.ts'
 
 type Reader = (run: MeasuredRun) => number | null

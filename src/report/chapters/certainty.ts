@@ -1,5 +1,7 @@
-import type { Analysis, FamilySummary, GroupRatio, Quantity } from '../../schema/analysis.ts'
+import type { Analysis } from '../../schema/analysis.ts'
 import type { Diagnostics, Noise, Power } from '../../schema/diagnostics.ts'
+import type { FamilySummary } from '../../schema/model-comparison.ts'
+import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../format.ts'
 import { capitalise } from '../words.ts'
 import { nameBaseline, nameGroup, ratioCell } from './cells.ts'

@@ -1,4 +1,5 @@
-import type { Analysis, Cost } from '../../schema/analysis.ts'
+import type { Analysis } from '../../schema/analysis.ts'
+import type { Cost } from '../../schema/group.ts'
 import { describeCertainty } from './certainty.ts'
 import type { Chapter } from './chapter.ts'
 import { describeCode } from './code.ts'
@@ -26,9 +27,7 @@ export function describeChapters(analysis: Analysis, primary: Cost): Chapters {
 }
 
 /** Findings that no other part of the report tells. */
-function keepFindings({ findings, phases, failures }: Analysis): string[] {
+function keepFindings({ findings, failures }: Analysis): string[] {
   const told = new Set(failures.survivors.map(({ statement }) => statement))
-  const isPhase = (line: string) =>
-    phases.some(({ mode, model }) => line.startsWith(`${model}, ${mode}: CPU time ×`) && line.includes('profile runs'))
-  return findings.filter((line) => !told.has(line) && !isPhase(line))
+  return findings.filter((line) => !told.has(line))
 }

@@ -1,5 +1,6 @@
-import type { Analysis, Cost, DrawsOfK, ResultCost } from '../../schema/analysis.ts'
+import type { Analysis } from '../../schema/analysis.ts'
 import type { BreakEven } from '../../schema/diagnostics.ts'
+import type { Cost, DrawsOfK, ResultCost } from '../../schema/group.ts'
 import {
   countWord,
   ESTIMATED_MARK,

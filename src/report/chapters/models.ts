@@ -1,4 +1,6 @@
-import type { Analysis, Cost, ModelComparison, SuccessPair } from '../../schema/analysis.ts'
+import type { Analysis } from '../../schema/analysis.ts'
+import type { Cost } from '../../schema/group.ts'
+import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
 import { countWord, formatP, formatRatio, QUANTITY_WORDS } from '../format.ts'
 import { nameBaseline, nameGroup } from './cells.ts'
 import type { ChapterCell, ChapterTable } from './chapter.ts'

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../schema/analysis.ts'
+import type { Quantity } from '../../schema/ratio.ts'
 import { nameKinds } from '../change-words.ts'
 import { factColumns } from '../fact-columns.ts'
 import {

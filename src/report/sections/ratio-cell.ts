@@ -1,5 +1,5 @@
-import type { GroupRatio, Quantity, Ratio, Verdict } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import type { GroupRatio, Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
 import { VERDICT_SIGNS } from '../chart-style.ts'
 import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatFinding, formatRatio, type PairWord } from '../format.ts'
 import { html, type Markup } from '../markup.ts'

@@ -1,0 +1,132 @@
+"""Control groups that hold one run to its memory and its number of processes, made for it and removed after it: what it read
+from disk stays charged to its group, and must not count against the next run.
+
+cgroup v2: a group below the launcher's own, which passes both controllers on. v1: one beside the launcher for each controller.
+"""
+import itertools
+import os
+
+from groups import ControlGroup, open_group, own_folders, own_name, sweep
+from processes import read_text
+
+CONTROLLERS = ("memory", "pids")
+NUMBERS = itertools.count()
+OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
+
+
+class LimitPlaces:
+    """Where the groups of runs are made: `parents` has a folder for each controller that there is."""
+
+    def __init__(self, group, parents):
+        self.group = group  # that counts processor time, or None
+        self.parents = parents
+        self.shared = group is not None and group.folder in parents.values()  # v2: a group counts and limits
+
+    def remove(self):
+        for folder in set(self.parents.values()):
+            ControlGroup(folder).remove()
+        if self.group is not None:
+            self.group.remove()
+
+
+def open_places():
+    group = open_group()
+    if group is not None and group.version == 2 and pass_on(group.folder):
+        return LimitPlaces(group, dict.fromkeys(CONTROLLERS, group.folder))
+    made = {controller: make_beside(controller) for controller in CONTROLLERS}
+    return LimitPlaces(group, {controller: folder for controller, folder in made.items() if folder is not None})
+
+
+def pass_on(folder):
+    """Lets the groups below a group of v2 have limits; False where it has none to pass on."""
+    return write(folder + "/cgroup.subtree_control", " ".join("+" + each for each in CONTROLLERS))
+
+
+def make_beside(controller):
+    for parent in own_folders(controller):
+        sweep(parent)
+        folder = os.path.join(parent, own_name())
+        try:
+            os.mkdir(folder)
+        except OSError:
+            continue
+        return folder
+    return None
+
+
+class RunGroups:
+    """The groups of one run; without limits, or where they can't be had, only that of its processor time."""
+
+    def __init__(self, places, memory, processes):
+        self.version = 2 if places.shared else 1
+        self.folders = {}
+        name = "run-%d" % next(NUMBERS)
+        for controller, limit in (("memory", memory), ("pids", processes)):
+            parent = places.parents.get(controller)
+            if parent is not None and (limit is not None or self.version == 2):
+                self.make(controller, os.path.join(parent, name))
+        self.limited = {"memory": memory is not None and self.limit_memory(memory)}
+        if processes is not None and "pids" in self.folders:
+            write(self.folders["pids"] + "/pids.max", str(processes))
+        counting = [] if places.group is None or self.version == 2 else [places.group.folder]
+        self.entered = sorted({*counting, *self.folders.values()})
+
+    def make(self, controller, folder):
+        try:
+            os.makedirs(folder, exist_ok=True)
+        except OSError:
+            return
+        self.folders[controller] = folder
+
+    def limit_memory(self, limit):
+        folder = self.folders.get("memory")
+        if folder is None:
+            return False
+        if self.version == 2:
+            write(folder + "/memory.swap.max", "0")
+            write(folder + "/memory.oom.group", "1")
+            return write(folder + "/memory.max", str(limit))
+        limited = write(folder + "/memory.limit_in_bytes", str(limit))
+        write(folder + "/memory.memsw.limit_in_bytes", str(limit))
+        return limited
+
+    def enter(self):
+        """Moves this process into all of them, as far as it may. What it starts from then on is in them too."""
+        for folder in self.entered:
+            write(folder + "/cgroup.procs", "0")
+
+    def check(self, pid):
+        """Whether a process that was to enter has come in: else memory has to be looked at."""
+        folder = self.folders.get("memory")
+        if folder is not None and pid not in ControlGroup(folder).pids():
+            self.limited["memory"] = False
+
+    @property
+    def limits_memory(self):
+        return self.limited["memory"]
+
+    def ran_out_of_memory(self):
+        """Whether the kernel has ended a process of the run for its memory."""
+        folder = self.folders.get("memory") if self.limits_memory else None
+        text = read_text(folder + "/" + OOM_FILES[self.version]) if folder is not None else None
+        counts = dict(line.split() for line in (text or "").splitlines())
+        return int(counts.get("oom_kill", 0)) > 0
+
+    def remove(self):
+        for folder in set(self.folders.values()):
+            ControlGroup(folder).remove()
+
+
+def write(path, text):
+    """True when the kernel took it."""
+    try:
+        fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        os.write(fd, text.encode())
+        return True
+    except OSError:
+        return False
+    finally:
+        os.close(fd)
