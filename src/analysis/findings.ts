@@ -21,6 +21,7 @@ export function writeFindings(
     ...declaredLater(family),
     ...strangers(collected),
     ...failedBaselines(units),
+    ...perfectScores(units),
     ...ourFailures(runs),
     ...inputsThatChanged(units),
     ...energySources(runs),
@@ -52,6 +53,20 @@ function declaredLater({ declared, postHoc }: FamilySummary): string[] {
   if (postHoc !== true) return []
   return [
     `plan.json declares ${count(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
+  ]
+}
+
+/** The best that a metric can say, where the author's code says less: more often a leak than a better model. */
+function perfectScores(units: readonly AnalysedUnit[]): string[] {
+  const perfect = units.filter(({ analysis, unit: { project } }) => {
+    const { median, baseline } = analysis.metric
+    const best = project.metric.direction === 'lower' ? 0 : project.metric.scale === 'absolute' ? null : 1
+    return analysis.model !== null && analysis.passed && best !== null && median === best && baseline !== best
+  })
+  if (perfect.length === 0) return []
+  const names = listWords([...new Set(perfect.map(({ analysis }) => analysis.id))])
+  return [
+    `A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${names}.`,
   ]
 }
 

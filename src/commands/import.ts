@@ -61,7 +61,8 @@ export async function importProject(options: ImportOptions, context: CommandCont
     if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)
     context.logger.info(
-      `imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code.`,
+      `imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code. Then:\n` +
+        `greenml run --campaign campaigns/${slug} --dataset ${options.dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
     )
     return { folder }
   } catch (error) {

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
-import { stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
-import { UserError } from '../base/errors.ts'
+import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, sha256Hex, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { countBlocks, listBlocks, listVariants } from '../benchmark/plan-blocks.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { priceWorstCase } from '../generation/price.ts'
-import { listRecordedAnswers } from '../generation/recorded-answers.ts'
+import { listRecordedAnswers, parseRecordedName } from '../generation/recorded-answers.ts'
 import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { type Plan, type PlannedProject, type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
@@ -49,6 +49,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
       `${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
     )
   }
+  await refuseForeignFolder(campaign, options.campaign)
   const projects = await loadProjects(options.dataset, options.projects)
   const choice = await chooseCampaignModels(options, projects, context)
   for (const { model, reason } of choice.leftOut) context.logger.info(`model ${model} is left out: ${reason}`)
@@ -96,6 +97,16 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   return result
 }
 
+/** A campaign has a folder of its own: its files among others' would be nobody's any more. */
+async function refuseForeignFolder(campaign: string, shown: string): Promise<void> {
+  const names = await readdir(campaign).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw new UserError(`The campaign's folder ${shown} can't be used: ${errorMessage(error)}`)
+  })
+  if (names.length === 0) return
+  throw new UserError(`${shown} holds other files and no plan: name a --campaign folder that is new or empty.`)
+}
+
 async function chooseCampaignModels(options: PlanOptions, projects: readonly Project[], context: CommandContext) {
   if (options.answers === undefined) {
     const choice = chooseModels(await loadModels(options.dataset), options.models, context.env)
@@ -103,6 +114,7 @@ async function chooseCampaignModels(options: PlanOptions, projects: readonly Pro
   }
   const slugs = new Set(projects.map((project) => project.slug))
   const answers = (await listRecordedAnswers(options.answers)).filter((answer) => slugs.has(answer.project))
+  if (answers.length === 0) throw await noAnswers(options.answers, [...slugs])
   const models = answers.map((answer) => answer.model)
   // A mode in which a model has no answer at all was never asked for; one missing project of it is a failure, and stays.
   const asked = new Set(answers.map((answer) => `${answer.mode}/${answer.model}`))
@@ -110,6 +122,13 @@ async function chooseCampaignModels(options: PlanOptions, projects: readonly Pro
     ...modelsOfAnswers(models, options.models),
     isAnswered: ({ mode, model }: PlannedVariant) => model === null || asked.has(`${mode}/${model}`),
   }
+}
+
+async function noAnswers(folder: string, slugs: readonly string[]): Promise<UserError> {
+  const astray = (await readdir(folder)).find((name) => parseRecordedName(name) !== null)
+  const found = astray === undefined ? '' : `; ${join(folder, astray)} lies outside of a project's folder`
+  const expected = join(folder, slugs[0] ?? '<project>', 'GENAIGREENML_<mode>_<name>.py')
+  return new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
 
 async function planProject({ slug, manifest, sourceFolder, lockFile }: Project): Promise<PlannedProject> {

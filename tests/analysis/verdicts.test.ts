@@ -93,6 +93,19 @@ describe('the ratio of a variant to the author’s code', () => {
   })
 })
 
+it('points at a perfect score where the author’s code has less, and at no other', () => {
+  const scores = (author: number, answer: number) =>
+    analyseOne(({ model, random }) => ({ cpuSeconds: noise(random), metric: model === null ? author : answer }))
+      .findings
+  expect(scores(0.98, 1).join('\n')).toMatch(/A perfect score .*: project-1\/assisted\/replay\/s1\/i0\./)
+  for (const [author, answer] of [
+    [1, 1],
+    [0.98, 0.99],
+  ] as const) {
+    expect(scores(author, answer).join('\n')).not.toContain('perfect score')
+  }
+})
+
 describe('the verdict', () => {
   it('says too few runs below five pairs', () => {
     const result = analyseOne(({ random }) => ({ cpuSeconds: noise(random) }), { repetitions: 4 })
