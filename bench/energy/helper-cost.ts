@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorMessage } from '../../src/base/errors.ts'
 import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
 import { monotonicNs } from '../../src/energy/source.ts'
 import { buildNvmlStub, fakePath } from '../../tests/energy/fakes.ts'
@@ -27,19 +28,29 @@ try {
   ]
   print('meter', 'open: children', 'run: children', 'run: greenml')
   for (const [name, options] of cases) {
-    await using meter = await openMeter({ require: false, env, ...options })
+    const opened = await openMeter({ require: false, env, ...options }).catch(errorMessage)
+    if (typeof opened === 'string') {
+      print(name, opened)
+      continue
+    }
+    await using meter = opened
     await meter.prepare()
-    const [opened, started] = [childSeconds(), ownSeconds()]
+    const [childrenBefore, started] = [childSeconds(), ownSeconds()]
     const begin = monotonicNs()
     await wait(SECONDS * 1000)
-    const children = childSeconds() - opened
+    const children = childSeconds() - childrenBefore
     await meter.read(
       [begin, monotonicNs()].map((t) => ({ t, values: [] })),
       SECONDS,
       0,
     )
     const own = ownSeconds() - started
-    print(`${name} (${meter.name})`, ms(opened), `${ms(children)} = ${share(children)}`, `${ms(own)} = ${share(own)}`)
+    print(
+      `${name} (${meter.name})`,
+      ms(childrenBefore),
+      `${ms(children)} = ${share(children)}`,
+      `${ms(own)} = ${share(own)}`,
+    )
   }
 } finally {
   await rm(folder, { recursive: true })

@@ -67,7 +67,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.seed,
-    headline: writeHeadline(groups, energyQuality, provenances.values(), generalisesTo),
+    headline: writeHeadline(groups, variants, energyQuality, leftOutOf(runs), provenances.values(), generalisesTo),
     energyQuality,
     energyMeters: [...collected.meters].sort(),
     runs: totals,
@@ -100,6 +100,8 @@ export function collectRecords(plan: Plan, records: Iterable<RunRecord>): Collec
   for (const record of records) collector.add(record)
   return collector.collect()
 }
+
+const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => readings.energy.leftOut ?? []))
 
 /** The best there is; a finding tells how many runs have less. */
 function bestEnergyQuality(runs: readonly Run[]): Analysis['energyQuality'] {

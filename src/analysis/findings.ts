@@ -1,7 +1,9 @@
 import type { Analysis } from '../schema/analysis.ts'
 import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
+import { DOUBTFUL } from '../schema/package-energy.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import { groupBy } from './numbers.ts'
+import { logRatiosOf } from './pairs.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedUnit } from './variant.ts'
@@ -25,6 +27,9 @@ export function writeFindings(
     ...ourFailures(runs),
     ...inputsThatChanged(units),
     ...energySources(runs),
+    ...doubtfulEnergy(runs),
+    ...energyMeters(runs),
+    ...severalMeters(units),
     ...severalStrata(collected, units),
     ...stratumDifferences(strata),
     ...severalSandboxes(collected),
@@ -126,18 +131,60 @@ function inputsThatChanged(units: readonly AnalysedUnit[]): string[] {
 function energySources(runs: readonly Run[]): string[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
-  const [measured, estimated, unavailable] = [of('measured'), of('estimated'), of('unavailable')]
-  if (ok.length === measured.length) return []
+  const [estimated, unread] = [of('estimated'), of('unavailable').filter(({ readings }) => !readings.energy.leftOut)]
   return [
     ...(estimated.length === 0
       ? []
       : [
           `Energy of ${count(estimated.length, 'run')} of ${ok.length} is an estimate, which enters no verdict and no headline.`,
         ]),
-    ...(unavailable.length === 0
-      ? []
-      : [`${count(unavailable.length, 'run')} of ${ok.length} have no reading of energy.`]),
+    ...(unread.length === 0 ? [] : [`${count(unread.length, 'run')} of ${ok.length} have no reading of energy.`]),
   ]
+}
+
+/** A meter doubts a number for reasons that name the run's own seconds and watts: those alike are counted together. */
+function doubtfulEnergy(runs: readonly Run[]): string[] {
+  const ok = runs.filter(({ status }) => status === 'ok')
+  const doubts = ok.flatMap(({ readings: { energy } }) =>
+    energy.leftOut === 'doubtful' ? [(energy.reason ?? '').split(';', 1)[0]?.replace(DOUBTFUL, '') ?? ''] : [],
+  )
+  if (doubts.length === 0) return []
+  const kinds = [...groupBy(doubts, (doubt) => doubt.replace(/\d+(\.\d+)?/g, '0')).values()]
+  const reasons = kinds
+    .toSorted((a, b) => b.length - a.length)
+    .map(
+      (alike) => `${alike[0]}${alike.length > 1 && new Set(alike).size > 1 ? ' and the like' : ''} (${alike.length})`,
+    )
+  return [
+    `The energy of ${count(doubts.length, 'run')} of ${ok.length} is in doubt and left out: ${listWords(reasons, 3)}.`,
+  ]
+}
+
+/** Of what the joules are, where that is not the processor's packages by one meter. */
+function energyMeters(runs: readonly Run[]): string[] {
+  const sources = new Set(
+    runs.flatMap(({ readings: { energy } }) => (energy.quality === 'measured' ? (energy.source ?? []) : [])),
+  )
+  const external = [...sources].some((source) => source.startsWith('external '))
+  return [
+    ...(sources.size < 2
+      ? []
+      : [`Energy was read in different ways (${listWords([...sources].sort())}); a pair is formed within one only.`]),
+    ...(external
+      ? ['Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less.']
+      : []),
+  ]
+}
+
+function severalMeters(units: readonly AnalysedUnit[]): string[] {
+  const lost = units.reduce(
+    (sum, { pairings }) =>
+      sum + [...pairings.values()].reduce((own, { pairs }) => own + logRatiosOf(pairs, 'energy').acrossMeters, 0),
+    0,
+  )
+  return lost === 0
+    ? []
+    : [`${count(lost, 'pair')} whose energy two meters, or other zones of one, had read were left out.`]
 }
 
 function severalStrata({ hosts }: CollectedRuns, units: readonly AnalysedUnit[]): string[] {

@@ -1,28 +1,47 @@
-import type { Analysis } from '../schema/analysis.ts'
+import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
 import type { GroupAnalysis } from '../schema/group.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { GroupRatio } from '../schema/ratio.ts'
-import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
+import { hasFewProjects, tellExtremes, tellScripts } from './script-sentences.ts'
+import { verdictWords } from './verdict-words.ts'
+import { count } from './words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
 /**
- * What was found, one plain sentence a group. Energy is named only where both sides were measured, for as many projects as
- * have a CPU time; elsewhere the sentence speaks of CPU time, and an estimate is never a result.
+ * What was found, one plain sentence a group, or a script where there are too few projects to speak of a group. Energy is
+ * named only where both sides were measured, for as many projects as have a CPU time; elsewhere the sentence speaks of CPU
+ * time, and an estimate is never a result.
  */
 export function writeHeadline(
   groups: readonly GroupAnalysis[],
+  variants: readonly VariantAnalysis[],
   energyQuality: Analysis['energyQuality'],
+  /** Why joules that were read count nowhere. */
+  leftOut: ReadonlySet<string>,
   provenances: Iterable<Provenance>,
   generalisesTo: string | null,
 ): string[] {
+  if (variants.every(({ runs }) => runs === 0)) return ['Nothing has run yet.', ...originWords(provenances)]
   const anywhere = energyQuality === 'measured'
-  const sentences = groups.map((group) => {
-    const chosen = chooseQuantity(group, anywhere)
-    const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`
-    return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
-  })
-  return [...sentences, ...(anywhere ? [] : [NO_ENERGY]), ...originWords(provenances), ...scopeWords(generalisesTo)]
+  const sentences = hasFewProjects(variants)
+    ? tellScripts(variants, anywhere)
+    : [...groups.map((group) => tellGroup(group, anywhere)), ...tellExtremes(variants, anywhere)]
+  return [
+    ...sentences,
+    ...(anywhere ? [] : [noEnergyWords(leftOut)]),
+    ...originWords(provenances),
+    ...scopeWords(generalisesTo),
+  ]
+}
+
+const noEnergyWords = (leftOut: ReadonlySet<string>) =>
+  leftOut.size === 0 ? NO_ENERGY : `Energy was measured, but left out (${[...leftOut].sort().join(', ')}).`
+
+function tellGroup(group: GroupAnalysis, anywhere: boolean): string {
+  const chosen = chooseQuantity(group, anywhere)
+  const energy = !anywhere || chosen.energyGap === null ? '' : ` ${chosen.energyGap}`
+  return `${group.model}, ${group.mode}: ${resultWords(chosen, group)}; ${successWords(group)}.${energy}`
 }
 
 const scopeWords = (generalisesTo: string | null) =>
@@ -42,46 +61,29 @@ function chooseQuantity({ ratios }: GroupAnalysis, measuredAnywhere: boolean): C
     return { what: 'CPU time', ratio: cpu, energyGap: NO_ENERGY }
   }
   if (energy.pairs < (cpu?.pairs ?? 0)) {
-    const gap = energy.pairs === 0 ? NO_ENERGY : `Energy was measured in ${energy.pairs} of these projects only.`
+    const gap =
+      energy.pairs === 0 ? whyNoPair(energy) : `Energy was measured in ${energy.pairs} of these projects only.`
     return { what: 'CPU time', ratio: cpu, energyGap: gap }
   }
   return { what: 'energy', ratio: energy, energyGap: null }
 }
 
+const whyNoPair = ({ verdict, reason }: GroupRatio) =>
+  verdict === 'not measured' && reason !== null ? `No verdict on energy: ${reason}.` : NO_ENERGY
+
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
 const preferHeadless = (ratios: readonly GroupRatio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
 
-function resultWords({ what, ratio }: Chosen, group: GroupAnalysis): string {
+function resultWords({ what, ratio }: Chosen, { success }: GroupAnalysis): string {
   if (ratio === undefined) return `${what} was not compared`
-  const baseline = BASELINE_WORDS[ratio.baseline]
-  const numbers =
-    ratio.estimate === null
-      ? ''
-      : ` (${ratioWords(ratio.estimate, ratio.interval)}, ${count(ratio.pairs, 'project')}${familyWords(ratio)})`
-  switch (ratio.verdict) {
-    case 'less':
-    case 'more':
-      return ratio.estimate === null
-        ? `${ratio.verdict} ${what} than ${baseline}`
-        : `${changeWords(ratio.estimate, what)} ${baseline}${numbers}`
-    case 'equivalent within ±5 %':
-      return `the same ${what} within ±5 % as ${baseline}${numbers}`
-    case 'no detectable difference':
-      return `no detectable difference in ${what} from ${baseline}${numbers}`
-    case 'too few runs':
-      if (group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`
-      return ratio.estimate === null
-        ? `no answer ran in one block with ${baseline}, so ${what} is not compared`
-        : `too few projects for a verdict on ${what} against ${baseline}${numbers}`
-    case 'not comparable: accuracy differs':
-      return `no answer is as accurate as ${baseline}, so ${what} is not compared`
-    case 'not measured':
-      return `no verdict on ${what} against ${baseline}: ${ratio.reason ?? 'it was not measured'}`
+  if (ratio.verdict === 'too few runs' && success.passed === 0) {
+    return `no answer ran to its end, so ${what} is not compared`
   }
+  return verdictWords(ratio, { what, pair: 'project', note: familyWords(ratio) })
 }
 
 /** A result that nobody had declared to look for is told as one. */
-const familyWords = ({ test }: GroupRatio) => (test === null || test.family === 'primary' ? '' : `, ${test.family}`)
+const familyWords = ({ test }: GroupRatio) => (test === null || test.family === 'primary' ? '' : test.family)
 
 function successWords({ success, comparable }: GroupAnalysis): string {
   const { passed, attemptable, total } = success

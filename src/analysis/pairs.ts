@@ -29,20 +29,28 @@ export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pa
 export interface LogRatios {
   readonly quality: 'measured' | 'estimated' | 'unavailable'
   readonly values: readonly number[]
+  /** Pairs of that quality that two meters, or two sets of zones, have read: their numbers do not compare. */
+  readonly acrossMeters: number
+  /** The meters, with their zones, of the values; empty for what is no energy. */
+  readonly sources: ReadonlySet<string>
 }
 
 /** Qualities are never mixed: a pair has two readings of one quality, and estimates stand in only where no pair is measured. */
 export function logRatiosOf(pairs: readonly Pair[], quantity: Quantity): LogRatios {
   for (const quality of ['measured', 'estimated'] as const) {
-    const values = pairs.flatMap(({ run, baselineRun }) => {
-      const own = run.readings[quantity]
-      const other = baselineRun.readings[quantity]
-      const both = own.quality === quality && other.quality === quality
-      return both && own.value !== null && other.value !== null ? [Math.log(own.value / other.value)] : []
-    })
-    if (values.length > 0) return { quality, values }
+    const values: number[] = []
+    const sources = new Set<string>()
+    let acrossMeters = 0
+    for (const { run, baselineRun } of pairs) {
+      const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]]
+      if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue
+      if (own.source !== other.source) acrossMeters++
+      else values.push(Math.log(own.value / other.value))
+      if (own.source !== undefined && own.source === other.source) sources.add(own.source)
+    }
+    if (values.length + acrossMeters > 0) return { quality, values, acrossMeters, sources }
   }
-  return { quality: 'unavailable', values: [] }
+  return { quality: 'unavailable', values: [], acrossMeters: 0, sources: new Set() }
 }
 
 export function perQuantity<T>(make: (quantity: Quantity) => T): Record<Quantity, T> {

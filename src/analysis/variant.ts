@@ -24,17 +24,20 @@ export function analyseUnit(unit: Unit, provenance: Provenance | null, estimate:
     [...unit.baselines].map(([mode, baseline]) => [mode, pairRuns(unit.runs, baseline.runs)] as const),
   )
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
-    const { quality, values } = logRatiosOf(pairing.pairs, quantity)
-    const unread = pairing.pairs.length - values.length
+    const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
+    const unread = pairing.pairs.length - values.length - acrossMeters
     return decideVerdict(quantity, {
       baseline,
       estimate: estimate(values),
       quality,
-      notMeasured: whyNotMeasured(quantity, unit.runs, unit.baselines.get(baseline)?.runs ?? []),
+      notMeasured:
+        acrossMeters > 0
+          ? ACROSS_METERS
+          : whyNotMeasured(quantity, unit.runs, unit.baselines.get(baseline)?.runs ?? []),
       comparable: metric.comparable,
       whyNotComparable: whyNotComparable(unit, metric),
       pairNoun: 'block',
-      leftOut: values.length > 0 && unread > 0 ? `left out: ${unread} without a ${quality} reading of both` : null,
+      leftOut: values.length === 0 ? null : leftOutWords(unread, quality, acrossMeters),
     })
   }
   const analysis: VariantAnalysis = {
@@ -51,6 +54,16 @@ export function analyseUnit(unit: Unit, provenance: Provenance | null, estimate:
   return { unit, analysis, pairings }
 }
 
+const ACROSS_METERS = 'different meters, or different zones of one, read the two sides'
+
+function leftOutWords(unread: number, quality: string, acrossMeters: number): string | null {
+  const parts = [
+    ...(unread > 0 ? [`${unread} without a ${quality} reading of both`] : []),
+    ...(acrossMeters > 0 ? [`${acrossMeters} of which ${ACROSS_METERS}`] : []),
+  ]
+  return parts.length === 0 ? null : `left out: ${parts.join(', ')}`
+}
+
 function whyNotComparable({ project }: Unit, { difference }: VariantAnalysis['metric']): string {
   const { direction, tolerance } = project.metric
   const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
@@ -65,7 +78,9 @@ function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): strin
     const readings = runs.flatMap(({ status, readings }) => (status === 'ok' ? [readings[quantity]] : []))
     if (readings.length === 0 || readings.some(({ quality }) => quality === 'measured')) continue
     const reason = mostFrequent(readings.flatMap(({ reason }) => reason ?? []))
-    return `${QUANTITY_WORDS[quantity]} was not measured${reason === null ? '' : `: ${reason}`}`
+    const isLeftOut = readings.some(({ leftOut }) => leftOut !== undefined)
+    const what = isLeftOut ? 'was measured, but left out' : 'was not measured'
+    return `${QUANTITY_WORDS[quantity]} ${what}${reason === null ? '' : `: ${reason}`}`
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { ratioDecimals, ratioEnd } from '../base/ratio-digits.ts'
 import type { BaselineMode } from '../schema/common.ts'
 
 export const BASELINE_WORDS: Readonly<Record<BaselineMode, string>> = {
@@ -11,22 +12,23 @@ export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 
 /** `×0.77`. */
 const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decimals)}`
 
+/** `23 % less CPU time than`, `3.2 times as much CPU time as`. */
+export const changeWords = (ratio: number, what: string): string =>
+  `${amountWords(ratio)} ${what} ${ratio >= 2 ? 'as' : 'than'}`
+
 /** `23 % less`, `0.4 % more`, `3.2 times as much`. */
-export function changeWords(ratio: number, what: string): string {
-  if (ratio >= 2) return `${decimal(ratio, ratio < 10 ? 1 : 0)} times as much ${what} as`
+export function amountWords(ratio: number): string {
+  if (ratio >= 2) return `${decimal(ratio, ratio < 10 ? 1 : 0)} times as much`
   const percent = Math.abs(ratio - 1) * 100
   const shown = percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(percent < 10 || percent > 99 ? 1 : 0)
-  return `${shown} % ${ratio < 1 ? 'less' : 'more'} ${what} than`
+  return `${shown} % ${ratio < 1 ? 'less' : 'more'}`
 }
 
 /** `×0.77, 95 % interval 0.61–0.93`: with as many decimals as show on which side of 1 each end lies. */
 export function ratioWords(estimate: number, interval: readonly [number, number] | null): string {
   if (interval === null) return times(estimate)
-  const shows = (decimals: number) =>
-    interval.every((end) => Math.sign(Number(end.toFixed(decimals)) - 1) === Math.sign(end - 1)) &&
-    (interval[0].toFixed(decimals) !== interval[1].toFixed(decimals) || interval[0] === interval[1])
-  const decimals = [2, 3, 4].find(shows) ?? 4
-  const [low, high] = interval.map((end) => decimal(end, decimals))
+  const decimals = ratioDecimals(interval)
+  const [low, high] = interval.map((end) => ratioEnd(end, decimals, decimal))
   return `${times(estimate, decimals)}, 95 % interval ${low}–${high}`
 }
 

@@ -1,14 +1,19 @@
+import { textWidth, wrapText } from './wrap.ts'
+
 /** Where a command tells a person what it does: the terminal's standard error, or an Actions log. */
 export interface Logger {
   info(message: string): void
   warn(message: string): void
-  /** Replaces the last status line on a terminal; elsewhere prints nothing. */
+  /** Replaces the last status line on a terminal, and clears it where it is empty; elsewhere prints nothing. */
   status(message: string): void
+  /** Whether a status line is seen. */
+  readonly isLive?: boolean
 }
 
 export const silentLogger: Logger = { info() {}, warn() {}, status() {} }
 
 export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Logger {
+  const isLive = stream.isTTY === true
   let shown = false
   const clear = () => {
     if (shown) stream.write('\r\u001b[2K')
@@ -16,16 +21,17 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
   }
   const line = (message: string) => {
     clear()
-    stream.write(`${message}\n`)
+    stream.write(`${isLive ? wrapText(message, textWidth(stream)) : message}\n`)
   }
   return {
+    isLive,
     info: line,
     warn: (message) => line(`warning: ${message}`),
     status(message) {
-      if (!stream.isTTY) return
+      if (!isLive) return
       clear()
       stream.write(message.slice(0, Math.max(20, (stream.columns ?? 80) - 1)))
-      shown = true
+      shown = message !== ''
     },
   }
 }

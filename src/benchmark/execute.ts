@@ -1,23 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { constants } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
-import { assetPath, TOOL_VERSION } from '../base/package.ts'
+import { assetPath } from '../base/package.ts'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
 import { OPERATOR_ENVIRONMENT, readOperatorFlops } from '../energy/flops/operators.ts'
 import type { FlopCounter } from '../energy/flops.ts'
 import { type IdleBaseline, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { RunLimits } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
 import type { EnergyReading, Host, RunRecord } from '../schema/record.ts'
 import { describeConditions } from './conditions.ts'
-import { classifyFailure } from './failure.ts'
-import { behindGate, type Launcher, type LaunchOutcome } from './launcher.ts'
+import { emptyRecord, recordId } from './empty-record.ts'
+import { exitState, judgeEnd, judgeStart } from './ending.ts'
+import { drawEnvironmentOffset } from './environment-offset.ts'
+import type { Launcher, LaunchOutcome } from './launcher.ts'
 import { readMetric } from './metric.ts'
 import { PROFILER, profilerEnvironment, readPhases } from './phases.ts'
+import { runInside } from './run-inside.ts'
 import type { HostSensors } from './sensors.ts'
 import { makeWorkspace, readTail } from './workspace.ts'
 
@@ -39,7 +41,7 @@ export interface RunSettings {
   readonly logsFolder: string
   /** What each run's private home starts with. */
   readonly homeSeed: string | null
-  readonly timeoutSeconds: number
+  readonly limits: RunLimits
 }
 
 export interface PlannedRun {
@@ -53,7 +55,6 @@ export interface PlannedRun {
   readonly primaryFamilyHash: string
 }
 
-const GIB = 1024 ** 3
 const LOG_BYTES = 256 * 1024
 const OPERATOR_COUNTER = assetPath('python', 'shims', 'flops')
 /** In a run's private home. */
@@ -73,41 +74,29 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   const counter = run.block.purpose === 'flops' ? settings.flopCounter : null
   const countsPath = join(dirname(workspace.stdoutPath), 'counts') // where the sandbox does not reach
   const pythonPath = run.block.purpose === 'profile' ? [PROFILER, shims] : counter ? [OPERATOR_COUNTER, shims] : [shims]
-  const wrapped = sandbox.wrap({
-    command: behindGate([
+  await meter.prepare()
+  const before = settings.sensors.read()
+  const outcome = await runInside({
+    sandbox,
+    launcher,
+    workspace,
+    command: [
       settings.environment.python,
       join(workspace.projectFolder, scriptPath),
       ...(run.code === null ? project.arguments : []),
-    ]),
-    projectFolder: workspace.projectFolder,
-    homeFolder: workspace.homeFolder,
+    ],
     workingDirectory: join(workspace.projectFolder, project.workingDirectory),
     readOnly: [settings.environment.folder, settings.environment.basePrefix, ...pythonPath],
     env: {
       ...SCRIPT_ENVIRONMENT,
+      ...drawEnvironmentOffset(recordId(run.variant.id, run.block.id, run.block.purpose, run.attempt)),
       PYTHONPATH: pythonPath.join(':'),
       ...(run.block.purpose === 'profile' ? profilerEnvironment(PHASE_FOLDER) : {}),
       ...(counter ? OPERATOR_ENVIRONMENT : {}),
     },
-    temporaryBytes: GIB,
-    maxProcesses: 512,
-  })
-  await meter.prepare()
-  const before = settings.sensors.read()
-  const outcome = await launcher.run({
-    ...wrapped,
-    argv: [...(counter?.prefix(countsPath) ?? []), ...wrapped.argv],
-    stdout: workspace.stdoutPath,
-    stderr: workspace.stderrPath,
-    timeoutSeconds: settings.timeoutSeconds,
+    limits: settings.limits,
     counters: meter.counterPaths,
-    limits: {
-      CORE: 0,
-      CPU: Math.ceil(settings.timeoutSeconds) * settings.host.logicalCpus + 10,
-      DATA: Math.ceil(4 * project.needs.memoryGiB * GIB),
-      FSIZE: GIB,
-      NOFILE: 4096,
-    },
+    prefix: counter?.prefix(countsPath) ?? [],
   })
   const around = describeConditions(before, settings.sensors.read(), {
     wallSeconds: outcome.wallSeconds ?? 0,
@@ -141,78 +130,16 @@ export const SCRIPT_ENVIRONMENT = {
   PYTHONUNBUFFERED: '1',
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',
+  // Where glibc's own rule ends that raises them as large arrays are freed. Whether and when it does is luck of the heap's
+  // layout: a script that makes an array of 700 kB in a loop took a tenth of the page faults when one import path was longer.
+  MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
+  MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`,
 }
 
 /** Where things lie on this host is nobody's business in a record, and would make equal failures look different. */
 function hidePlaces(text: string, environment: Environment, projectFolder: string): string {
   const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment')
   return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python')
-}
-
-/** A run that could not be made: why, and nothing measured. */
-export function recordWithoutRun(
-  run: PlannedRun,
-  settings: Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null },
-  status: RunRecord['status'],
-  reason: string,
-): RunRecord {
-  return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
-}
-
-export function recordId(variant: string, block: string, purpose: string, attempt: number): string {
-  return sha256Hex(`${variant}\0${block}\0${purpose}\0${attempt}`).slice(0, 16)
-}
-
-function emptyRecord(
-  run: PlannedRun,
-  settings: Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null },
-): RunRecord {
-  const { variant, block } = run
-  return {
-    schemaVersion: SCHEMA_VERSION,
-    id: recordId(variant.id, block.id, block.purpose, run.attempt),
-    project: variant.project,
-    mode: variant.mode,
-    model: variant.model,
-    variant: variant.id,
-    sample: variant.sample,
-    iteration: variant.iteration,
-    block: block.id,
-    orderIndex: run.orderIndex,
-    purpose: block.purpose,
-    attempt: run.attempt,
-    status: 'failed',
-    exitCode: null,
-    signal: null,
-    errorType: null,
-    errorMessage: null,
-    tracebackTail: null,
-    failureClass: null,
-    flags: [],
-    metric: null,
-    wallSeconds: null,
-    userSeconds: null,
-    systemSeconds: null,
-    peakMemoryBytes: null,
-    reasons: {},
-    energy: [],
-    idle: [],
-    carbon: null,
-    phaseCpuSeconds: null,
-    flops: [],
-    conditions: null,
-    variantHash: run.code === null ? null : sha256Hex(run.code),
-    sourceHash: settings.project.sourceHash,
-    lockHash: settings.environment?.lockHash ?? null,
-    primaryFamilyHash: run.primaryFamilyHash,
-    environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
-    sandbox: settings.sandbox.tier,
-    host: settings.host,
-    toolVersion: TOOL_VERSION,
-    startedAt: new Date().toISOString(),
-    log: null,
-    logSha256: null,
-  }
 }
 
 function judgeOutcome(
@@ -226,18 +153,13 @@ function judgeOutcome(
 ): Partial<RunRecord> {
   const startedAt = new Date(outcome.startedAt * 1000).toISOString()
   const wallSeconds = outcome.wallSeconds
-  if (outcome.notStarted !== null) {
-    const errorMessage = `the environment's Python did not start: ${outcome.notStarted}`
-    return { status: 'environment-failed', failureClass: 'environment-failed', errorMessage, startedAt }
-  }
-  if (!outcome.started || wallSeconds === undefined) {
-    const errorMessage = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
-    return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage, startedAt }
-  }
+  const failure = judgeStart(outcome, stderr, "the environment's Python")
+  if (failure !== null || wallSeconds === undefined) return { ...failure, startedAt }
   const { energy, idle, reason } = withNet(gross, settings.idle, wallSeconds)
+  const end = exitState(outcome, settings.sandbox.tier, run.block.purpose === 'flops')
   const measured = {
     startedAt,
-    ...endOf(outcome, settings.sandbox.tier === 'bubblewrap' || run.block.purpose === 'flops'),
+    ...end,
     wallSeconds,
     userSeconds: outcome.userSeconds,
     systemSeconds: outcome.systemSeconds,
@@ -258,14 +180,8 @@ function judgeOutcome(
       ...around.flags,
     ],
   }
-  if (outcome.timedOut) {
-    const errorMessage = `not done after ${settings.timeoutSeconds} s`
-    return { ...measured, status: 'timeout', failureClass: 'time', errorMessage }
-  }
-  if (measured.exitCode !== 0) {
-    const failure = classifyFailure(stderr, measured.exitCode, measured.signal)
-    return { ...measured, ...failure, status: failure.failureClass === 'memory' ? 'out-of-memory' : 'failed' }
-  }
+  const ending = judgeEnd(outcome, end, stderr, settings.limits)
+  if (ending !== null) return { ...measured, ...ending }
   const reading = readMetric(stdout, settings.project.metric, run.code === null)
   if (reading.status !== 'ok') {
     return { ...measured, status: reading.status, failureClass: 'metric', errorMessage: reading.reason }
@@ -282,13 +198,6 @@ async function addPhases(record: RunRecord, folder: string): Promise<Partial<Run
 
 const cpuSecondsOf = ({ userSeconds, systemSeconds }: LaunchOutcome): number | null =>
   userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-
-/** bubblewrap, and the shell under the counter of operations, tell a signal by the exit code 128 + n. */
-function endOf({ exitCode, signal }: LaunchOutcome, byShell: boolean): Pick<RunRecord, 'exitCode' | 'signal'> {
-  if (!byShell || exitCode === null || exitCode <= 128) return { exitCode, signal }
-  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
-  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
-}
 
 async function writeLog(
   folder: string,

@@ -25,6 +25,8 @@ const outcome = z.union([
     signal: z.string().nullable(),
     /** Why the launcher ended it: its time, another of its bounds, or because it was asked to; null where it did not. */
     endedFor: z.enum(['wall', ...BOUNDS, 'stop']).nullable(),
+    /** Whether `endedFor` tells every process of the run that the kernel kills for want of memory. */
+    memoryWatched: z.boolean(),
     /** Why the program behind the gate was never started ("no such file or directory"); null when it was. */
     notStarted: z.string().nullable(),
     /** Of the whole process tree from the gate on. */

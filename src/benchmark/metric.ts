@@ -1,3 +1,4 @@
+import { LARGEST_METRIC } from '../schema/common.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import type { RunRecord } from '../schema/record.ts'
 
@@ -68,6 +69,9 @@ function judge(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
   if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
+  if (Math.abs(value) > LARGEST_METRIC) {
+    return { status: 'invalid-metric', metric: null, reason: `${shown} is larger than any result can be` }
+  }
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (UNIT_INTERVAL.has(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value

@@ -28,6 +28,7 @@ const STATE_REASONS = [
   'the script uses SIGPROF or its timer itself',
   'this system has no timer of CPU time',
   'the profiler failed inside the script',
+  'the script blocks SIGPROF, which the profiler needs',
 ] as const
 
 const processCounters = z
@@ -52,7 +53,8 @@ export async function readPhases(folder: string, cpuSeconds: number | null): Pro
   const none = (reason: string) => ({ seconds: null, reason })
   if (cpuSeconds === null) return none('the CPU seconds of the run are unknown')
   const names = await listNames(folder)
-  if (names === null || names.length === 0) {
+  if (names === null) return none("the script put something else in the place of the profiler's folder")
+  if (names.length === 0) {
     return none('no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)')
   }
   if (names.length > MOST_PROCESSES) return none(`more than ${MOST_PROCESSES} processes`)
@@ -79,7 +81,7 @@ function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   return { seconds: { ...seconds, rest: seconds.rest + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 
-/** One more than `MOST_PROCESSES` at most; null where there is no such folder, or something else in its place. */
+/** One more than `MOST_PROCESSES` at most; null where something other than a folder that can be read is in its place. */
 async function listNames(folder: string): Promise<string[] | null> {
   try {
     if (!(await lstat(folder)).isDirectory()) return null
@@ -87,7 +89,8 @@ async function listNames(folder: string): Promise<string[] | null> {
     for await (const { name } of await opendir(folder)) if (names.push(name) > MOST_PROCESSES) break
     return names.sort()
   } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return null
+    if (errorCode(error) === 'ENOENT') return []
+    if (errorCode(error) === 'EACCES') return null
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { energyOfHost } from '../schema/package-energy.ts'
 import type { PlannedBlock } from '../schema/plan.ts'
 import type { RunRecord, SandboxTier, Status } from '../schema/record.ts'
 
@@ -15,6 +16,8 @@ export interface PresentState {
   readonly stratum: string
   /** Null: not chosen yet. */
   readonly sandbox: SandboxTier | null
+  /** That reads, or estimates, the host's energy; null: none. */
+  readonly meter: string | null
   /** Hash of each variant's script as it is now; null: the author's own, or there is none. */
   readonly scriptHashes: ReadonlyMap<string, string | null>
   /** How often a run that others disturbed is made again. */
@@ -35,8 +38,9 @@ export const wasDisturbed = (record: RunRecord): boolean =>
 
 /**
  * What is left of a block, in its order. A block that was interrupted goes on where it stopped when the host is in the same
- * state and the sandbox is the same; otherwise it is done again whole. A script that was replaced since its run, or was
- * missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as often as asked.
+ * state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since its run, or
+ * was missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as often as
+ * asked.
  */
 export function listRemainingRuns(
   block: PlannedBlock,
@@ -70,5 +74,15 @@ export function listRemainingRuns(
 }
 
 function isOtherState(record: RunRecord, present: PresentState): boolean {
-  return record.host.stratum !== present.stratum || (present.sandbox !== null && record.sandbox !== present.sandbox)
+  return (
+    record.host.stratum !== present.stratum ||
+    (present.sandbox !== null && record.sandbox !== present.sandbox) ||
+    isOtherMeter(record, present.meter)
+  )
+}
+
+/** Joules of one block are of one meter; a run that none could read says nothing of it. */
+function isOtherMeter({ energy }: RunRecord, present: string | null): boolean {
+  const { meter } = energyOfHost(energy)
+  return meter !== null && meter !== present
 }

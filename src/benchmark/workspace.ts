@@ -3,6 +3,7 @@ import { chmod, chown, cp, mkdir, mkdtemp, open, readdir, realpath, rm, stat, wr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
+import { runCommand } from '../base/process.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
@@ -20,6 +21,8 @@ export interface WorkspaceRequest {
   readonly script: { readonly path: string; readonly code: string } | null
   /** What a fresh home starts with (caches that a user's machine would have); null: nothing. */
   readonly homeSeed: string | null
+  /** Whether a file or folder of the source, by its path, comes into the copy; default: everything does. */
+  readonly isCopied?: (path: string) => Promise<boolean>
   /** Who has to own the copy; null: the caller. */
   readonly ownerUid: number | null
 }
@@ -42,6 +45,7 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
+    ...(request.isCopied ? { filter: request.isCopied } : {}),
   })
   if (request.script) await putScript(projectFolder, request.script)
   if (request.homeSeed) await cp(request.homeSeed, homeFolder, { recursive: true, verbatimSymlinks: true })
@@ -70,21 +74,15 @@ async function putScript(projectFolder: string, { path, code }: { path: string; 
   await writeFile(target, code, { flag: 'wx' })
 }
 
-/** A script may have taken the right to remove its files from their owner. */
+/** A script may have taken the right to remove its files from their owner, or nested folders deeper than a path can name. */
 async function removeTree(folder: string): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   } catch (error) {
-    if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error
-    await openFolders(folder)
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-  }
-}
-
-async function openFolders(folder: string): Promise<void> {
-  await chmod(folder, 0o700)
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) await openFolders(join(folder, entry.name))
+    if (!['EACCES', 'EPERM', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) throw error
+    await runCommand('/bin/chmod', ['-R', 'u+rwx', '--', folder]) // neither program follows links below it
+    const { exitCode, stderr } = await runCommand('/bin/rm', ['-rf', '--', folder])
+    if (exitCode !== 0) throw new UserError(`${folder} can't be removed: ${stderr.trim().slice(-300)}`, 1)
   }
 }
 

@@ -2,23 +2,22 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { quoteWord } from '../base/shell-words.ts'
+import { textWidth } from '../base/wrap.ts'
 import { parseShard } from '../benchmark/shards.ts'
 import type { CommandContext } from '../commands/context.ts'
 import { METERS, type MeterName } from '../energy/meters.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
-import { print, printReport } from './print.ts'
+import { print, printReport, printText } from './print.ts'
 
-const integer = (text: string) => {
+const wholeFrom = (least: 0 | 1) => (text: string) => {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value))
-    throw new InvalidArgumentError('expected a whole number, 0 or more.')
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
+    throw new InvalidArgumentError(`expected a whole number, ${least} or more.`)
   return value
 }
-const atLeastOne = (text: string) => {
-  const value = integer(text)
-  if (value === 0) throw new InvalidArgumentError('expected a whole number, 1 or more.')
-  return value
-}
+const integer = wholeFrom(0)
+const atLeastOne = wholeFrom(1)
 const positive = (text: string) => {
   const value = Number(text)
   if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
@@ -56,6 +55,11 @@ export function buildProgram(context: CommandContext): Command {
     .version(TOOL_VERSION)
     .exitOverride()
     .showHelpAfterError('(--help shows every option)')
+    .configureOutput({
+      getOutHelpWidth: () => textWidth(process.stdout),
+      getErrHelpWidth: () => textWidth(process.stderr),
+    })
+    .configureHelp({ minWidthToWrap: 20 })
     .helpCommand(false)
 
   command('demo', 'the main job on the embedded dataset: no key, about two minutes')
@@ -123,12 +127,14 @@ export function buildProgram(context: CommandContext): Command {
       if (greenmlCsv !== undefined) {
         const { analyseGreenml } = await import('../commands/analyse-greenml.ts')
         const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context)
-        print(json === '-' ? JSON.stringify(analysis, null, 2) : summary)
+        if (json === '-') print(JSON.stringify(analysis, null, 2))
+        else print(summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {
         const { analyse, summarise } = await import('../commands/analyse.ts')
         const analysis = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
-        print(json === '-' ? JSON.stringify(analysis, null, 2) : summarise(analysis))
+        if (json === '-') print(JSON.stringify(analysis, null, 2))
+        else printText(summarise(analysis))
       } else own.error("error: name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'")
     })
 
@@ -143,13 +149,17 @@ export function buildProgram(context: CommandContext): Command {
     .argument('<a>', 'folder of the campaign before')
     .argument('<b>', 'folder of the campaign after')
     .option('--pair <a=b...>', 'models to compare that have different names')
-    .option('--fail-on <what>', 'code 1 when energy, cpu, wall, memory, accuracy or success got worse: cpu:5%,accuracy')
+    .option(
+      '--fail-on <what>',
+      'code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked: cpu:5%,accuracy',
+    )
     .option('--json <file>', 'write every number as JSON; - is stdout')
     .option('--markdown <file>', 'write the tables as Markdown')
     .action(async (a: string, b: string, options) => {
       const { compare } = await import('../commands/compare.ts')
       const { comparison, text, failed } = await compare({ a, b, ...options }, context)
-      print(options.json === '-' ? JSON.stringify(comparison, null, 2) : text)
+      if (options.json === '-') print(JSON.stringify(comparison, null, 2))
+      else print(text(textWidth(process.stdout)))
       if (failed) process.exitCode = 1
     })
 
@@ -162,7 +172,11 @@ export function buildProgram(context: CommandContext): Command {
     .option('--warmup <n>', 'rounds before, not counted', integer, 1)
     .option('--until-interval <percent>', 'rounds go on until the ratio is known to ±this: 5%', percent)
     .option('--max-runs <n>', 'with --until-interval: the most rounds (default: 100)', atLeastOne)
-    .option('--max-seconds <s>', 'no round is begun that would end later', positive)
+    .option(
+      '--max-seconds <s>',
+      'no round is begun that would end later; one to warm up and one measured are run in any case',
+      positive,
+    )
     .option('--noise-floor', 'run the first command twice in every round: what is no larger than that is no difference')
     .option(
       '--idle-baseline <seconds>',
@@ -172,11 +186,12 @@ export function buildProgram(context: CommandContext): Command {
     .option('--phases', 'one further run of each: CPU seconds of Python scripts by phase')
     .option('--flops', 'one further run of each: floating-point operations, by perf')
     .option('--timeout <seconds>', 'ends a run that takes longer', positive)
-    .option('-n, --name <label>', 'label of a command, once for each, in their order', collect)
+    .option('-n, --name <label>', 'label of a command: the first for the first; given again, for the next', collect)
     .option('--seed <n>', 'seed of the order of runs', integer)
     .option('--json <file>', 'write every run as JSON; - is stdout')
     .option('--markdown <file>', 'write the table as Markdown; - is stdout')
     .argument('<command...>', 'one or several, separated by --')
+    .configureOutput({ outputError: explainUnknown })
     .action(async (words: string[], options) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
       const { stdout, env } = process
@@ -189,17 +204,41 @@ export function buildProgram(context: CommandContext): Command {
       if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
     })
 
+  withSandbox(command('sandbox', 'run any command as generated code is run: greenml sandbox -- <command>'))
+    .option('--writable <dir>', 'a folder whose changes are kept; may be given again', collect)
+    .option(
+      '--limits <list>',
+      'memory=2GiB,processes=512,wall=60,cpu=…,disk=4GiB,output=256MiB,file=1GiB,open-files=4096',
+    )
+    .option('--json <file>', 'write the record of the run')
+    .argument('<command...>', 'it runs on a copy of the current folder')
+    .action(async (words: string[], options) => {
+      const { runSandboxed } = await import('../commands/sandbox.ts')
+      const { stdout, stderr } = process
+      const result = await runSandboxed({ ...options, command: words, stdout, stderr }, context).catch(tellApart)
+      process.exitCode = result.exitCode
+      if (result.record.status === 'interrupted') throw new UserError('Stopped: the command was ended.', 1)
+    })
+
   command('doctor', 'what can be measured and isolated here, and what mends the rest')
     .option('--runner', 'fail where a runner of benchmarks lacks something')
     .option('--json <file>', 'write the findings as JSON; - is stdout')
     .action(async (options) => {
       const { doctor } = await import('../commands/doctor/doctor.ts')
-      const { text, json, exitCode } = await doctor(options, context)
+      const { text, json, exitCode } = await doctor({ ...options, width: textWidth(process.stdout) }, context)
       print(options.json === '-' ? JSON.stringify(json, null, 2) : text)
       process.exitCode = exitCode
     })
 
   return program
+
+  /** `measure python3 train.py --epochs 3`: the option is the command's, which `--` tells. */
+  function explainUnknown(message: string, write: (text: string) => void): void {
+    write(message)
+    const { args = [] } = program.commands.find((each) => each.name() === 'measure') ?? {}
+    if (!message.includes('unknown option') || args[0] === undefined || args[0].startsWith('-')) return
+    write(`put -- before the command: greenml measure -- ${args.map(quoteWord).join(' ')}\n`)
+  }
 
   function command(name: string, summary: string): Command {
     return program.command(name).description(summary).exitOverride().showHelpAfterError('(--help shows every option)')
@@ -244,9 +283,7 @@ function withGenerate(command: Command): Command {
 }
 
 function withBenchmark(command: Command): Command {
-  return withCarbon(withMeters(command))
-    .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
-    .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+  return withSandbox(withCarbon(withMeters(command)))
     .option('--timeout <seconds>', "instead of each project's own limit", positive)
     .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
     .option(
@@ -254,6 +291,12 @@ function withBenchmark(command: Command): Command {
       'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)',
       integer,
     )
+}
+
+function withSandbox(command: Command): Command {
+  return command
+    .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
+    .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
 }
 
 function withCarbon(command: Command): Command {

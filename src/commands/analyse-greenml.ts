@@ -17,7 +17,8 @@ export interface AnalyseGreenmlOptions {
 
 export interface AnalyseGreenmlResult {
   readonly analysis: GreenmlAnalysis
-  readonly summary: string
+  /** For a terminal of so many columns. */
+  readonly summary: (width: number) => string
 }
 
 /** What GenAI-GreenML's own analysis computes from its result files, and what these can carry. */
@@ -33,6 +34,7 @@ export async function analyseGreenml(
     )
   }
   const texts = await Promise.all(paths.map(readCsv))
+  for (const [index, text] of texts.entries()) refuseOwnRecords(text, paths[index] ?? '')
   const bootstrap = createCsvBootstrap()
   const files = texts.map((text, index) => analyseCsv(text, basename(paths[index] ?? ''), bootstrap))
   const analysis = parseWith(
@@ -44,7 +46,18 @@ export async function analyseGreenml(
     await writeJson(json, analysis)
     logger.info(`Every number: ${json}`)
   }
-  return { analysis, summary: files.map(renderCsvSummary).join('\n\n') }
+  return { analysis, summary: (width) => renderCsvSummary(files, width) }
+}
+
+/** Columns of `records.csv` that no file of GenAI-GreenML has, though its own nine stand before them. */
+const OWN_COLUMNS = ['variant', 'run_status', 'order_index', 'stratum']
+
+function refuseOwnRecords(text: string, path: string): void {
+  const columns = (/^.*/.exec(text)?.[0] ?? '').split(',')
+  if (!OWN_COLUMNS.every((column) => columns.includes(column))) return
+  throw new UserError(
+    `${path}: this is greenml's own records.csv: use greenml analyse --campaign with the folder of its campaign.`,
+  )
 }
 
 async function readCsv(path: string): Promise<string> {

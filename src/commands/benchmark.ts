@@ -5,18 +5,21 @@ import { interruptible, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
 import { hashPrimaryFamily } from '../base/primary-family.ts'
-import { executeRun, type PlannedRun, type RunSettings, recordWithoutRun } from '../benchmark/execute.ts'
+import { recordWithoutRun } from '../benchmark/empty-record.ts'
+import { executeRun, type PlannedRun, type RunSettings } from '../benchmark/execute.ts'
 import { HomeSeeds } from '../benchmark/home.ts'
 import { describeHost, listChanges } from '../benchmark/host.ts'
 import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
-import { describeRun, formatDuration } from '../benchmark/progress.ts'
+import { formatDuration, RunProgress } from '../benchmark/progress.ts'
 import { readRecords } from '../benchmark/read-records.ts'
 import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
 import { HostSensors } from '../benchmark/sensors.ts'
 import { blocksOfShard, type Shard, WHOLE } from '../benchmark/shards.ts'
 import { type CarbonModel, type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops.ts'
+import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
 import type { Sandbox, SandboxChoice } from '../sandbox/sandbox.ts'
+import { meterOfHost } from '../schema/package-energy.ts'
 import { type Plan, type PlannedBlock, type PlannedVariant, plan as planSchema } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
@@ -115,7 +118,13 @@ async function benchmarkInOneState(
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
       const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
-      const present = { stratum: state.stratum, sandbox, scriptHashes: scripts.hashes, repeatContaminated }
+      const present = {
+        stratum: state.stratum,
+        sandbox,
+        meter: meterOfHost(meter.name.split(', ')),
+        scriptHashes: scripts.hashes,
+        repeatContaminated,
+      }
       return listRemainingRuns(block, records.get(block.id) ?? [], present).map((run) =>
         planRun(variants, block, run, scripts.codes, primaryFamilyHash),
       )
@@ -134,7 +143,8 @@ async function benchmarkInOneState(
   )
 
   const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
-  if (alreadyDone > 0) logger.info(`${alreadyDone} runs are on record already and are not repeated`)
+  if (alreadyDone > 0)
+    logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
   if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] }
   const idle = await takeBaseline(idleBaseline, meter, launcher, context)
   const flopCounter = queue.some(({ run }) => run.block.purpose === 'flops') ? await openCounter(context) : null
@@ -142,34 +152,37 @@ async function benchmarkInOneState(
   using sensors = new HostSensors(options.hostRoot)
   await using homes = new HomeSeeds(launcher)
   const warm = new Set<string>()
+  const progress = new RunProgress(logger, queue.length)
   let [ok, repeats, runs] = [0, 0, 0]
   let changes: readonly string[] = []
-  for (const [index, { run, repeats: allowed }] of queue.entries()) {
+  for (const { run, repeats: allowed } of queue) {
     const project = prepared.get(run.variant.project)
     const sandbox = sandboxes.get(groupKey(run.block))
     if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
     const settings = { ...project, sandbox, meter, idle, carbon: carbonModel, flopCounter, sensors, host, launcher }
+    progress.begin(run.variant.id)
     for (let repeat = 0; ; repeat++) {
       const work = runOnce({ ...run, attempt: run.attempt + repeat }, settings, homes, campaign, options)
       const record = markCold(await interruptible(work, context.signal), warm)
       await appendJsonLine(file, record)
-      logger.info(describeRun(record, index + 1, queue.length, (performance.now() - started) / 1000))
       if (!wasDisturbed(record) || repeat === allowed) {
         if (record.status === 'ok') ok++
+        progress.end(record)
         break
       }
-      const share = Math.round(100 * (record.conditions?.otherCpuShare ?? 0))
-      logger.info(`others did ${share} % of what this host's processors did during that run: it is made again`)
       repeats++
     }
     runs++
     if (runs < queue.length) changes = listChanges(state, await describeHost(null, options.hostRoot))
     if (changes.length > 0) break
   }
-  const repeated = repeats === 0 ? '' : `, ${repeats} repeated that other load had disturbed`
-  logger.info(`${runs} runs in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok${repeated}`)
+  progress.close()
+  const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
+  logger.info(`${count(runs, 'run')} in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok${repeated}`)
   return { result: { runs, repeats, ok, alreadyDone }, changes }
 }
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** Its code loads only where a plan asks for it. */
 async function openCounter({ env, logger }: CommandContext): Promise<FlopCounter> {
@@ -241,6 +254,10 @@ async function runOnce(
     environment,
     homeSeed: await homes.get(environment, prepared.sandbox),
     logsFolder: campaignFiles.logs(campaign),
-    timeoutSeconds: options.timeout ?? planned.needs.timeoutSeconds,
+    limits: {
+      ...DEFAULT_LIMITS,
+      memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
+      wallSeconds: options.timeout ?? planned.needs.timeoutSeconds,
+    },
   })
 }

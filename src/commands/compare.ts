@@ -25,8 +25,9 @@ export interface CompareOptions {
 
 export interface CompareResult {
   readonly comparison: Comparison
-  readonly text: string
-  /** A condition of --fail-on is met; the comparison says which and by how much. */
+  /** For a terminal of so many columns. */
+  readonly text: (width: number) => string
+  /** A condition of --fail-on is met, or could not be checked; the comparison says which, by how much, and why. */
   readonly failed: boolean
 }
 
@@ -39,15 +40,19 @@ export async function compare(options: CompareOptions, { logger }: CommandContex
   logger.status(`comparing ${options.a} and ${options.b}`)
   const result = compareCampaigns({ a, b, partners, failOn, toolVersion: TOOL_VERSION })
   const comparison = parseWith(comparisonSchema, result, 'the comparison')
+  logger.status('')
   if (options.json !== undefined && options.json !== '-') await writeJson(options.json, comparison)
   if (options.markdown !== undefined)
     await writeFileAtomic(options.markdown, `${renderComparisonMarkdown(comparison)}\n`)
-  for (const { condition, checked } of comparison.failOn) {
-    if (!checked) logger.warn(`--fail-on ${condition} could not be checked: nothing was measured in both campaigns.`)
-  }
+  const unseen = comparison.failOn.filter(({ checked }) => !checked)
+  for (const { condition, reason } of unseen) logger.warn(`--fail-on ${condition} could not be checked: ${reason}`)
   const met = comparison.failOn.filter((each) => each.met)
-  for (const { condition, because } of met) logger.info(`--fail-on ${condition} is met (${because.length})`)
-  return { comparison, text: renderComparisonText(comparison), failed: met.length > 0 }
+  for (const { condition, because } of met) logger.info(`--fail-on ${condition} failed (${because.length})`)
+  return {
+    comparison,
+    text: (width) => renderComparisonText(comparison, width),
+    failed: met.length + unseen.length > 0,
+  }
 }
 
 function parsePair(text: string): [string, string] {

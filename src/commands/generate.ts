@@ -112,7 +112,12 @@ export async function generate(
       if (entry !== undefined) await keep({ variant, entry, prompt: { user: '' } }, answer)
     }
   }
-  if (work.toReplay.length > 0) logger.info(`${work.toReplay.length} recorded answers taken`)
+  if (work.toReplay.length > 0) {
+    const origin = options.answers === undefined ? 'recorded answer' : 'given script'
+    logger.info(
+      `${count(work.toReplay.length, origin)} taken${options.answers === undefined ? '' : ` from ${options.answers}`}`,
+    )
+  }
   const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
   reportStop(outcome, budget, options.budgetUsd)
   return { counts, kept: work.kept, recorded: work.toReplay.length, spentUsd: budget.spentUsd, calls: [] }
@@ -202,10 +207,12 @@ function describePlannedCall({ variant, inputTokens, maxOutputTokens, worstUsd }
   return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
 }
 
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+
 function describeTotal(calls: readonly PlannedCall[], recorded: number): string {
   const known = calls.flatMap(({ worstUsd }) => (worstUsd === null ? [] : [worstUsd]))
   const unknown = calls.length - known.length
   const usd = known.reduce((sum, value) => sum + value, 0)
   const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`
-  return `Nothing was asked. ${calls.length} calls, ${cost}; ${recorded} recorded answers.`
+  return `Nothing was asked. ${count(calls.length, 'call')}, ${cost}; ${count(recorded, 'answer')} that exist${recorded === 1 ? 's' : ''} already.`
 }

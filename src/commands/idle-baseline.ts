@@ -19,8 +19,9 @@ export async function takeBaseline(
 ): Promise<IdleBaseline> {
   if (seconds === 0) return noBaseline('no idle baseline was asked for')
   if (!meter.measures) {
-    logger.info('no idle baseline: energy is only estimated here')
-    return noBaseline('energy is only estimated here')
+    const reason = `energy is only estimated here (${meter.unavailable})`
+    logger.info(`no idle baseline: ${reason}`)
+    return noBaseline(reason)
   }
   logger.info(`measuring for ${seconds} s what this host draws at rest: let nothing else run`)
   const end = performance.now() + seconds * 1000

@@ -10,14 +10,14 @@ import { describeHost } from '../benchmark/host.ts'
 import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
 import { HostSensors } from '../benchmark/sensors.ts'
 import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
-import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
+import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import type { Display } from '../report/measurement-layout.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import type { CommandContext } from './context.ts'
 import { checkWritable } from './measure/check-outputs.ts'
-import { checkProgram } from './measure/check-programs.ts'
+import { checkPrograms } from './measure/check-programs.ts'
 import { ErrorOutput } from './measure/error-output.ts'
 import { Progress } from './measure/progress.ts'
 import { type Rounds, type RoundsPlan, runRounds } from './measure/rounds.ts'
@@ -83,7 +83,7 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     using sensors = new HostSensors()
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
     await using errors = new ErrorOutput(pipe)
-    const baseline = await interruptible(measureBaseline(options.idleBaseline ?? 0, meter, launcher), context.signal)
+    const baseline = await measureBaseline(options.idleBaseline ?? 0, meter, launcher, context)
     const equipment: Equipment = {
       launcher,
       meter,
@@ -113,7 +113,12 @@ const DEFAULT_REPETITIONS = 5
 const DEFAULT_MAX_RUNS = 100
 
 const stoppedEarly = () =>
-  new UserError('Stopped before a run was complete: nothing was measured.', 1, { cause: stopped() })
+  new UserError('Stopped before a round was complete: nothing was measured.', 1, { cause: stopped() })
+
+/** A measurement does not go on where it ended, as other commands do. */
+const sayStopped = (signal: AbortSignal | undefined) => (error: unknown) => {
+  throw signal?.aborted ? stoppedEarly() : error
+}
 
 function readPlan(options: MeasureOptions): RoundsPlan {
   const { untilInterval, repetitions, maxRuns, name = [], commands } = options
@@ -153,7 +158,7 @@ function readRule(
 /** What can be known to fail is told before minutes are spent on it. */
 async function checkBefore({ commands, json, markdown, powercapRoot }: MeasureOptions, context: CommandContext) {
   if (json === '-' && markdown === '-') throw new UserError("Standard output can't hold both --json and --markdown.")
-  for (const [program = ''] of commands) checkProgram(program, context.env)
+  checkPrograms(commands, context.env)
   for (const path of [json, markdown]) if (path !== undefined && path !== '-') await checkWritable(path)
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
@@ -166,13 +171,18 @@ async function holdHost(launcher: Launcher, { logger, env, signal }: CommandCont
     (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
     hostLockPath(env),
   )
-  await interruptible(holding, signal)
+  await interruptible(holding, signal).catch(sayStopped(signal))
 }
 
-async function measureBaseline(seconds: number, meter: Meter, launcher: Launcher): Promise<IdleBaseline | null> {
+async function measureBaseline(
+  seconds: number,
+  meter: Meter,
+  launcher: Launcher,
+  context: CommandContext,
+): Promise<IdleBaseline | null> {
   if (seconds === 0) return null
-  if (!meter.measures) return noBaseline('no meter measures here')
-  return measureIdle(meter, seconds, (job) => launcher.idle(job))
+  const { takeBaseline } = await import('./idle-baseline.ts')
+  return takeBaseline(seconds, meter, launcher, context).catch(sayStopped(context.signal))
 }
 
 /** The rounds, and what each command that failed said last: for the person at the terminal, never for the JSON. */
@@ -189,7 +199,11 @@ async function runAll(
     plan,
     async (index, place) => {
       const run = await runOnce(commands[index] ?? [], place, equipment)
-      if (run.exitCode !== 0 && !complaints.has(index)) complaints.set(index, await equipment.errors.takeLastLine())
+      if (run.exitCode !== 0 && !complaints.has(index)) {
+        complaints.set(index, await equipment.errors.takeLastLine())
+        if (place.round === 0)
+          logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`)
+      }
       return run
     },
     progress,
@@ -204,7 +218,7 @@ async function makeFurther(
   { commands, flops = false, phases = false }: MeasureOptions,
   equipment: Equipment,
   scratch: string,
-  { stopping }: Rounds,
+  { runs, stopping }: Rounds,
   { logger, signal }: CommandContext,
 ): Promise<readonly Further[]> {
   const none = commands.map(() => ({ flops: [], phaseCpuSeconds: null, reasons: {} }))
@@ -214,7 +228,8 @@ async function makeFurther(
   for (const [index, command] of commands.entries()) {
     logger.status(`further run · ${command.join(' ')}`)
     const folder = join(scratch, `further-${index}`)
-    const work = interruptible(makeFurtherRuns(command, { flops, phases }, equipment, folder), signal)
+    const making = makeFurtherRuns(command, { flops, phases }, runs[index] ?? [], equipment, folder)
+    const work = interruptible(making, signal)
     const made = await work.catch((error: unknown) => {
       if (signal?.aborted) return null
       throw error
@@ -227,7 +242,7 @@ async function makeFurther(
 
 /** Statistics load when the last run has ended, so that they disturb none. */
 async function describe(
-  { commands, name = [] }: MeasureOptions,
+  { commands, name = [], timeout }: MeasureOptions,
   { seed }: RoundsPlan,
   host: Measurement['host'],
   baseline: IdleBaseline | null,
@@ -236,7 +251,7 @@ async function describe(
 ): Promise<Measurement> {
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
-  const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed)
+  const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed, timeout ?? null)
   return {
     schemaVersion: SCHEMA_VERSION,
     host,

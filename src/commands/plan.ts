@@ -93,7 +93,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
     'the plan',
   )
   await writeJson(file, result)
-  context.logger.info(describePlan(result))
+  context.logger.info(describePlan(result, options.answers))
   return result
 }
 
@@ -198,11 +198,13 @@ function timeLimit(projects: readonly Project[], slug: string): number {
   return projects.find((project) => project.slug === slug)?.manifest.needs.timeoutSeconds ?? 0
 }
 
-function describePlan(plan: Plan): string {
+function describePlan(plan: Plan, answers: string | undefined): string {
   const { expected } = plan
+  // Of those that were asked for some may have no answer.
+  const modes = new Set(plan.variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
   const calls =
     expected.modelCalls === 0
-      ? 'no model is asked (recorded answers)'
+      ? `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
       : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`
   const profiles = countBlocks(plan.blocks, 'profile')
   const extras = [
@@ -211,7 +213,7 @@ function describePlan(plan: Plan): string {
   ]
   return (
     `planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
-    `${count(plan.modes.length, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
+    `${count(modes.size, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
     `${extras.map((each) => `${each}, `).join('')}seed ${plan.seed}: ${expected.runs} runs; ${calls}`
   )
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join, parse } from 'node:path'
+import { dirname, join, normalize, parse } from 'node:path'
 import type { AuthorScript, CampaignCode, Script } from '../analysis/code/analyse-code.ts'
 import { differ } from '../analysis/code/line-difference.ts'
 import { campaignFiles } from '../base/campaign.ts'
@@ -59,9 +59,10 @@ interface Missing {
 /** What was planned, or why it is not there: a comparison with other code would mislead. */
 async function readAuthor(dataset: string, planned: PlannedProject): Promise<AuthorSource | Missing> {
   try {
-    const { sourceFolder } = await loadProject(dataset, planned.slug)
+    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
     if ((await hashTree(sourceFolder)) !== planned.sourceHash) return { reason: 'its source changed since the plan' }
-    const entry = join(sourceFolder, planned.entry)
+    if (normalize(manifest.entry) !== normalize(planned.entry)) return { reason: 'its entry changed since the plan' }
+    const entry = join(sourceFolder, manifest.entry)
     const siblings = await readdir(dirname(entry), { withFileTypes: true })
     const modules = siblings.filter((sibling) => sibling.isDirectory() || sibling.name.endsWith('.py'))
     return { source: await readFile(entry), beside: new Set(modules.map(({ name }) => parse(name).name)) }

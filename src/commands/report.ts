@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
@@ -39,8 +39,8 @@ export interface ReportResult {
   /** All that was written, relative to the folder. */
   readonly files: readonly string[]
   readonly headline: string[]
-  /** Results for a terminal, at most 100 columns wide. */
-  readonly table: string
+  /** Results for a terminal of so many columns. */
+  readonly table: (width: number) => string
   /** The short report in GitHub Markdown, for a job's summary. */
   readonly summary: string
 }
@@ -48,13 +48,16 @@ export interface ReportResult {
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from what `plan`, `generate`, `benchmark` and `analyse` left. */
 export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
   const { campaign } = options
-  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
   if ((await readTextIfPresent(campaignFiles.analysis(campaign))) === null) {
     throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
   }
   const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
+  const authors: AuthorCode[] = []
+  for (const project of planned.projects) authors.push(await readAuthor(options.dataset, project, context.logger))
+  const plan = { ...planned, projects: authors.map(({ project }) => project) }
   const provenances = await readProvenances(campaign, plan.variants)
-  const diffs = await diffVariants(options, plan, context.logger)
+  const diffs = await diffVariants(campaign, plan, authors)
   const records = await readRecords(campaign, context.logger)
 
   const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs, records })
@@ -74,43 +77,64 @@ export async function report(options: ReportOptions, context: CommandContext): P
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart.wide))
   }
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text)
+  context.logger.status('')
   return {
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys()],
     headline: [...data.headline],
-    table: renderTerminalTable(data),
+    table: (width) => renderTerminalTable(data, width),
     summary: renderSummary(data),
   }
 }
 
-async function diffVariants(options: ReportOptions, plan: Plan, logger: Logger): Promise<Map<string, CodeDiff>> {
+interface AuthorCode {
+  readonly project: PlannedProject
+  /** The entry file; null where it may not be shown, or is not what was planned. */
+  readonly code: string | null
+}
+
+async function diffVariants(
+  campaign: string,
+  plan: Plan,
+  authors: readonly AuthorCode[],
+): Promise<Map<string, CodeDiff>> {
   const diffs = new Map<string, CodeDiff>()
-  for (const project of plan.projects) {
-    const author = project.licence === null ? null : await readAuthorCode(options.dataset, project, logger)
+  for (const { project, code: author } of authors) {
     for (const variant of plan.variants) {
       if (variant.project !== project.slug || variant.model === null) continue
-      const code = await readTextIfPresent(campaignFiles.variantScript(options.campaign, variant.id))
-      diffs.set(variant.id, diffCode(project, author, code))
+      const code = await readTextIfPresent(campaignFiles.variantScript(campaign, variant.id))
+      diffs.set(variant.id, diffCode(project, author, code, campaignFiles.variantScript('', variant.id)))
     }
   }
   return diffs
 }
 
-/** Null, with a warning, where the dataset no longer holds what was planned: a diff against other code would mislead. */
-async function readAuthorCode(dataset: string, planned: PlannedProject, logger: Logger): Promise<string | null> {
+/**
+ * The licence and the entry file are the dataset's own: a plan that was edited may neither publish code nor name another
+ * file. No code, with a warning, where the dataset no longer holds what was planned: a diff against other code would mislead.
+ */
+async function readAuthor(dataset: string, planned: PlannedProject, logger: Logger): Promise<AuthorCode> {
+  const withhold = (project: PlannedProject, why: string): AuthorCode => {
+    if (project.licence !== null) logger.warn(`${planned.slug}: the report leaves out its code: ${why}`)
+    return { project, code: null }
+  }
   try {
-    const { sourceFolder } = await loadProject(dataset, planned.slug)
-    if ((await hashTree(sourceFolder)) === planned.sourceHash) {
-      return await readFile(join(sourceFolder, planned.entry), 'utf8')
+    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
+    const project = { ...planned, licence: manifest.licence?.spdx ?? null }
+    if (project.licence === null) return { project, code: null }
+    if ((await hashTree(sourceFolder)) !== planned.sourceHash) {
+      return withhold(project, 'its source changed since the plan')
     }
-    logger.warn(`${planned.slug}: its source changed since the plan; the report leaves out its code`)
+    if (normalize(manifest.entry) !== normalize(planned.entry)) {
+      return withhold(project, 'its entry changed since the plan')
+    }
+    return { project, code: await readFile(join(sourceFolder, manifest.entry), 'utf8') }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    logger.warn(`${planned.slug}: the report leaves out its code: ${errorMessage(error)}`)
+    return withhold(planned, errorMessage(error))
   }
-  return null
 }
 
 async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { sumPackages } from '../schema/package-energy.ts'
+import { energyOfHost } from '../schema/package-energy.ts'
 import type { CarbonReading, EnergyReading } from '../schema/record.ts'
 
 /** What a user says of where the electricity comes from. */
@@ -45,9 +45,9 @@ export async function openCarbon(options: CarbonOptions, env: NodeJS.ProcessEnv)
   throw new UserError('--pue needs --country, --carbon-intensity or --electricity-maps beside it.')
 }
 
-/** Operational carbon of what the packages took: kWh × PUE × intensity. Making the machine is not in it. */
+/** Operational carbon of what the host took, its packages or a meter outside it: kWh × PUE × intensity. Making the machine is not in it. */
 export function carbonOf(model: CarbonModel, energy: readonly EnergyReading[]): CarbonReading {
-  const { joules, quality, reason } = sumPackages(energy)
+  const { joules, quality, reason } = energyOfHost(energy)
   const grams = joules === null ? null : (joules / JOULES_PER_KWH) * model.pue * model.gramsPerKwh
   return { ...model, grams, quality, reason }
 }

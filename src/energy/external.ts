@@ -7,6 +7,8 @@ const METER = 'external'
 /** A command that prints one reading and ends is asked again this often. */
 const REPEAT_SECONDS = 1
 const PATIENCE_MILLISECONDS = 10_000
+/** More than any rack draws, and than a counter of kilowatt-hours reaches in a machine's life. */
+const MOST = { watts: 1e6, joules: 1e15 } as const
 
 /** Where the readings of a wall plug, a PDU or IPMI come from. */
 export interface ExternalMeter {
@@ -66,16 +68,15 @@ export function parseReading(line: string, arrivalNs: number): StreamPoint[] {
   if (text === '') return []
   const parsed = reading.safeParse(/^\d+(\.\d+)?$/.test(text) ? { watts: Number(text) } : parseJson(text))
   if (!parsed.success) return []
-  const { domain, watts, joules, time, monotonicNs: stamp } = parsed.data
+  const { domain, joules, time, monotonicNs: stamp } = parsed.data
   const t = stamp ?? (time === undefined ? arrivalNs : arrivalNs - ageNs(time))
   if (!Number.isFinite(t)) return []
+  const kind = joules === undefined ? 'watts' : 'joules'
+  const value = parsed.data[kind] ?? null
+  const point = { domain: domain === undefined ? METER : `${METER}-${domain}`, kind, t } as const
+  if (value === null || value <= MOST[kind]) return [{ ...point, value }]
   return [
-    {
-      domain: domain === undefined ? METER : `${METER}-${domain}`,
-      kind: joules === undefined ? 'watts' : 'joules',
-      t,
-      value: (joules === undefined ? watts : joules) ?? null,
-    },
+    { ...point, value: null, refused: `the meter said ${value} ${kind}: no more than ${MOST[kind]} are believed` },
   ]
 }
 

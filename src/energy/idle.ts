@@ -1,6 +1,7 @@
+import { isDoubtful } from '../schema/package-energy.ts'
 import type { EnergyReading, IdlePower } from '../schema/record.ts'
 import type { Meter } from './meter.ts'
-import { type CounterSample, isDoubtful } from './source.ts'
+import type { CounterSample } from './source.ts'
 
 /** What the launcher saw of a host on which nothing of ours ran. */
 export interface Watched {

@@ -17,6 +17,7 @@ const GRACE_MILLISECONDS = 1000
 export class LineProcess implements AsyncDisposable {
   readonly #child: ChildProcessWithoutNullStreams
   readonly #program: string
+  readonly #exited: Promise<void>
   readonly #closed: Promise<void>
   readonly #onExit = () => this.#kill('SIGKILL')
   #stderr = ''
@@ -42,6 +43,7 @@ export class LineProcess implements AsyncDisposable {
       this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT)
     })
     process.once('exit', this.#onExit)
+    this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()))
     this.#closed = new Promise((resolve) => {
       this.#child.on('error', (error) => {
         const missing = errorCode(error) === 'ENOENT'
@@ -87,9 +89,17 @@ export class LineProcess implements AsyncDisposable {
     process.off('exit', this.#onExit)
     if (this.ended !== null) return
     this.#kill('SIGTERM')
-    const impatience = setTimeout(() => this.#kill('SIGKILL'), GRACE_MILLISECONDS)
+    const impatience = setTimeout(() => {
+      this.#kill('SIGKILL')
+      void this.#exited.then(() => this.#letGo())
+    }, GRACE_MILLISECONDS)
     await this.#closed
     clearTimeout(impatience)
+  }
+
+  /** What left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
+  #letGo(): void {
+    for (const stream of this.#child.stdio) stream?.destroy()
   }
 
   #wake(): void {

@@ -30,6 +30,7 @@ const EVENT_SOURCES = '/sys/bus/event_source/devices'
 
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
+  /** Of its meters, joined by `, `. */
   readonly name: string
   /** Why the processor's energy is not measured here; null when it is. */
   readonly unavailable: string | null
@@ -46,7 +47,7 @@ export interface Meter extends AsyncDisposable {
 export interface MeterOptions {
   /** Those to use; without it all that this host has. */
   readonly meters?: readonly MeterName[]
-  /** Refuse to estimate, and to go on without a meter that was named. */
+  /** Refuse to estimate. */
   readonly require: boolean
   readonly powercapRoot?: string
   readonly external?: ExternalMeter
@@ -57,7 +58,10 @@ export interface MeterOptions {
   readonly eventSources?: string
 }
 
-/** Opens the meters asked for, or all that are here; where none reads the processor, its energy is estimated, marked so. */
+/**
+ * Opens the meters asked for, or all that are here; where none reads the processor, its energy is estimated, marked so. One
+ * that was asked for and can't measure is an error: a user who names it wants its numbers, not others.
+ */
 export async function openMeter(options: MeterOptions): Promise<Meter> {
   const { meters } = options
   const opened = meters ? await openNamed(meters, options) : await openAll(options)
@@ -66,7 +70,8 @@ export async function openMeter(options: MeterOptions): Promise<Meter> {
   try {
     const estimates = meters ? meters.includes('estimate') : !sources.some((source) => source.readsProcessor)
     const missing = unusable.filter(({ meter }) => meters !== undefined || meter === 'external')
-    if (options.require) refuseEstimates(missing, estimates, unusable)
+    refuseMissing(missing)
+    if (options.require && estimates) refuseEstimates(unusable)
     return joinSources(sources, unusable, estimates, options)
   } catch (error) {
     await Promise.all(sources.map((source) => source[Symbol.asyncDispose]()))
@@ -74,8 +79,14 @@ export async function openMeter(options: MeterOptions): Promise<Meter> {
   }
 }
 
-function refuseEstimates(missing: readonly Unusable[], estimates: boolean, unusable: readonly Unusable[]): void {
-  if (missing.length === 0 && !estimates) return
+function refuseMissing(missing: readonly Unusable[]): void {
+  if (missing.length === 0) return
+  const why = missing.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
+  const fix = missing.some(({ meter }) => meter !== 'external') ? '; without --meter, what this host has is used' : ''
+  throw new UserError(`A meter that was asked for can't measure: ${why}. 'greenml doctor' says what mends it${fix}.`, 1)
+}
+
+function refuseEstimates(unusable: readonly Unusable[]): void {
   const why = unusable.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
   throw new UserError(
     `Energy can't be measured here: ${why || 'an estimate was asked for'}. 'greenml doctor' says what mends it.`,

@@ -41,13 +41,13 @@ export async function openPerf({
   if (events === null) return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' }
   const names = Object.keys(ZONES).filter((name) => events.has(name))
   if (names.length === 0) return { meter: METER, reason: 'the power PMU has no energy events' }
-  if (!ask && !names.includes('energy-pkg')) {
+  if (!names.includes('energy-pkg')) {
     return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' }
   }
   const list = names.map((name) => `power/${name}/`).join(',')
   const opened = await openStream({
     meter: METER,
-    readsProcessor: names.includes('energy-pkg'),
+    readsProcessor: true,
     command: {
       program: 'perf',
       args: ['stat', '-a', '--per-die', '-x,', '-I', `${INTERVAL_MILLISECONDS}`, '--log-fd', '1', '-e', list],
@@ -58,7 +58,7 @@ export async function openPerf({
     patienceMilliseconds: 3000,
     nameZones: (domains) => namePackages(domains, vendor),
   })
-  if (isUsable(opened)) return ask ? opened : proveAlive(opened)
+  if (isUsable(opened)) return proveAlive(opened)
   if (!/permi|paranoid|access/i.test(opened.reason)) return opened
   return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { compareNaturally } from '../base/natural-order.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
@@ -77,18 +77,26 @@ export function readVendor(): Vendor {
 function describeZone(zone: ZoneFolder, all: readonly ZoneFolder[]): FoundZone {
   const counterPath = join(zone.folder, 'energy_uj')
   const parent = parentFolder(zone, all)
-  const own = readText(join(zone.folder, 'name')) ?? zone.id
-  const parentName = parent === null ? null : readText(join(parent, 'name'))
+  const name = readName(zone.folder)
+  const own = name ?? (parent === null ? `package-? (${zone.id})` : zone.id)
+  const parentName = parent === null ? null : (readName(parent) ?? `package-? (${basename(parent)})`)
   const inheritsCap = parent !== null && (own === 'core' || own === 'uncore') // both lie inside the package
   return {
     domain: parentName === null ? own : `${parentName}/${own}`,
     counterPath,
-    ...readCounter(counterPath, join(zone.link, 'energy_uj')),
+    ...(name === null ? nameless(join(zone.link, 'name')) : readCounter(counterPath, join(zone.link, 'energy_uj'))),
     maxMicrojoules: readPositive(join(zone.folder, 'max_energy_range_uj')),
     capWatts: readCap(zone.folder) ?? (inheritsCap ? readCap(parent) : null),
     mmio: zone.id.includes('-mmio'),
   }
 }
+
+/** Not known to be a package, it is in no sum; not known to be none, it makes every sum of packages uncertain. */
+const nameless = (path: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> => ({
+  unreadable: `${path} can't be read, so it is not known what its counter counts`,
+  firstMicrojoules: null,
+  inode: null,
+})
 
 /** What an error number means for this file, for the person who has to mend it. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -187,6 +195,10 @@ function readText(path: string): string | null {
     return null
   }
 }
+
+/** It is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
+const readName = (folder: string): string | null =>
+  readText(join(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null
 
 function readPositive(path: string): number | null {
   const value = Number(readText(path) ?? '')

@@ -1,3 +1,4 @@
+import { DOUBTFUL, isDoubtful } from '../schema/package-energy.ts'
 import type { EnergyReading } from '../schema/record.ts'
 
 /** Counter values at one instant, in the order of the source's `counterPaths`. */
@@ -45,12 +46,8 @@ export type Joules =
   | { readonly joules: number; readonly reason: string | null }
   | { readonly joules: null; readonly reason: string }
 
-/** A number that was read but that a careful reader would not trust unseen: its reason starts with this. */
-const DOUBTFUL = 'doubtful: '
+/** The reason of a number that was read but that a careful reader would not trust unseen. */
 export const doubt = (why: string): string => `${DOUBTFUL}${why}`
-
-export const isDoubtful = ({ joules, reason }: EnergyReading): boolean =>
-  joules !== null && (reason?.startsWith(DOUBTFUL) ?? false)
 
 /** The flags of a run for what its energy readings say. */
 export const flagsOfEnergy = (readings: readonly EnergyReading[]): string[] =>

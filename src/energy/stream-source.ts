@@ -10,6 +10,8 @@ export interface StreamPoint {
   /** Nanoseconds of CLOCK_MONOTONIC. */
   readonly t: number
   readonly value: number | null
+  /** Why there is no number that can be believed, where the meter gave one. */
+  readonly refused?: string
 }
 
 export interface StreamPlan {
@@ -27,6 +29,9 @@ export interface StreamPlan {
   /** What is always to be said of its numbers. */
   readonly remark?: string
 }
+
+/** What one zone said, each kind in a series of its own: energy and power added up in one would be neither. */
+type Zone = Partial<Record<Series['kind'], Series>>
 
 const RESTARTS = 3
 const SLOW_READING_MILLISECONDS = 2000
@@ -46,11 +51,13 @@ class StreamSource implements Source {
   readonly counterPaths: readonly string[] = []
   readonly #plan: StreamPlan
   #process: LineProcess
-  #series = new Map<string, Series>()
+  #zones = new Map<string, Zone>()
   /** Every zone that was ever seen: one that falls silent stays on record. */
   readonly #domains = new Set<string>()
   #restarts = 0
   #junk: string | null = null
+  /** By zone, since the last run was prepared: what it said that can't be believed. */
+  readonly #refused = new Map<string, string>()
   /** Whether a whole round of readings has come, so that every zone is known. */
   #warm = false
 
@@ -64,7 +71,7 @@ class StreamSource implements Source {
   /** Waits for the first reading; returns why there is none. */
   async start(): Promise<string | null> {
     const { meter, patienceMilliseconds } = this.#plan
-    if (await this.#process.until(() => this.#series.size > 0, patienceMilliseconds)) return null
+    if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds)) return null
     if (this.#junk !== null) return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`
     const said = this.#process.stderr.trim().split('\n')[0]
     return (
@@ -77,7 +84,7 @@ class StreamSource implements Source {
     if (this.#process.ended !== null && this.#restarts < RESTARTS) {
       this.#restarts++
       await this.#process[Symbol.asyncDispose]()
-      this.#series = new Map()
+      this.#zones = new Map()
       this.#warm = false
       this.#process = this.#spawn()
     }
@@ -86,12 +93,13 @@ class StreamSource implements Source {
     const isFresh = () => this.#hasRound() && this.#oldestLast() >= wanted
     this.#warm = await this.#process.until(isFresh, this.#plan.patienceMilliseconds)
     const now = monotonicNs()
-    for (const series of this.#series.values()) forgetBefore(series, now)
+    for (const zone of this.#zones.values()) for (const series of Object.values(zone)) forgetBefore(series, now)
+    this.#refused.clear()
   }
 
   async read({ beginNs, endNs }: RunWindow): Promise<EnergyReading[]> {
     const patience = Math.max(SLOW_READING_MILLISECONDS, (5 * this.#intervalNs()) / 1e6)
-    await this.#process.until(() => this.#series.size > 0 && this.#oldestLast() >= endNs, patience)
+    await this.#process.until(() => this.#zones.size > 0 && this.#oldestLast() >= endNs, patience)
     const domains = [...this.#domains].sort()
     const names = this.#plan.nameZones?.(domains)
     return domains.flatMap((domain) => {
@@ -105,28 +113,36 @@ class StreamSource implements Source {
   }
 
   #joulesOf(domain: string, beginNs: number, endNs: number): Joules {
-    const series = this.#series.get(domain)
-    const found = joulesWithin(series ?? makeSeries('watts'), beginNs, endNs, this.#intervalNs())
-    if (found.joules !== null) return { ...found, reason: found.reason ?? this.#plan.remark ?? null }
+    const refused = this.#refused.get(domain)
+    if (refused !== undefined) return { joules: null, reason: refused }
+    const zone = this.#zones.get(domain) ?? {}
+    const found = joulesWithin(decisive(zone), beginNs, endNs, this.#intervalNs())
+    const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark
+    if (found.joules !== null) return { ...found, reason: found.reason ?? remark ?? null }
     return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` }
   }
 
   /** A counter made of steps begins with two readings at once: its zero and its first step. */
   #hasRound(): boolean {
-    const [first] = this.#series.values()
+    const [first] = this.#all()
     return first !== undefined && (this.#warm || first.times.length > (first.kind === 'joules' ? 2 : 1))
   }
 
   #oldestLast(): number {
-    return Math.min(...[...this.#series.values()].map((series) => series.times.at(-1) ?? 0))
+    return Math.min(...this.#all().map((series) => series.times.at(-1) ?? 0))
   }
 
   /** As asked for; else the median of what came. */
   #intervalNs(): number {
     if (this.#plan.intervalNs !== null) return this.#plan.intervalNs
-    const times = [...this.#series.values()][0]?.times ?? []
+    const times = this.#all()[0]?.times ?? []
     const steps = times.slice(1).map((t, index) => t - (times[index] ?? t))
     return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 1e9
+  }
+
+  /** The series of each zone that decides. */
+  #all(): Series[] {
+    return [...this.#zones.values()].map(decisive)
   }
 
   #spawn(): LineProcess {
@@ -134,12 +150,19 @@ class StreamSource implements Source {
     return new LineProcess(this.#plan.command, (line, arrivalNs) => {
       const points = parse(line, arrivalNs)
       if (points.length === 0 && line.trim() !== '') this.#junk ??= line
-      for (const { domain, kind, t, value } of points) {
-        const series = this.#series.get(domain) ?? makeSeries(kind)
-        this.#series.set(domain, series)
+      for (const { domain, kind, t, value, refused } of points) {
+        const zone = this.#zones.get(domain) ?? {}
+        zone[kind] ??= makeSeries(kind)
+        this.#zones.set(domain, zone)
         this.#domains.add(domain)
-        addPoint(series, t, value)
+        if (refused !== undefined) this.#refused.set(domain, refused)
+        addPoint(zone[kind], t, value)
       }
     })
   }
 }
+
+const BOTH_KINDS = 'the meter gives joules and watts: its joules are used'
+
+/** Energy that a meter counted itself misses nothing between two readings. */
+const decisive = ({ joules, watts }: Zone): Series => joules ?? watts ?? makeSeries('watts')

@@ -45,6 +45,24 @@ export function drawBand(top: number, bottom: number, layout: ChartLayout): Laye
   }
 }
 
+/** A letter's width, on average, as a share of the font's size: no font is known here. */
+const LETTER = 0.58
+
+/** Clears the place of labels in the plot, so that no line crosses them. */
+export function drawBacking(labels: readonly Label[]): Layer {
+  const values = labels.map(({ x, y: at, text, align = 'left', size = 12 }) => {
+    const width = text.length * LETTER * size + 4
+    const left = align === 'left' ? x - 2 : align === 'right' ? x - width + 2 : x - width / 2
+    return { left, right: left + width, top: at - size / 2 - 1, bottom: at + size / 2 + 1 }
+  })
+  const at = (field: string) => ({ field, type: 'quantitative' as const, scale: null, axis: null })
+  return {
+    data: { values },
+    mark: { type: 'rect', color: SURFACE },
+    encoding: { x: at('left'), x2: { field: 'right' }, y: at('top'), y2: { field: 'bottom' } },
+  }
+}
+
 /** Horizontal lines from `low` to `high` at `y`, in `colour`. */
 export function drawIntervals(
   values: readonly { y: number; low: number; high: number; colour: string; width: number }[],

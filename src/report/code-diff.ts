@@ -20,17 +20,26 @@ export type CodeDiff =
     }
   | { readonly kind: 'withheld'; readonly reason: string; readonly upstream: UpstreamLink | null }
 
-const NO_LICENCE_REASON = 'code not shown: the project carries no licence'
 const LINES_SHOWN = 400
 /** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
 const EDIT_LIMIT = 6000
 /** Keeps a page with fifty projects and many models below two megabytes. */
 const PAGE_CHARACTERS = 1_000_000
 
-/** The change from the author's entry file to the variant. Code without a licence is never published. */
-export function diffCode(project: PlannedProject, author: string | null, variant: string | null): CodeDiff {
+/**
+ * The change from the author's entry file to the variant, whose script lies at `path` in the campaign's folder. Code without
+ * a licence is not shown, since a report is published as it is.
+ */
+export function diffCode(
+  project: PlannedProject,
+  author: string | null,
+  variant: string | null,
+  path: string,
+): CodeDiff {
   if (project.licence === null) {
-    return { kind: 'withheld', reason: NO_LICENCE_REASON, upstream: linkUpstream(project.origin) }
+    const script = variant === null ? '' : `; it is in the campaign's folder, ${path}`
+    const reason = `code not shown here: the project carries no licence${script}`
+    return { kind: 'withheld', reason, upstream: linkUpstream(project.origin) }
   }
   if (author === null) return withhold("the author's entry file as planned is not in this dataset")
   if (variant === null) return withhold('there is no script: the model gave none that could be used')

@@ -18,13 +18,20 @@ export function renderComparisonMarkdown(comparison: Comparison): string {
   const list = (lines: readonly string[]) =>
     lines.length === 0 ? [] : [...lines.map((line) => `- ${escapeMarkdown(line)}`), '']
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`## ${title}`, '', ...lines])
+  const groups = [
+    ...section("Ratios to the author's code, from A to B", [...table(view.groups), ...list(view.reasons)]),
+    ...section('Success and accuracy', table(view.outcomes)),
+  ]
+  const scripts = section(view.scriptsFirst ? 'Each script' : 'Scripts that changed', [
+    ...table(view.scripts),
+    escapeMarkdown(view.unchanged),
+    '',
+  ])
   return [
     '# Comparison of two campaigns',
     '',
     ...list(view.sides),
-    ...section("Ratios to the author's code, from A to B", [...table(view.groups), ...list(view.reasons)]),
-    ...section('Success and accuracy', table(view.outcomes)),
-    ...section('Scripts that changed', [...table(view.scripts), escapeMarkdown(view.unchanged), '']),
+    ...(view.scriptsFirst ? [...scripts, ...groups] : [...groups, ...scripts]),
     ...section('Absolute numbers', list(view.absolute)),
     ...section('To be known', list(view.findings)),
     ...section('Conditions', list(view.failOn)),

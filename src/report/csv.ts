@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { sumPackages } from '../schema/package-energy.ts'
+import { energyOfHost } from '../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 import { keepLastAttempts, sumNet } from './run-facts.ts'
@@ -15,7 +15,7 @@ const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = 
   exit_code: (record) => record.exitCode,
   accuracy: (record) => record.metric?.normalised ?? null,
   exec_time_s: (record) => record.wallSeconds,
-  energy_j: sumMeasuredPackages,
+  energy_j: readMeasuredJoules,
   notes: describeNotes,
 }
 
@@ -108,8 +108,8 @@ function describeNotes(record: RunRecord): string {
   return parts.filter((part) => part !== null && part !== '').join(' | ')
 }
 
-function sumMeasuredPackages({ energy }: RunRecord): number | null {
-  const { joules, quality } = sumPackages(energy)
+function readMeasuredJoules({ energy }: RunRecord): number | null {
+  const { joules, quality } = energyOfHost(energy)
   return quality === 'measured' ? joules : null
 }
 

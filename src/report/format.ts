@@ -1,3 +1,4 @@
+import { ratioDecimals, ratioEnd } from '../base/ratio-digits.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import type { Quantity, Ratio, Verdict } from '../schema/ratio.ts'
 
@@ -28,13 +29,8 @@ export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'qualit
   if (ratio.interval === null || ratio.quality === 'estimated') return `×${roundRatio(ratio.estimate, 2)}`
   const decimals = ratioDecimals(ratio.interval)
   const estimate = `×${roundRatio(ratio.estimate, decimals)}`
-  const [low, high] = ratio.interval
-  return `${estimate} (${roundRatio(low, decimals)}–${roundRatio(high, decimals)})`
-}
-
-/** A third decimal where two would print a bound that is not 1 as 1.00, and the verdict would look wrong. */
-function ratioDecimals(bounds: readonly number[]): number {
-  return bounds.some((value) => value !== 1 && Math.abs(value - 1) < 0.005) ? 3 : 2
+  const [low, high] = ratio.interval.map((end) => ratioEnd(end, decimals, roundRatio))
+  return `${estimate} (${low}–${high})`
 }
 
 function roundRatio(value: number, decimals: number): string {

@@ -41,8 +41,8 @@ export function renderHtml(data: ReportData, charts: Charts, shell: PageShell): 
 <main>
 ${renderOverview(data)}
 ${renderResults(data, charts)}
-${renderChapter(data.chapters.phases)}
 ${renderProjects(data, charts)}
+${renderChapter(data.chapters.phases)}
 ${renderFailures(data)}
 ${renderChapter(data.chapters.certainty)}
 ${renderChapter(data.chapters.code)}

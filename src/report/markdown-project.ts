@@ -35,7 +35,7 @@ export function renderProject(project: ProjectRow, data: ReportData): string[] {
         'Runs',
         `${escapeMarkdown(metric.name)} (${metric.direction} is better)`,
         ...quantities.map((quantity) => `${capitalise(QUANTITY_WORDS[quantity])}, median`),
-        ...ratioHeads(data.primary),
+        ...BASELINES.map((baseline) => ratioHead({ quantity: data.primary, baseline })),
         'Code',
       ],
       project.variants.map((variant) => [
@@ -67,7 +67,10 @@ function renderFacts({ variants }: ProjectRow): string[] {
   )
 }
 
-/** Column heads of a quantity's ratios. */
-export function ratioHeads(quantity: Quantity): string[] {
-  return BASELINES.map((baseline) => `${capitalise(QUANTITY_WORDS[quantity])} against the ${BASELINE_WORDS[baseline]}`)
+export interface RatioColumn {
+  readonly quantity: Quantity
+  readonly baseline: (typeof BASELINES)[number]
 }
+
+export const ratioHead = ({ quantity, baseline }: RatioColumn): string =>
+  `${capitalise(QUANTITY_WORDS[quantity])} against the ${BASELINE_WORDS[baseline]}`

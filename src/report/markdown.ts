@@ -10,10 +10,10 @@ import {
   formatUsd,
   QUANTITY_WORDS,
 } from './format.ts'
-import { tellBriefly, tellSuccess, tellSupport } from './group-words.ts'
-import { BASELINES, describeStatuses, groupCell, ratioCell } from './markdown-cells.ts'
+import { explainTooFew, tellBriefly, tellSuccess, tellSupport } from './group-words.ts'
+import { describeStatuses, groupCell, ratioCell } from './markdown-cells.ts'
 import { foldLines, openTables, renderChapter } from './markdown-chapter.ts'
-import { ratioHeads, renderProject } from './markdown-project.ts'
+import { type RatioColumn, ratioHead, renderProject } from './markdown-project.ts'
 import { escapeMarkdown, markdownTable, ratioBar } from './markdown-text.ts'
 import { RECORDED_MARK } from './models-used.ts'
 import type { GroupRow, ReportData } from './report-data.ts'
@@ -111,27 +111,44 @@ function renderGroups(data: ReportData): string[] {
   if (data.groups.length === 0) return ['No model was asked.']
   const quantities = shownQuantities(data)
   const noun = QUANTITY_WORDS[data.primary]
+  const headless = quantities.map((quantity) => ({ quantity, baseline: 'original-headless' }) as const)
+  const first = headless.filter(({ quantity }) => quantity !== 'wall')
+  const second = [
+    ...headless.filter(({ quantity }) => quantity === 'wall'),
+    ...quantities.map((quantity) => ({ quantity, baseline: 'original' }) as const),
+  ]
+  const tooFew = explainTooFew(data.groups)
   return [
     ...markdownTable(
-      ['Model and mode', 'Passed / attemptable / total', 'Metric gain, median', ...quantities.flatMap(ratioHeads)],
+      ['Model and mode', 'Passed / attemptable / total', 'Metric gain, median', ...first.map(ratioHead)],
       data.groups.map((group) => [
         nameGroup(group),
         `${formatSuccess(group.success)} (${tellSuccess(group.success)})`,
         `${formatDifference(group.metricDifference.median, 'fraction', null)} (${countWord(group.metricDifference.projects, 'project')})`,
-        ...quantities.flatMap((quantity) =>
-          BASELINES.map((baseline) => {
-            const ratio = group.ratios[quantity][baseline]
-            return groupCell(ratio, quantity, quantity === data.primary ? tellSupport : tellBriefly)
-          }),
-        ),
+        ...first.map((column) => columnCell(group, column, data.primary)),
       ]),
     ),
     '',
+    ...(tooFew === null ? [] : [escapeMarkdown(tooFew), '']),
+    ...foldLines(
+      'Wall time, and ratios against the original as it is',
+      markdownTable(
+        ['Model and mode', ...second.map(ratioHead)],
+        data.groups.map((group) => [
+          nameGroup(group),
+          ...second.map((column) => columnCell(group, column, data.primary)),
+        ]),
+      ),
+    ),
     ...renderBars(data.groups, data.primary),
     `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
     '',
     ...[...new Set(data.groups.map((group) => group.mode))].map((mode) => `- **${mode}**: ${MODE_WORDS[mode]}`),
   ]
+}
+
+function columnCell(group: GroupRow, { quantity, baseline }: RatioColumn, primary: ReportData['primary']): string {
+  return groupCell(group.ratios[quantity][baseline], quantity, quantity === primary ? tellSupport : tellBriefly)
 }
 
 function nameGroup(group: GroupRow): string {

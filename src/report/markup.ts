@@ -28,8 +28,14 @@ export function trusted(markup: string): Markup {
   return { markup }
 }
 
-/** Text whose numbers stay on one line with their per cent. */
-export const keepPercents = (text: string): string => text.replace(/(\d) %/g, '$1\u00a0%')
+/** What reads as one stays on one line: `95 % interval`, `p = 0.48`, `p < 0.001`. Not for code. */
+export function keepTogether(content: Content): Markup {
+  const kept = print(content)
+    .replace(/(\d) %/g, '$1\u00a0%')
+    .replace(/% (?=intervals?\b)/g, '%\u00a0')
+    .replace(/\bp (=|&lt;) (?=\d)/g, 'p\u00a0$1\u00a0')
+  return { markup: kept }
+}
 
 function print(value: Content): string {
   if (value === null) return ''

@@ -1,11 +1,24 @@
+import { quoteWord } from '../base/shell-words.ts'
 import type { Measurement, SampleSummary } from '../schema/measurement.ts'
 import { cleanLine, shorten } from './clean-text.ts'
-import { ESTIMATED_MARK, formatBytes } from './format.ts'
+import { formatBytes } from './format.ts'
 
 export type MeasuredCommand = Measurement['commands'][number]
 export type EnergyQuality = 'measured' | 'estimated' | 'unavailable'
 
 const MISSING = '–'
+
+/** Only these tell what a command costs. */
+export const soundRuns = ({ runs }: Pick<MeasuredCommand, 'runs'>) => runs.filter(({ exitCode }) => exitCode === 0)
+
+/** `failed (exit 1)`, where no run of a command ended well; else null. */
+export function describeFailure(command: Pick<MeasuredCommand, 'runs'>): string | null {
+  const { runs } = command
+  if (runs.length === 0 || soundRuns(command).length > 0) return null
+  if (runs.every(({ flags }) => flags.includes('timeout'))) return 'timed out'
+  const how = new Set(runs.map(({ exitCode, signal }) => signal ?? `exit ${exitCode}`))
+  return `failed (${[...how].join(', ')})`
+}
 
 /**
  * One for each command, of at most `limit` characters: the user's own, or the command as a shell would take it. Where two
@@ -19,23 +32,24 @@ export function labelsOf({ commands }: Measurement, limit: number): string[] {
 }
 
 function labelOf({ name, command }: Pick<MeasuredCommand, 'name' | 'command'>): string {
-  return cleanLine(name ?? command.map(quote).join(' '), Number.POSITIVE_INFINITY)
+  return cleanLine(name ?? command.map(quoteWord).join(' '), Number.POSITIVE_INFINITY)
 }
 
-const quote = (word: string) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+/** What a run's energy is the sum of. */
+const WHOLE = /^(package-[^/]*|external.*)$/
 
 /** Of all runs together: one estimate among them makes it an estimate. */
-export function energyQualityOf({ runs, summary }: Pick<MeasuredCommand, 'runs' | 'summary'>): EnergyQuality {
-  if (summary.joules?.mean == null) return 'unavailable'
-  const measured = runs.some(({ energy }) =>
-    energy.some(({ domain, quality }) => quality === 'measured' && /^(package-[^/]*|external.*)$/.test(domain)),
+export function energyQualityOf(command: Pick<MeasuredCommand, 'runs' | 'summary'>): EnergyQuality {
+  if (command.summary.joules?.mean == null) return 'unavailable'
+  const measured = soundRuns(command).some(({ energy }) =>
+    energy.some(({ domain, quality }) => quality === 'measured' && WHOLE.test(domain)),
   )
   return measured ? 'measured' : 'estimated'
 }
 
 /** Means of one command, each in a cell; `short` cells share a unit between numbers. */
 export interface Cells {
-  /** Mean ± standard deviation. */
+  /** Mean ± standard deviation; in their place, how all runs failed. */
   readonly time: string
   readonly range: string
   readonly cpu: string
@@ -46,10 +60,11 @@ export interface Cells {
 }
 
 export function cellsOf(command: MeasuredCommand): Cells {
-  const { summary, runs } = command
+  const { summary } = command
+  const runs = soundRuns(command)
   const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
   return {
-    time: spread(summary.wallSeconds, TIME),
+    time: describeFailure(command) ?? spread(summary.wallSeconds, TIME),
     range: seconds.length < 2 ? MISSING : `${join([Math.min(...seconds), Math.max(...seconds)], ' … ', TIME)}`,
     cpu: meansOf([summary.userSeconds, summary.systemSeconds], TIME),
     memory: summary.peakMemoryBytes?.mean == null ? MISSING : formatBytes(summary.peakMemoryBytes.mean),
@@ -113,32 +128,37 @@ function join(values: readonly number[], separator: string, scale: Scale, digits
 
 /** What the energy rests on, once for all commands. */
 export function describeEnergy(measurement: Measurement): string {
-  const readings = measurement.commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy))
+  const readings = measurement.commands.flatMap((command) => soundRuns(command).flatMap(({ energy }) => energy))
   const measured = readings.filter(({ quality }) => quality === 'measured')
+  const lost = readings.find(({ quality, domain }) => quality === 'unavailable' && WHOLE.test(domain))
   if (measured.length > 0) {
-    const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))]
-    return `energy: gross joules, measured: ${zones.join(', ')}`
+    const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(', ')
+    const known = measurement.commands.some((command) => energyQualityOf(command) === 'measured')
+    return known || lost === undefined
+      ? `energy: gross joules, measured: ${zones}`
+      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${lost.reason}`
   }
-  const told = readings.find(({ quality }) => quality === 'estimated') ?? readings[0]
-  const reason = (told?.reason ?? 'no meter gave a reading').replace(/^×\/÷2; /, '')
-  return told?.quality === 'estimated'
-    ? `energy: ${ESTIMATED_MARK} from CPU time, in no comparison; not measured here: ${reason}`
-    : `energy: not measured here: ${reason}`
+  if (readings.some(({ quality }) => quality === 'estimated')) {
+    return 'energy: estimated (×/÷2), not compared; greenml doctor says why'
+  }
+  const told = lost ?? readings[0]
+  if (told === undefined) return 'energy: not known: no run ended well'
+  return `energy: not measured here: ${told.reason ?? 'no meter gave a reading'}`
 }
 
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
 export function describeFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
   const zones = new Set(
-    commands.flatMap(({ runs }) =>
-      runs.flatMap(({ energy }) =>
-        energy.flatMap(({ domain, quality }) =>
-          quality === 'measured' && !/^(package-[^/]*|external.*)$/.test(domain) ? [domain] : [],
-        ),
+    commands.flatMap((command) =>
+      soundRuns(command).flatMap(({ energy }) =>
+        energy.flatMap(({ domain, quality }) => (quality === 'measured' && !WHOLE.test(domain) ? [domain] : [])),
       ),
     ),
   )
-  const meanOf = ({ runs }: MeasuredCommand, zone: string) => {
-    const joules = runs.flatMap(({ energy }) => energy.find(({ domain }) => domain === zone)?.joules ?? [])
+  const meanOf = (command: MeasuredCommand, zone: string) => {
+    const joules = soundRuns(command).flatMap(
+      ({ energy }) => energy.find(({ domain }) => domain === zone)?.joules ?? [],
+    )
     return joules.length === 0
       ? MISSING
       : join([joules.reduce((sum, each) => sum + each, 0) / joules.length], '', ENERGY)

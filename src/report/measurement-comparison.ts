@@ -1,6 +1,6 @@
 import type { Comparison, Measurement } from '../schema/measurement.ts'
 import { formatRatio } from './format.ts'
-import { energyQualityOf } from './measurement-cells.ts'
+import { describeFailure, energyQualityOf } from './measurement-cells.ts'
 import type { Tone } from './measurement-layout.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -20,8 +20,12 @@ export interface Sentence {
 export function compareInWords({ commands, comparisons }: Measurement, labels: readonly string[]): Sentence[] {
   const label = (index: number) => labels[index] ?? ''
   const measured = commands.some((command) => energyQualityOf(command) === 'measured')
+  const failed = new Set(commands.flatMap((command, index) => (describeFailure(command) === null ? [] : [index])))
+  if (failed.has(0) && comparisons.length > 0) {
+    return [{ text: `nothing is compared: each command would be with ${label(0)}, which failed`, tone: 'plain' }]
+  }
   return comparisons
-    .filter(({ quantity }) => measured || quantity !== 'joules') // the notes say why there is none
+    .filter(({ quantity, b }) => (measured || quantity !== 'joules') && !failed.has(b)) // it is said why there is none
     .toSorted((x, y) => x.b - y.b || ORDER.indexOf(x.quantity) - ORDER.indexOf(y.quantity))
     .map((comparison) => ({
       text: `${label(comparison.b)} ${sayRatio(comparison, label(comparison.a))}`,
@@ -38,10 +42,12 @@ function sayRatio({ quantity, ratio, interval, verdict, reason }: Comparison, ot
   return `${verb} ${times} of the ${what} of ${other}: ${verdict}${why}`
 }
 
-/** What the bars show: energy where it was measured for all, else wall time; each over the least. */
-export function relativeMeans({ commands }: Measurement): { what: string; ratios: (number | null)[] } | null {
-  if (commands.length < 2) return null
-  const energy = commands.every((command) => energyQualityOf(command) === 'measured')
+/** What the bars show of what did not fail: energy where it was measured for all and is in no doubt, else wall time; each over the least. */
+export function relativeMeans({ commands, warnings }: Measurement): { what: string; ratios: (number | null)[] } | null {
+  const sound = commands.filter((command) => describeFailure(command) === null)
+  if (sound.length < 2) return null
+  const doubted = warnings.some(({ kind }) => kind === 'doubtful')
+  const energy = !doubted && sound.every((command) => energyQualityOf(command) === 'measured')
   const means = commands.map(({ summary }) => summary[energy ? 'joules' : 'wallSeconds']?.mean ?? null)
   const least = Math.min(...means.flatMap((mean) => (mean === null || mean <= 0 ? [] : [mean])))
   if (!Number.isFinite(least)) return null

@@ -2,11 +2,11 @@ import type { Measurement } from '../schema/measurement.ts'
 import { escapeMarkdown, markdownTable } from './markdown-text.ts'
 import { cellsOf, labelsOf } from './measurement-cells.ts'
 import { compareInWords, relativeMeans } from './measurement-comparison.ts'
-import { notesOf, warningsOf } from './measurement-notes.ts'
+import { failuresOf, notesOf, warningsOf } from './measurement-notes.ts'
 
 const MOST_LABEL = 80
 
-/** The same as GitHub Markdown: a table, then a list. */
+/** The same as GitHub Markdown: what failed, a table, then a list. */
 export function renderMeasurementMarkdown(measurement: Measurement, complaints: ReadonlyMap<number, string>): string {
   const { commands } = measurement
   const labels = labelsOf(measurement, MOST_LABEL)
@@ -30,7 +30,11 @@ export function renderMeasurementMarkdown(measurement: Measurement, complaints: 
   const items = [
     ...compareInWords(measurement, labels).map(({ text }) => text),
     ...notesOf(measurement, labels),
-    ...warningsOf(measurement, complaints, labels).map((text) => `warning: ${text}`),
+    ...warningsOf(measurement, labels).map((text) => `warning: ${text}`),
   ]
-  return [...markdownTable(head, rows), '', ...items.map((item) => `- ${escapeMarkdown(item)}`), ''].join('\n')
+  const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
+  const failures = list(failuresOf(measurement, complaints, labels).map((text) => `warning: ${text}`))
+  return [...failures, ...(failures.length > 0 ? [''] : []), ...markdownTable(head, rows), '', ...list(items), ''].join(
+    '\n',
+  )
 }

@@ -1,4 +1,5 @@
 import type { Measurement } from '../schema/measurement.ts'
+import type { PhaseSeconds } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 import { countWord } from './format.ts'
 import { describeEnergy, describeFurtherEnergy } from './measurement-cells.ts'
@@ -11,6 +12,7 @@ export function notesOf(measurement: Measurement, labels: readonly string[]): st
   return [
     describeEnergy(measurement),
     ...describeFurtherEnergy(measurement, labels),
+    ...describeIdle(measurement),
     ...describeCarbon(measurement),
     ...describeCold(measurement, labels),
     ...describeFurtherRuns(measurement, labels),
@@ -19,17 +21,37 @@ export function notesOf(measurement: Measurement, labels: readonly string[]): st
   ]
 }
 
-/** `complaints`: what those that failed said last. */
-export function warningsOf(
+export function warningsOf({ warnings }: Measurement, labels: readonly string[]): string[] {
+  return warnings
+    .filter(({ kind }) => kind !== 'failed')
+    .map(({ command, text }) => `${command === null ? '' : `${labels[command]}: `}${text}`)
+}
+
+/** Which commands failed, before any number. `complaints`: what they said last. */
+export function failuresOf(
   { warnings }: Measurement,
   complaints: ReadonlyMap<number, string>,
   labels: readonly string[],
 ): string[] {
-  return warnings.map(({ kind, command, text }) => {
-    const of = command === null ? '' : `${labels[command]}: `
-    const said = kind === 'failed' && command !== null ? complaints.get(command) : undefined
-    return `${of}${text}${said ? `; it said: ${cleanLine(said)}` : ''}`
-  })
+  return warnings
+    .filter(({ kind }) => kind === 'failed')
+    .map(({ command, text }) => {
+      const said = complaints.get(command ?? -1)
+      return `${labels[command ?? -1]}: ${text}${said ? `; it said: ${cleanLine(said)}` : ''}`
+    })
+}
+
+/** What the host drew before the first run; where that was asked for in vain, why it is not known. */
+function describeIdle({ idle, commands }: Measurement): string[] {
+  if (idle.length > 0) {
+    const zones = idle.map(({ domain, meter, watts, standardErrorWatts }) => {
+      const error = standardErrorWatts === null ? 'error not known' : `± ${round(standardErrorWatts, 2)} W`
+      return `${domain} (${meter}) ${round(watts, 3)} W ${error}`
+    })
+    return [`at rest (± standard error): ${zones.join(', ')}`]
+  }
+  const reason = commands.flatMap(({ runs }) => runs.flatMap(({ reasons }) => reasons.netJoules ?? []))[0]
+  return reason === undefined ? [] : [`nothing was measured at rest: ${reason}`]
 }
 
 function describeCarbon({ commands }: Measurement): string[] {
@@ -43,7 +65,8 @@ function describeCarbon({ commands }: Measurement): string[] {
 
 function describeCold({ commands }: Measurement, labels: readonly string[]): string[] {
   return commands.flatMap((command, index) => {
-    const cold = command.warmups[0]?.wallSeconds ?? null
+    const [first] = command.warmups
+    const cold = first?.exitCode === 0 ? first.wallSeconds : null
     const usual = command.summary.wallSeconds?.median ?? null
     if (cold === null || usual === null || cold < SLOWER * usual) return []
     const times = round(cold / usual, 2)
@@ -61,7 +84,7 @@ function describeFurtherRuns({ commands }: Measurement, labels: readonly string[
         ? reasons.phaseCpuSeconds === undefined
           ? []
           : [`phases of ${label}: not known: ${reasons.phaseCpuSeconds}`]
-        : [`phases of ${label}, CPU seconds: ${Object.entries(phaseCpuSeconds).map(sayPhase).join(', ')}`]
+        : [`phases of ${label}, CPU seconds: ${sayPhases(phaseCpuSeconds)}`]
     const operations = flops.map(({ kind, count, reason }) =>
       count === null
         ? `operations of ${label}: not counted: ${reason}`
@@ -71,7 +94,14 @@ function describeFurtherRuns({ commands }: Measurement, labels: readonly string[
   })
 }
 
-const sayPhase = ([phase, seconds]: [string, number]) => `${phase} ${seconds.toFixed(2)}`
+/** CPU seconds below which the profiler's own work is no longer small beside what it profiles. */
+const ROUGH_SECONDS = 0.5
+
+function sayPhases(phases: PhaseSeconds): string {
+  const parts = Object.entries(phases).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)}`)
+  const total = Object.values(phases).reduce((sum, each) => sum + each, 0)
+  return `${parts.join(', ')}${total < ROUGH_SECONDS ? `; shares are rough below ${ROUGH_SECONDS} s` : ''}`
+}
 
 function describeFloor({ noiseFloor }: Measurement): string[] {
   if (noiseFloor === null) return []
@@ -94,7 +124,8 @@ function describeRounds({ stopping, seed }: Measurement): string {
     const known = target === null ? '' : `: ${width}${asked}`
     return `${done}; the time was up (--max-seconds)${known}`
   }
-  return reason === 'interrupted' ? `stopped after ${done}: this is what was measured so far` : done
+  if (reason === 'failed') return `stopped after ${done}: a command failed, so no interval would become narrow`
+  return reason === 'interrupted' ? `stopped after ${done}: only complete rounds are kept` : done
 }
 
 const percent = (share: number) => `±${round(100 * share, 2)} %`

@@ -2,12 +2,12 @@ import type { Measurement } from '../schema/measurement.ts'
 import { type Cells, cellsOf, labelsOf } from './measurement-cells.ts'
 import { compareInWords, relativeMeans } from './measurement-comparison.ts'
 import { alignCells, type Display, drawBar, PLAIN, paint, wrap } from './measurement-layout.ts'
-import { notesOf, warningsOf } from './measurement-notes.ts'
+import { failuresOf, notesOf, warningsOf } from './measurement-notes.ts'
 
 const HEAD = ['command', 'time', 'range', 'user/system', 'memory', 'energy']
 const LEAST_LABEL = 12
 
-/** For a terminal: a row a command, bars, how the commands compare, and what to know of the numbers. */
+/** For a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
 export function renderMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
@@ -19,8 +19,11 @@ export function renderMeasurement(
     wrap(text, width).map((line) => paint(line, tone, display)),
   )
   const notes = notesOf(measurement, labels).flatMap((note) => wrap(note, width))
-  const warnings = warningsOf(measurement, complaints, labels).flatMap((text) => wrap(`warning: ${text}`, width))
+  const warn = (text: string) => wrap(`warning: ${text}`, width)
+  const failures = failuresOf(measurement, complaints, labels).flatMap(warn)
+  const warnings = warningsOf(measurement, labels).flatMap(warn)
   return [
+    failures.map((line) => paint(line, 'warning', display)),
     renderCommands(measurement, display),
     renderBars(measurement, display),
     comparisons,

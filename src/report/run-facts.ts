@@ -1,11 +1,11 @@
 import { flopsPerJoule } from '../schema/flops-per-joule.ts'
-import { sumPackages } from '../schema/package-energy.ts'
+import { energyOfHost, isDoubtful, netJoulesOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { FlopsReading, RunRecord } from '../schema/record.ts'
 
 /**
  * What the records of one script hold beside the quantities of the ratios; medians over the measured runs that ended ok, of
- * energy and carbon those beside which no other load ran.
+ * energy and carbon those beside which no other load ran and whose reading is not in doubt.
  */
 export interface RunFacts {
   /** Joules above what the host draws while idle; null where no idle power was measured. */
@@ -55,14 +55,15 @@ function summariseRuns(runs: readonly RunRecord[]): RunFacts {
     return count === null ? [] : [{ kind, count }]
   }
   const quiet = measured.filter(({ flags }) => !flags.includes('contaminated'))
-  const carbon = quiet.flatMap((run) => (run.carbon?.grams == null ? [] : [run.carbon]))
+  const trusted = quiet.filter(({ energy }) => !isDoubtful(energyOfHost(energy)))
+  const carbon = trusted.flatMap((run) => (run.carbon?.grams == null ? [] : [run.carbon]))
   const around = measured.flatMap(({ conditions }) => conditions ?? [])
   return {
-    netJoules: median(quiet.flatMap((run) => sumNet(run) ?? [])),
+    netJoules: median(trusted.flatMap((run) => sumNet(run) ?? [])),
     carbonGrams: median(carbon.flatMap(({ grams }) => grams ?? [])),
     carbonEstimated: carbon.some(({ quality }) => quality === 'estimated'),
     flops: [...counted('hardware-retired'), ...counted('theoretical-operator')],
-    flopsPerJoule: divideFlops(flops, quiet),
+    flopsPerJoule: divideFlops(flops, trusted),
     observed: around.length,
     contaminated: measured.length - quiet.length,
     throttled: measured.filter(({ flags }) => flags.includes('throttled')).length,
@@ -73,20 +74,16 @@ function summariseRuns(runs: readonly RunRecord[]): RunFacts {
   }
 }
 
-/** Net joules of all packages, or of none: gross ones must be measured, and each zone needs its idle power. */
+/** Gross ones must be measured, and each zone needs its idle power. */
 export function sumNet({ energy }: RunRecord): number | null {
-  if (sumPackages(energy).quality !== 'measured') return null
-  const net = sumPackages(
-    energy.filter(({ quality }) => quality === 'measured').map((each) => ({ ...each, joules: each.netJoules })),
-  )
-  return net.quality === 'measured' ? net.joules : null
+  return energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
 }
 
 function divideFlops(flops: readonly FlopsReading[], quiet: readonly RunRecord[]): number | null {
   const joules = median(
     quiet.flatMap(({ energy }) => {
-      const packages = sumPackages(energy)
-      return packages.quality === 'measured' ? (packages.joules ?? []) : []
+      const { joules, quality } = energyOfHost(energy)
+      return quality === 'measured' ? (joules ?? []) : []
     }),
   )
   return joules === null ? null : flopsPerJoule(flops, { joules, quality: 'measured' })

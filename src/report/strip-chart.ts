@@ -2,6 +2,7 @@ import type { Ratio, Verdict } from '../schema/ratio.ts'
 import {
   composeChart,
   type Dot,
+  drawBacking,
   drawBand,
   drawDots,
   drawIntervals,
@@ -53,6 +54,7 @@ export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartS
   )
   const noun = QUANTITY_WORDS[data.primary]
   const [low, high] = scale.domain
+  const names = lines.flatMap(({ points, y }) => labelExtremes(points, y, scale, layout))
   return {
     title: `${noun} of each variant, relative to the author's script without its plots`,
     description: `One mark for each variant of a project, one line for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
@@ -62,10 +64,7 @@ export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartS
       key: KEY,
       noun,
       note: explainStar(data.groups),
-      labels: lines.flatMap(({ group, points, y }) => [
-        ...labelLine(group, y, layout),
-        ...labelExtremes(points, y, scale, layout),
-      ]),
+      labels: [...lines.flatMap(({ group, y }) => labelLine(group, y, layout)), ...names],
       layers: [
         drawIntervals(
           lines.map(({ y }) => ({ y, low, high, colour: RULE, width: 1 })),
@@ -73,6 +72,7 @@ export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartS
         ),
         drawUnity(scale),
         ...(wide ? [] : lines.map(({ y }) => drawBand(y - 44, y - 24, layout))),
+        drawBacking(names),
         drawDots(
           lines.flatMap(({ points, y }) => points.map((point) => drawPoint(point, y))),
           scale,

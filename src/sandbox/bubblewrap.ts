@@ -1,4 +1,6 @@
+import { release } from 'node:os'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
+import { seccompFile } from './seccomp.ts'
 
 export const BUBBLEWRAP = 'bwrap'
 /** Where programs of the system lie; never the caller's own PATH, which names its folders. */
@@ -9,13 +11,14 @@ const HOME = '/sandbox-home'
 /**
  * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
  * closed; for other users a user namespace does the same without privilege. bubblewrap itself starts with an empty
- * environment: its own pid 1 would otherwise show the caller's.
+ * environment: its own pid 1 would otherwise show the caller's. A filter of system calls closes what namespaces leave open.
  */
 export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
   const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
   const environment = { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' }
+  const filter = seccompFile()
   const argv = [
-    BUBBLEWRAP,
+    ...(filter === null ? [BUBBLEWRAP] : [...WITH_FILTER, filter, BUBBLEWRAP, '--seccomp', FILTER_FD]),
     ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
     ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
     ...['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
@@ -23,30 +26,54 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
     ...['--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/sbin', '/sbin'],
     ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
     ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
-    ...['--proc', '/proc', '--dev', '/dev', '--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+    ...['--proc', '/proc', ...(uid === null ? MEMORY_OF_FIRST : []), '--dev', '/dev'],
+    ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
     // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
     ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
     ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
     ...['--bind', run.homeFolder, HOME],
-    ...['--bind', run.projectFolder, PROJECT, '--chdir', inside(run.workingDirectory)],
+    ...['--bind', run.projectFolder, PROJECT],
+    ...(run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
+    ...['--chdir', inside(run.workingDirectory)],
     ...['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
-    ...(uid === null ? [] : ['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID']),
+    ...(uid === null ? [] : CAPABILITIES_TO_DROP_TO),
     '--',
-    ...(uid === null ? [] : dropTo(uid, run.maxProcesses)),
+    ...(uid === null ? inOwnNamespace(run.maxProcesses) : dropTo(uid, run.maxProcesses)),
     ...run.command.map(inside),
   ]
   return { argv, env: { PATH: SYSTEM_PATH }, cwd: '/' }
 }
 
+/** bubblewrap takes the filter from a descriptor: a shell opens it and becomes bubblewrap. */
+const FILTER_FD = '9'
+const WITH_FILTER = ['/bin/sh', '-c', `exec "$@" ${FILTER_FD}<"$0"`]
+
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** The folders above are made by bubblewrap for its own user only; the program's user has to pass through them. */
-function showReadOnly(path: string): string[] {
+function foldersAbove(path: string): string[] {
   const above = path.split('/').slice(1, -1)
   const folders = above.map((_, depth) => `/${above.slice(0, depth + 1).join('/')}`)
-  return [...folders.flatMap((folder) => ['--perms', '0755', '--dir', folder]), '--ro-bind', path, path]
+  return folders.flatMap((folder) => ['--perms', '0755', '--dir', folder])
 }
+
+const showReadOnly = (path: string) => [...foldersAbove(path), '--ro-bind', path, path]
+
+/** bubblewrap's own pid 1, which no filter holds, has the program's uid in a user namespace: its memory is hidden. */
+const MEMORY_OF_FIRST = ['/proc/1/mem', '/proc/1/task/1/mem'].flatMap((path) => ['--ro-bind', '/dev/null', path])
+
+/** Since Linux 5.14 processes are counted in each user namespace by itself; before, all that the user runs would count. */
+function inOwnNamespace(maxProcesses: number): string[] {
+  const [major = 0, minor = 0] = release().split('.').map(Number)
+  return major > 5 || (major === 5 && minor >= 14) ? ['/usr/bin/prlimit', `--nproc=${maxProcesses}`, '--'] : []
+}
+
+/** Until `dropTo` takes them away too: to change the user, and to enter a folder that only that user may enter. */
+const CAPABILITIES_TO_DROP_TO = [
+  ...['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID'],
+  ...['--cap-add', 'CAP_DAC_READ_SEARCH'],
+]
 
 function dropTo(uid: number, maxProcesses: number): string[] {
   return [

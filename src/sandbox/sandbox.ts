@@ -1,4 +1,5 @@
-import { errorCode, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
+import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
 import type { SandboxTier } from '../schema/record.ts'
 import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
@@ -44,15 +45,13 @@ export async function findBubblewrap(
     temporaryBytes: 1_000_000,
     maxProcesses: 64,
   })
-  const [program = BUBBLEWRAP, ...args] = probe.argv
-  try {
-    const result = await runCommand(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 })
-    if (result.exitCode === 0) return { sandbox }
-    return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` }
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error
+  if (findProgram(BUBBLEWRAP, { PATH: searchPath }) === null) {
     return { sandbox: null, reason: 'bubblewrap is not installed' }
   }
+  const [program = BUBBLEWRAP, ...args] = probe.argv
+  const result = await runCommand(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 })
+  if (result.exitCode === 0) return { sandbox }
+  return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` }
 }
 
 export type SandboxChoice = 'auto' | 'bubblewrap' | 'none'
@@ -69,7 +68,7 @@ export async function chooseSandbox(
   if (choice === 'none') {
     if (mayRunBare) return noSandbox
     throw new UserError(
-      'Refused: this campaign runs imported or generated code, and --sandbox none would run it without isolation.\n' +
+      'Refused: --sandbox none would run code that nobody vouched for without isolation.\n' +
         'Install bubblewrap and leave --sandbox out, or add --i-trust-this-code if you have read every line of it.',
       3,
     )
@@ -81,7 +80,7 @@ export async function chooseSandbox(
     return noSandbox
   }
   throw new UserError(
-    `Refused: this campaign runs imported or generated code and there is no sandbox: ${found.reason}.\n` +
+    `Refused: this would run code that nobody vouched for, and there is no sandbox: ${found.reason}.\n` +
       'Debian, Ubuntu: sudo apt-get install bubblewrap. Or add --i-trust-this-code if you have read every line of it.',
     3,
   )

@@ -9,10 +9,18 @@ export interface SandboxedCommand {
   readonly workingDirectory: string
   /** Folders that are shown read-only at their own path. */
   readonly readOnly: readonly string[]
+  /** Folders that the program writes to for good. */
+  readonly writable?: readonly Writable[]
   readonly env: Readonly<Record<string, string>>
   /** Bytes of the private /tmp. */
   readonly temporaryBytes: number
   readonly maxProcesses: number
+}
+
+/** A folder of the caller's, and where the program finds it. */
+export interface Writable {
+  readonly folder: string
+  readonly at: string
 }
 
 /** What the launcher starts: the program inside its sandbox. */

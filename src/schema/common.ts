@@ -18,6 +18,9 @@ export const relativePath = z
     'a relative path with forward slashes that does not leave its folder',
   )
 
+/** No quantity of a program is larger; beyond it squares and cubes leave the range of a number. */
+export const LARGEST_METRIC = 1e100
+
 export const MODES = ['original', 'original-headless', 'original-telemetry', 'assisted', 'autonomous'] as const
 export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] as const
 export const BASELINE_MODES = ['original', 'original-headless'] as const

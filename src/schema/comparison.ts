@@ -144,8 +144,9 @@ const baselineChange = z.strictObject({
 const failOnResult = z.strictObject({
   condition: z.string(),
   met: z.boolean(),
-  /** False: there was nothing to check it on, as energy without a meter. */
+  /** False: there was nothing to check it on, as energy without a meter; `reason` says why. */
   checked: z.boolean(),
+  reason: z.string().nullable(),
   /** Which and by how much; empty where it is not met. */
   because: z.array(z.string()),
 })

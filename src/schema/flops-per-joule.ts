@@ -1,14 +1,14 @@
-import type { PackageEnergy } from './package-energy.ts'
+import type { HostEnergy } from './package-energy.ts'
 import type { FlopsReading } from './record.ts'
 
 /**
- * Operations that the processor retired for each joule its packages took; `energy` is the median of the measured runs.
+ * Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
  * Null unless both are measured: PyTorch's formulas count work that another device may have done, and an estimate of
  * energy knows nothing of operations.
  */
 export function flopsPerJoule(
   flops: readonly FlopsReading[],
-  energy: Pick<PackageEnergy, 'joules' | 'quality'>,
+  energy: Pick<HostEnergy, 'joules' | 'quality'>,
 ): number | null {
   const retired = flops.find(({ kind, quality }) => kind === 'hardware-retired' && quality === 'measured')
   if (retired?.count == null || energy.quality !== 'measured' || energy.joules === null || energy.joules <= 0)

@@ -64,7 +64,7 @@ export const noiseFloor = z.strictObject({
 })
 export type NoiseFloor = z.infer<typeof noiseFloor>
 
-export const STOPPING_REASONS = ['repetitions', 'interval', 'max-runs', 'max-seconds', 'interrupted'] as const
+export const STOPPING_REASONS = ['repetitions', 'interval', 'max-runs', 'max-seconds', 'failed', 'interrupted'] as const
 export const stopping = z.strictObject({
   /** Measured rounds that were completed. */
   rounds: z.int(),
@@ -77,7 +77,16 @@ export const stopping = z.strictObject({
 })
 export type Stopping = z.infer<typeof stopping>
 
-export const WARNING_KINDS = ['outliers', 'slow-start', 'short', 'contaminated', 'order', 'drift', 'failed'] as const
+export const WARNING_KINDS = [
+  'outliers',
+  'slow-start',
+  'short',
+  'contaminated',
+  'doubtful',
+  'order',
+  'drift',
+  'failed',
+] as const
 export const warning = z.strictObject({
   kind: z.enum(WARNING_KINDS),
   /** Null: of the whole measurement. */
@@ -106,6 +115,7 @@ export const measurement = z.strictObject({
       phaseCpuSeconds: phaseSeconds.nullable(),
       /** Why a number of the further runs is null. */
       reasons: z.record(z.string(), z.string()),
+      /** Of the runs that ended with exit code 0. */
       summary: z.record(z.string(), sampleSummary),
     }),
   ),

@@ -1,40 +1,92 @@
 import type { EnergyReading } from './record.ts'
 
-/** What all processor packages of a host took during a run, by one meter. */
-export interface PackageEnergy {
+/** What a host took during a run, by one meter. */
+export interface HostEnergy {
   readonly joules: number | null
   readonly quality: EnergyReading['quality']
+  /** Why there is none, or what a careful reader would ask of what was read: see `isDoubtful`. */
   readonly reason: string | null
+  /** That read it, or made it up; null where nothing did. */
+  readonly meter: string | null
+  /** The zones that are summed; ratios are formed within one set of them by one meter. */
+  readonly domains: readonly string[]
 }
 
 /** A whole processor package by its kernel name; its children (`package-0/dram`) are not added a second time. */
 const PACKAGE_DOMAIN = /^package-[^/]*$/
+/** A wall plug, a supply or the sockets of several: what the whole machine takes. */
+const EXTERNAL_DOMAIN = /^external(-|$)/
 const ESTIMATE_DOMAIN = 'estimate/cpu'
 
+/** A number that was read but that a careful reader would not trust unseen: its reason starts with this. */
+export const DOUBTFUL = 'doubtful: '
+
+export const isDoubtful = ({ joules, reason }: Pick<EnergyReading, 'joules' | 'reason'>): boolean =>
+  joules !== null && (reason?.startsWith(DOUBTFUL) ?? false)
+
 /**
- * Gross joules of all packages, or none of them: a sum that lacks a socket is not the run's energy. Where no package was
- * read, the estimate, marked so; else null with the reason.
+ * Gross joules of all processor packages by one meter; where none was read, of the meters outside the machine, which take in
+ * all the rest of it; where there are none of these, the estimate, marked so; else null with the reason. All zones or none:
+ * a sum that lacks a socket is not the run's energy.
  */
-export function sumPackages(energy: readonly EnergyReading[]): PackageEnergy {
+export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
+  return sumZones(zonesOfHost(energy), energy)
+}
+
+/** Joules above idle of the same zones; null where one has none. */
+export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null {
+  const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules))
+  return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+
+/** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
+export function meterOfHost(meters: readonly string[]): string | null {
+  const inside = meters.find((meter) => PACKAGE_METERS.includes(meter))
+  return inside ?? ['external', 'estimate'].find((meter) => meters.includes(meter)) ?? null
+}
+
+/** Those that read processor packages. */
+const PACKAGE_METERS: readonly string[] = ['powercap', 'perf', 'powermetrics']
+
+function zonesOfHost(energy: readonly EnergyReading[]): readonly EnergyReading[] {
   const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== 'estimated')
-  const meter = packages.find(({ quality }) => quality === 'measured')?.meter
-  const ofMeter = packages.filter((reading) => reading.meter === meter) // two meters read the same joules
-  if (ofMeter.length > 0) return sumMeasured(ofMeter)
-  const estimate = energy.find(({ domain, quality }) => domain === ESTIMATE_DOMAIN && quality === 'estimated')
-  if (estimate !== undefined && estimate.joules !== null) {
-    return { joules: estimate.joules, quality: 'estimated', reason: estimate.reason }
-  }
-  const told = packages.find(({ reason }) => reason !== null) ?? energy.find(({ reason }) => reason !== null)
-  return unavailable(told?.reason ?? 'this host gave no reading of energy')
+  const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain))
+  const measured = [ofOneMeter(packages), ofOneMeter(external)].find((zones) => zones.length > 0)
+  if (measured !== undefined) return measured
+  return energy.filter(
+    ({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === 'estimated' && joules !== null,
+  )
 }
 
-function sumMeasured(packages: readonly EnergyReading[]): PackageEnergy {
-  let sum = 0
-  for (const { domain, joules, quality, reason } of packages) {
-    if (quality !== 'measured' || joules === null) return unavailable(reason ?? `${domain} was not read`)
-    sum += joules
-  }
-  return { joules: sum, quality: 'measured', reason: null }
+/** Two meters read the same joules. Empty where none read any. */
+function ofOneMeter(zones: readonly EnergyReading[]): readonly EnergyReading[] {
+  const meter = zones.find(({ quality }) => quality === 'measured')?.meter
+  return zones.filter((zone) => zone.meter === meter)
 }
 
-const unavailable = (reason: string): PackageEnergy => ({ joules: null, quality: 'unavailable', reason })
+function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReading[]): HostEnergy {
+  const [first] = zones
+  if (first === undefined) {
+    const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain))
+    const told = [...silent, ...energy].find(({ reason }) => reason !== null)
+    const reason = told?.reason ?? 'this host gave no reading of energy'
+    return { joules: null, quality: 'unavailable', reason, meter: null, domains: [] }
+  }
+  const source = { meter: first.meter, domains: zones.map(({ domain }) => domain).sort() }
+  const missing = zones.find(({ joules }) => joules === null)
+  if (missing !== undefined) {
+    return {
+      ...source,
+      joules: null,
+      quality: 'unavailable',
+      reason: missing.reason ?? `${missing.domain} was not read`,
+    }
+  }
+  const reason = first.quality === 'estimated' ? first.reason : (zones.find(isDoubtful)?.reason ?? null)
+  return {
+    ...source,
+    joules: zones.reduce((sum, { joules }) => sum + (joules ?? 0), 0),
+    quality: first.quality,
+    reason,
+  }
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, schemaVersion, sha256, slug } from './common.ts'
+import { fanOut, generatedMode, mode, modelId, relativePath, schemaVersion, sha256, slug } from './common.ts'
 import { metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
 import { purpose } from './record.ts'
@@ -36,8 +36,8 @@ export const plannedProject = z.strictObject({
   slug,
   title: z.string(),
   task: z.string(),
-  entry: z.string(),
-  workingDirectory: z.string(),
+  entry: relativePath,
+  workingDirectory: relativePath,
   arguments: z.array(z.string()),
   metric: metricRule,
   needs,
@@ -88,7 +88,47 @@ export const plan = z
     }),
   })
   .superRefine(refuseForeignIds)
+  .superRefine(refuseContradictions)
 export type Plan = z.infer<typeof plan>
+
+type Named = Readonly<{
+  projects: readonly PlannedProject[]
+  models: readonly { readonly id: string }[]
+  variants: readonly PlannedVariant[]
+  blocks: readonly PlannedBlock[]
+}>
+
+/** What an edited plan may lack or hold twice: a run would have no project, or would count as two. */
+function refuseContradictions({ projects, models, variants, blocks }: Named, context: z.RefinementCtx): void {
+  const refuse = (part: string, message: string) => context.addIssue({ code: 'custom', path: [part], message })
+  const refuseRepeated = (part: string, names: readonly string[], where = '') => {
+    const seen = new Set<string>()
+    for (const name of names) if (seen.size === seen.add(name).size) refuse(part, `'${name}' is there twice${where}`)
+  }
+  refuseRepeated(
+    'projects',
+    projects.map(({ slug }) => slug),
+  )
+  refuseRepeated(
+    'models',
+    models.map(({ id }) => id),
+  )
+  refuseRepeated(
+    'variants',
+    variants.map(({ id }) => id),
+  )
+  refuseRepeated(
+    'blocks',
+    blocks.map(({ id }) => id),
+  )
+  for (const { id, order } of blocks) refuseRepeated('blocks', order, ` in the order of ${id}`)
+  const known = { projects: new Set(projects.map(({ slug }) => slug)), models: new Set(models.map(({ id }) => id)) }
+  for (const { id, project, model } of variants) {
+    if (!known.projects.has(project)) refuse('variants', `'${id}' is of ${project}, which is none of the projects`)
+    if (model !== null && !known.models.has(model))
+      refuse('variants', `'${id}' is of ${model}, which is none of the models`)
+  }
+}
 
 /** Ids become paths: one that is not made of its own parts could name any file. */
 function refuseForeignIds(

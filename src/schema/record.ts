@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mode, modelId, quality, schemaVersion, sha256, slug } from './common.ts'
+import { LARGEST_METRIC, mode, modelId, quality, schemaVersion, sha256, slug } from './common.ts'
 
 export const STATUSES = [
   'ok',
@@ -19,11 +19,18 @@ export type Status = z.infer<typeof status>
 /** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
 export const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-failed', 'interrupted']
 
+/** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
+export const MOST_JOULES = 1e15
+const joules = z.number().nonnegative().max(MOST_JOULES)
+const seconds = z.number().nonnegative().max(1e9)
+const bytes = z.number().nonnegative().max(1e18)
+const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC)
+
 /** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
 export const energyReading = z.strictObject({
   domain: z.string(),
   /** Gross, read at the instants that bound wallSeconds. */
-  joules: z.number().nonnegative().nullable(),
+  joules: joules.nullable(),
   netJoules: z.number().nullable(),
   meter: z.string(),
   quality,
@@ -38,9 +45,9 @@ export type SandboxTier = z.infer<typeof sandboxTier>
 export const metricReading = z.strictObject({
   name: z.string(),
   /** As printed. */
-  value: z.number(),
+  value: metricValue,
   /** After scaling to the metric's own unit (percent to fraction). */
-  normalised: z.number(),
+  normalised: metricValue,
 })
 
 /** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
@@ -49,7 +56,7 @@ export const phase = z.enum(PHASES)
 export type Phase = z.infer<typeof phase>
 
 /** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
-export const phaseSeconds = z.record(phase, z.number().nonnegative())
+export const phaseSeconds = z.record(phase, seconds)
 export type PhaseSeconds = z.infer<typeof phaseSeconds>
 
 /** What was counted; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
@@ -71,7 +78,7 @@ export type FlopsReading = z.infer<typeof flopsReading>
 /** Operational carbon: kWh × PUE × intensity. */
 export const carbonReading = z.strictObject({
   grams: z.number().nonnegative().nullable(),
-  /** Of the energy it was made from: gross joules of all packages. */
+  /** Of the energy it was made from: gross joules of all packages, or of the meter outside the machine. */
   quality,
   gramsPerKwh: z.number().nonnegative(),
   /** Of electricity generation; `own value` where the user gave it. */
@@ -158,10 +165,10 @@ export const runRecord = z.strictObject({
   failureClass: z.string().nullable(),
   flags: z.array(z.string()),
   metric: metricReading.nullable(),
-  wallSeconds: z.number().nullable(),
-  userSeconds: z.number().nullable(),
-  systemSeconds: z.number().nullable(),
-  peakMemoryBytes: z.number().nullable(),
+  wallSeconds: seconds.nullable(),
+  userSeconds: seconds.nullable(),
+  systemSeconds: seconds.nullable(),
+  peakMemoryBytes: bytes.nullable(),
   /** Why a number above is null or less than it says, by field. */
   reasons: z.record(z.string(), z.string()),
   energy: z.array(energyReading),

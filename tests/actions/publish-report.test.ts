@@ -11,7 +11,7 @@ test("uploads the report's own files, whatever else lies in the folder it was wr
   const store = folderStore(join(await makeFolder(), 'artifacts'))
   const result = {
     ...{ html: join(folder, 'index.html'), markdown: join(folder, 'report.md'), folder },
-    ...{ files: ['index.html', 'report.md'], headline: [], table: '', summary: '' },
+    ...{ files: ['index.html', 'report.md'], headline: [], table: () => '', summary: '' },
   }
   const context = { ...makeContext({}).context, openArtifacts: async () => store }
   await publishReport(result, { store, name: 'r' }, context)

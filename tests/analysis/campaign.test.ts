@@ -174,7 +174,7 @@ describe('findings', () => {
     const result = analyse(makePlan(), [])
     expect(result.findings[0]).toContain('24 of 24 planned measured runs have no record')
     expect(result).toMatchObject({ startedAt: null, energyQuality: 'unavailable', hosts: [] })
-    expect(result.headline[0]).toContain('no answer ran to its end')
+    expect(result.headline[0]).toBe('Nothing has run yet.')
   })
 })
 

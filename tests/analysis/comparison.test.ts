@@ -209,7 +209,7 @@ describe('what is compared', () => {
     expect(none.groups).toEqual([])
     expect(none.findings.join(' ')).toMatch(/Only in A: 2 models \(x, y\)\. .* --pair a=b/)
     expect(none.failOn[0]).toMatchObject({ met: false, checked: false })
-    expect(renderComparisonText(none)).toContain('no script in common')
+    expect(renderComparisonText(none, 100)).toContain('no script in common')
     expect(() => compare(a, b, 'cpu', { x: 'y' })).toThrow('--pair x=y: B has no model y. It has p, q.')
     const { groups } = compare(a, b, 'cpu', { x: 'q', y: 'p' })
     expect(groups.map(({ modelA, modelB }) => [modelA, modelB])).toEqual([
@@ -265,14 +265,46 @@ describe('the tables', () => {
   const result = compare(hostile, b, 'cpu:5%')
 
   it('show the same in text and in Markdown, at most 100 columns, and nothing runs', () => {
-    const text = renderComparisonText(result)
+    const text = renderComparisonText(result, 100)
     expect(text).toContain('worse')
-    expect(text).toContain('--fail-on cpu:5%: replay, assisted, 9 projects: CPU time')
+    expect(text.replaceAll('\n  ', ' ')).toContain('--fail-on cpu:5%: failed: replay, assisted, 9 projects: CPU time')
     const tables = text.split('\n').filter((line) => /^(model|replay|script|project-)/.test(line))
     expect(tables.length).toBeGreaterThan(10)
     for (const line of tables) expect(line.length).toBeLessThanOrEqual(100)
     const markdown = renderComparisonMarkdown(result)
     expect(markdown).toContain('| replay | assisted | CPU time |')
     expect(markdown).not.toMatch(/<img|@everyone|[^\\]\]\(http/)
+  })
+
+  it.each([60, 80, 120])('hold every cell within %d columns', (width) => {
+    const lines = renderComparisonText(result, width).split('\n')
+    for (const line of lines) expect(line.length <= width || !line.trim().includes(' ')).toBe(true)
+    const cell = /×0\.\d+ \(\d/.exec(renderComparisonText(result, 200))?.[0] ?? 'none'
+    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(cell)
+  })
+
+  it('begin with the scripts where there are too few projects, and say what could not be judged', () => {
+    const few = makePlan({ projects: 2, repetitions: 10 })
+    const few2 = compare(
+      makeSide(
+        few,
+        noisy(() => 0.5),
+        1,
+      ),
+      makeSide(
+        few,
+        noisy(() => 0.8),
+        2,
+      ),
+      'cpu:5%,wall',
+    )
+    const text = renderComparisonText(few2, 120)
+    expect(text.indexOf('project-1/assisted')).toBeLessThan(text.indexOf('too few projects'))
+    expect(text).not.toContain('too few runs')
+    expect(text.replaceAll('\n  ', ' ')).toContain('--fail-on cpu:5%: failed: project-1/assisted')
+    expect(text).toContain('--fail-on cpu:5%; 1 group could not be judged (too few projects)')
+    const same = renderComparisonText(compare(makeSide(few, steady, 1), makeSide(few, steady, 2), 'cpu'), 120)
+    expect(same).toMatch(/project-1\/assisted\S+ +energy .* no change seen/)
+    expect(same).toContain('--fail-on cpu: passed; 1 group could not be judged (too few projects)')
   })
 })

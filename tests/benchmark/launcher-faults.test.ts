@@ -10,12 +10,12 @@ const ways = [{ controlGroup: true }, { controlGroup: false }] as const
 
 it('ends a stopped program when its time is up', async () => {
   const outcome = await launch(openLauncher(), ['sh', '-c', 'kill -STOP $$'], { timeoutSeconds: 0.3 })
-  expect(outcome).toMatchObject({ timedOut: true, signal: 'SIGKILL' })
+  expect(outcome).toMatchObject({ endedFor: 'wall', signal: 'SIGKILL' })
 })
 
 it('waits for a stopped program that is continued', async () => {
   const outcome = await launch(openLauncher(), ['sh', '-c', '(sleep 0.2; kill -CONT $$) & kill -STOP $$; wait; exit 4'])
-  expect(outcome).toMatchObject({ exitCode: 4, timedOut: false, survivors: 0 })
+  expect(outcome).toMatchObject({ exitCode: 4, endedFor: null, survivors: 0 })
 })
 
 it('leaves no stopped process when it is told to end', async () => {
@@ -40,7 +40,7 @@ it('is not slowed by a gigabyte of output', async () => {
   }
   const argv = ['/bin/sh', '-c', 'printf r >&4; read -r go <&3; exec 3<&- 4>&-; exec head -c 1000000000 /dev/zero']
   const outcome = await openLauncher().run({ ...job, argv, timeoutSeconds: 30 })
-  expect(outcome).toMatchObject({ exitCode: 0, timedOut: false })
+  expect(outcome).toMatchObject({ exitCode: 0, endedFor: null })
 })
 
 it('ends a program whose output outgrows its limit', async () => {
@@ -65,7 +65,7 @@ it.each(ways)('ends a chain of processes that fork and end without end: %o', asy
   const mark = `mark-${uniqueSeconds()}`
   const launcher = openLauncher(way)
   const outcome = await launch(launcher, chain(mark, 'pass'))
-  expect(outcome).toMatchObject({ exitCode: 0, timedOut: false })
+  expect(outcome).toMatchObject({ exitCode: 0, endedFor: null })
   expect(outcome.survivors).toBeGreaterThan(0)
   expect(await findProcesses(mark)).toEqual([])
   const detached = await launch(launcher, chain(mark, 'os.setsid()'))
@@ -76,7 +76,7 @@ it.each(ways)('ends a chain of processes that fork and end without end: %o', asy
 it.each(ways)('reaps short processes as they end, however many: %o', async (way) => {
   const code = 'while :; do (true &) ; done'
   const outcome = await launch(openLauncher(way), ['sh', '-c', code], { timeoutSeconds: 0.5 })
-  expect(outcome).toMatchObject({ timedOut: true, signal: 'SIGKILL' })
+  expect(outcome).toMatchObject({ endedFor: 'wall', signal: 'SIGKILL' })
   expect(cpuSeconds(outcome)).toBeGreaterThan(0)
 })
 

@@ -14,7 +14,7 @@ it('tells the wall time of a program, and no processor time that it did not use'
   expect(outcome.wallSeconds).toBeGreaterThanOrEqual(0.4)
   expect(outcome.wallSeconds).toBeLessThan(1.4)
   expect(cpuSeconds(outcome)).toBeLessThan(0.3)
-  expect(outcome).toMatchObject({ started: true, exitCode: 0, signal: null, timedOut: false, survivors: 0 })
+  expect(outcome).toMatchObject({ started: true, exitCode: 0, signal: null, endedFor: null, survivors: 0 })
   expect(outcome.peakMemoryBytes).toBeGreaterThan(100_000)
 })
 
@@ -40,7 +40,7 @@ it('ends the whole process group when the time is up', async () => {
   const outcome = await launch(openLauncher(), ['sh', '-c', `sleep ${seconds} & sleep ${seconds}; wait`], {
     timeoutSeconds: 0.3,
   })
-  expect(outcome).toMatchObject({ timedOut: true, exitCode: null, signal: 'SIGKILL' })
+  expect(outcome).toMatchObject({ endedFor: 'wall', exitCode: null, signal: 'SIGKILL' })
   expect(outcome.wallSeconds).toBeGreaterThanOrEqual(0.3)
   expect(performance.now() - started).toBeLessThan(10_000)
   expect(await findProcesses(seconds)).toEqual([])

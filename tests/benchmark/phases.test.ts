@@ -60,6 +60,14 @@ it('changes nothing of how a script ends', async () => {
       'burn(0.1); os.execvp("sh", ["sh", "-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; exit 4"])',
       { exitCode: 4 },
     ],
+    ...['execv', 'execve'].map((call): [string, object] => [
+      `import posix; burn(0.1); posix.${call}("/bin/sh", ["sh", "-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; exit 6"]${call === 'execve' ? ', dict(os.environ)' : ''})`,
+      { exitCode: 6 },
+    ]),
+    [
+      'import signal; signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF]); burn(0.05); os.execv(sys.executable, [sys.executable, "-c", "import signal; signal.pthread_sigmask(signal.SIG_SETMASK, []); raise SystemExit(7)"])',
+      { exitCode: 7 },
+    ],
     [
       'import subprocess; sys.exit(subprocess.run(["sh", "-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; exit 5"], preexec_fn=lambda: burn(0.1)).returncode)',
       { exitCode: 5 },
@@ -107,6 +115,38 @@ it.each([
   const run = await profile(code)
   expect(run).toMatchObject({ exitCode: 0, stdout: 'True\n', stderr: '' })
   expect(run.reading).toEqual({ seconds: null, reason: expect.stringContaining('SIGPROF') })
+})
+
+const BLOCK = 'import signal\ndef mask(how): signal.pthread_sigmask(how, [signal.SIGPROF])\nmask(signal.SIG_BLOCK)\n'
+it.each([
+  ['to its end', `${BLOCK}burn(0.5)`],
+  ['and is killed so', `${BLOCK}burn(0.5); os.kill(os.getpid(), 9)`],
+  ['for long', `${BLOCK}burn(0.5); mask(signal.SIG_UNBLOCK); burn(0.1)`],
+  ['until another program', `${BLOCK}burn(0.5); os.execv(sys.executable, [sys.executable, "-c", ""])`],
+  [
+    'by the C library',
+    'import ctypes, signal\nmask = ctypes.create_string_buffer(128); mask[3] = 0x04\nctypes.CDLL(None).pthread_sigmask(0, mask, None)\nassert signal.SIGPROF in signal.pthread_sigmask(0, [])\nburn(0.5)',
+  ],
+])('says that there are no phases of a script that blocks the signal %s', async (_name, code) => {
+  const { reading, stderr } = await profile(code)
+  expect({ reading, stderr }).toEqual({
+    reading: { seconds: null, reason: expect.stringContaining('blocks SIGPROF') },
+    stderr: '',
+  })
+})
+
+it('sees a script that blocks the signal for a moment, in threads, or in a child that becomes another program', async () => {
+  const moment = `${BLOCK}mask(signal.SIG_UNBLOCK)\ndef fit(): burn(0.5)\nfit(); mask(signal.SIG_BLOCK)`
+  expectPhases(await profile(moment), { fit: 0.5 })
+  const thread =
+    'import signal, threading\ndef fit(): signal.pthread_sigmask(signal.SIG_BLOCK, range(1, 32)); burn(0.5)\nthread = threading.Thread(target=fit); thread.start(); thread.join()'
+  expectPhases(await profile(thread), { fit: 0.5 })
+  const child = `import signal, subprocess
+block = lambda: signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF])
+subprocess.run(["true"], preexec_fn=block, check=True)
+def fit(): burn(0.5)
+fit()`
+  expectPhases(await profile(child), { fit: 0.5 })
 })
 
 it('says why there are no phases', async () => {
@@ -161,7 +201,10 @@ it('reads nothing but counters, whatever a script leaves in their place', async 
   await writeFile(join(place, 'unmarked'), Buffer.alloc(counters.length))
   expect((await readPhases(place, cpuSeconds)).reason).toBeNull()
   await symlink(place, join(folder, 'elsewhere'))
-  expect((await readPhases(join(folder, 'elsewhere'), cpuSeconds)).seconds).toBeNull()
+  expect(await readPhases(join(folder, 'elsewhere'), cpuSeconds)).toEqual({
+    seconds: null,
+    reason: expect.stringContaining('put something else in the place'),
+  })
   await Promise.all(Array.from({ length: 4100 }, (_, index) => writeFile(join(place, `f${index}`), counters)))
   expect((await readPhases(place, 1e6)).reason).toContain('processes')
 })

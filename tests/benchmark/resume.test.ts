@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
-import { recordId, recordWithoutRun } from '../../src/benchmark/execute.ts'
+import { recordId, recordWithoutRun } from '../../src/benchmark/empty-record.ts'
 import { describeHost } from '../../src/benchmark/host.ts'
-import { describeRun, formatDuration } from '../../src/benchmark/progress.ts'
 import { readRecords } from '../../src/benchmark/read-records.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
@@ -50,7 +49,7 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
-  const present = { stratum, sandbox: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
+  const present = { stratum, sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
   return listRemainingRuns(block, records, present).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
 }
 
@@ -132,13 +131,13 @@ it('repeats neither a failure nor a warm-up, and nothing of a block that was fin
   expect(left([...rest, record('p/a', { ...disturbed, status: 'timeout' })])).toEqual([['p/a', 1, 2]])
   expect(left([...rest, record('p/a', disturbed)], 'two')).toEqual([])
   const warmUp = { ...block, purpose: 'warmup' as const }
-  const present = { stratum: 'one', sandbox: null, scriptHashes: new Map(), repeatContaminated: 1 }
+  const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1 }
   const warmUps = block.order.map((id) => record(id, { ...disturbed, purpose: 'warmup' }))
   expect(listRemainingRuns(warmUp, warmUps, present)).toEqual([])
 })
 
 it('says of each run how often it may be repeated', () => {
-  const present = { stratum: 'one', sandbox: null, scriptHashes: new Map(), repeatContaminated: 3 }
+  const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 3 }
   const records = [record('p/c', disturbed), record('p/c', { ...disturbed, attempt: 2 })]
   expect(listRemainingRuns(block, records, present).map(({ id, attempt, repeats }) => [id, attempt, repeats])).toEqual([
     ['p/c', 3, 1],
@@ -171,24 +170,4 @@ it('names a run by variant, block, purpose and attempt', () => {
   ]
   expect(new Set(ids).size).toBe(5)
   expect(recordId('v', 'b', 'measured', 1)).toBe(ids[0])
-})
-
-it('tells a duration in the two largest units', () => {
-  expect([0.4, 59.6, 125, 3599.4, 7190, 86_400].map(formatDuration)).toEqual([
-    '0 s',
-    '1 min 0 s',
-    '2 min 5 s',
-    '59 min 59 s',
-    '1 h 59 min',
-    '24 h 0 min',
-  ])
-})
-
-it('tells a run in one line', () => {
-  const metric = { name: 'accuracy', value: 0.5, normalised: 0.5 }
-  const ok = record('p/a', { status: 'ok', wallSeconds: 1.5, userSeconds: 1, systemSeconds: 0.25, metric })
-  expect(describeRun(ok, 1, 3, 10)).toBe('[1/3] p/a, block 1: ok 1.50 s, CPU 1.25 s, accuracy 0.5000 · about 20 s left')
-  expect(describeRun(record('p/a', { errorType: 'KeyError', purpose: 'warmup' }), 3, 3, 1)).toBe(
-    '[3/3] p/a, warm-up: failed, KeyError',
-  )
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, readFile } from 'node:fs/promises'
+import { chmod, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
@@ -100,6 +100,72 @@ it('says that an energy root is not there, and goes on without it', async () => 
   const { measurement } = await measure(options, context)
   expect(lines[0]).toBe('warning: --powercap-root /no/such/root: no such folder, so no counter is read there')
   expect(measurement.commands[0]?.runs[0]?.energy[0]?.quality).toBe('estimated')
+})
+
+it('gives a command that fails neither a number nor a bar, and says so first', async () => {
+  const { context, lines } = makeContext(await makeEnvironment())
+  const commands = [
+    ['sleep', '0.1'],
+    ['sh', '-c', 'echo no data >&2; exit 4'],
+    ['sleep', '0.2'],
+  ]
+  const { table, markdown, measurement, exitCode } = await measure({ commands, repetitions: 2, warmup: 1 }, context)
+  expect(exitCode).toBe(4)
+  expect(lines).toContain(
+    `warning: sh -c echo no data >&2; exit 4 failed in its first run; it is measured all the same`,
+  )
+  expect(measurement.commands[1]?.summary.wallSeconds).toMatchObject({ mean: null, n: 0 })
+  expect(table).toMatch(/^warning: `sh -c '.*2 of 2 runs failed \(exit code 4\); it said: no\s+data\n\ncommand/s)
+  expect(table).toMatch(/^sh -c '.* failed \(exit 4\) +– +– +– +–$/m)
+  expect(table).toMatch(/^sleep 0\.1 +×1\.00 █/m)
+  expect(table).toMatch(/^sh -c '.* –$/m)
+  expect(table).not.toMatch(/`sh -c.*: (not measured|no verdict|less|more)/)
+  expect(markdown).toMatch(/^- warning: .*2 of 2 runs failed[\s\S]*\n\n\| command/)
+})
+
+it('gives no time of runs that the limit ended', async () => {
+  const { table, exitCode } = await run([['sleep', '5']], { timeout: 0.2, repetitions: 2 })
+  expect(table).toContain('warning: `sleep 5`: 2 of 2 runs were ended by --timeout 0.2 s')
+  expect(table).toMatch(/^sleep 5 +timed out +– +– +– +–$/m)
+  expect(exitCode).toBe(137)
+})
+
+it('refuses a meter by name that can not measure, before anything is run', async () => {
+  const folder = await makeFolder()
+  const ran = join(folder, 'ran')
+  const args = ['measure', '--meter', 'powercap', '--powercap-root', folder, '--', 'touch', ran]
+  const { exitCode, stdout, stderr } = await runCli(args, await makeEnvironment())
+  expect([exitCode, stdout]).toEqual([125, ''])
+  expect(stderr).toContain(
+    `error: A meter that was asked for can't measure: powercap: ${folder} has no energy counters`,
+  )
+  expect(stderr).toContain("'greenml doctor' says what mends it")
+  await expect(readFile(ran)).rejects.toThrow('ENOENT')
+})
+
+it.each([
+  [['python3', 'train.py', '--epochs', '3', 'a b'], 2, "greenml measure -- python3 train.py --epochs 3 'a b'\n"],
+  [['python3 slow.py', 'python3 fast.py'], 127, 'greenml measure -- python3 slow.py -- python3 fast.py; for shell'],
+  [['--', 'python3 slow.py', '--', './a.py'], 127, 'greenml measure -- python3 slow.py -- ./a.py; for shell'],
+])('says how %j is meant to be written', async (words, code, hint) => {
+  const { exitCode, stdout, stderr } = await runCli(['measure', ...words], await makeEnvironment())
+  expect([exitCode, stdout]).toEqual([code, ''])
+  expect(stderr).toContain(hint)
+})
+
+it('says the same of each number of rounds that is none', async () => {
+  for (const rounds of ['0', 'abc', '-1', '1.5']) {
+    const { stderr } = await runCli(['measure', '--repetitions', rounds, '--', 'true'], await makeEnvironment())
+    expect(stderr).toContain('expected a whole number, 1 or more.')
+  }
+})
+
+it('makes no folder for an output', async () => {
+  const folder = join(await makeFolder(), 'none')
+  const json = join(folder, 'x.json')
+  const { exitCode, stderr } = await runCli([...RUN_ONCE, '--json', json, '--', 'true'], await makeEnvironment())
+  expect([exitCode, stderr]).toEqual([125, `error: ${json} can't be written: there is no folder ${folder}.\n`])
+  await expect(readdir(folder)).rejects.toThrow('ENOENT')
 })
 
 it('records a run that was killed, and one that left processes behind', async () => {

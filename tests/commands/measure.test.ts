@@ -108,9 +108,21 @@ it('measures net of a baseline of its own', async () => {
     const wall = found.commands[0]?.runs[0]?.wallSeconds ?? 0
     expect(reading?.netJoules).toBeCloseTo((reading?.joules ?? 0) - (idle?.watts ?? 0) * wall, 9)
     expect(table).toContain('above idle: ')
+    expect(table).toMatch(/^at rest \(± standard error\): package-0 \(powercap\) [\d.]+ W ± [\d.]+ W$/m)
   } finally {
     clearInterval(ticking)
   }
+})
+
+it('says that nothing was measured at rest, and why', async () => {
+  const { context, lines } = makeContext(await makeEnvironment())
+  const options = { repetitions: 1, warmup: 0, powercapRoot: await makeFolder(), idleBaseline: 60 }
+  const { table, markdown, measurement: found } = await measure({ commands: [['true']], ...options }, context)
+  const told = /nothing was measured at rest:\s+energy\s+is\s+only\s+estimated\s+here\s+\(\S+\s+has\s+no\s+energy/
+  expect(table).toMatch(told)
+  expect(markdown).toMatch(told)
+  expect(lines.join('\n')).toContain('no idle baseline: energy is only estimated here')
+  expect(found.commands[0]?.runs[0]?.reasons.netJoules).toContain('no energy counters')
 })
 
 const endings: [string[][], number][] = [
@@ -140,6 +152,10 @@ it('stops when the interval is narrow, or when the budget is used up', async () 
     (await run([sleep, sleep], { repetitions: 1, ...options })).measurement.stopping
   expect(await measured({ untilInterval: 50 })).toMatchObject({ reason: 'interval', rounds: 5, target: 50 })
   expect(await measured({ untilInterval: 1e-9, maxRuns: 6 })).toMatchObject({ reason: 'max-runs', rounds: 6 })
+  const fails = await run([sleep, ['false']], { untilInterval: 1e-9, warmup: 1 })
+  expect(fails.measurement.stopping).toMatchObject({ reason: 'failed', rounds: 1 })
+  expect(fails.exitCode).toBe(1)
+  expect(fails.table).toMatch(/stopped after 1 round .*: a\s+command failed/)
   const { reason, rounds } = await measured({ untilInterval: 1e-9, maxSeconds: 0.3 })
   expect(reason).toBe('max-seconds')
   expect(rounds).toBeLessThan(100)
@@ -197,7 +213,7 @@ it('writes JSON only to standard output where - asks for it', async () => {
 })
 
 it('writes Markdown beside the table, or to standard output', async () => {
-  const markdown = join(await makeFolder(), 'sub', 'table.md')
+  const markdown = join(await makeFolder(), 'table.md')
   const { table } = await run([['true']], { markdown, repetitions: 2 })
   expect(table).toMatch(/^command +time +range/)
   expect(await readFile(markdown, 'utf8')).toMatch(/^\| command \| time \| range \|/)

@@ -188,7 +188,7 @@ describe.skipIf(!accepts)(
     it('leaves no count of a run whose time was up', async () => {
       const output = join(await makeFolder(), 'counts')
       const argv = [...faults().prefix(output), ...behindGate(['/bin/sleep', '60'])]
-      expect(await launch(openLauncher(), [], { argv, timeoutSeconds: 0.5 })).toMatchObject({ timedOut: true })
+      expect(await launch(openLauncher(), [], { argv, timeoutSeconds: 0.5 })).toMatchObject({ endedFor: 'wall' })
       expect(await faults().read(output)).toMatchObject({ count: null, reason: expect.stringContaining('ended with') })
     })
   },

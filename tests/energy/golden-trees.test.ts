@@ -6,6 +6,7 @@ import { openMeter } from '../../src/energy/meter.ts'
 import { discoverPowercap, type Vendor } from '../../src/energy/powercap.ts'
 import { makePowercapSource } from '../../src/energy/powercap-source.ts'
 import type { CounterSample } from '../../src/energy/source.ts'
+import { energyOfHost } from '../../src/schema/package-energy.ts'
 import { energyReading } from '../../src/schema/record.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -180,6 +181,29 @@ it('says what is unreadable by file, error and meaning', async () => {
     { domain: 'package-0', joules: null, quality: 'unavailable', reason },
     { domain: 'estimate/cpu', quality: 'estimated', reason: `×/÷2; ${reason}` },
   ])
+})
+
+it('takes a zone without a readable name for none that it knows', async () => {
+  const root = await makePowercap({
+    'intel-rapl:0': { name: 'package-0' },
+    'intel-rapl:1': { name: 'package-1' },
+    'intel-rapl:1:0': { name: 'dram' },
+  })
+  await rm(join(root, 'intel-rapl:1', 'name'))
+  const { zones } = await discoverPowercap(root)
+  expect(zones.map(({ domain, unreadable }) => [domain, unreadable !== null])).toEqual([
+    ['package-0', false],
+    ['package-? (intel-rapl:1)', true],
+    ['package-? (intel-rapl:1)/dram', false],
+  ])
+  await using meter = await openMeter({ powercapRoot: root, require: false, env: {} })
+  const values = meter.counterPaths.map(() => 1_000_000)
+  const energy = await meter.read(
+    [0, 1].map((t) => ({ t: t * 1e9, values: values.map((value) => value + t * 5e6) })),
+    1,
+    1,
+  )
+  expect(energyOfHost(energy)).toMatchObject({ joules: null, reason: expect.stringContaining("name can't be read") })
 })
 
 it('tells a container that hides the counters', async () => {

@@ -57,6 +57,14 @@ it('finds two sockets with their children, and the platform', async () => {
   ])
 })
 
+it('keeps what steers a terminal out of a name', async () => {
+  const root = await makeTree({
+    'intel-rapl:0': { name: 'package-0\u001b[2J\nforged \u202e' },
+    'intel-rapl:0:0': { name: 'dr\u0007am' },
+  })
+  expect(await readable(root)).toEqual(['package-0?[2J?forged ?', 'package-0?[2J?forged ?/dr?am'])
+})
+
 it('counts a socket once that intel-rapl-mmio shows again, and takes that where it is the only source', async () => {
   const mirror = { 'intel-rapl-mmio:0': { name: 'package-0' } }
   const [zone, ...others] = (

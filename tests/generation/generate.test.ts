@@ -271,7 +271,7 @@ test('a dry run asks nothing and shows what would be sent, byte for byte', async
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url), REPLAY])
   const { result, lines } = await run({ dryRun: true, showPrompts: true }, {})
-  expect(lines.at(-1)).toMatch(/^Nothing was asked\. 3 calls, at most \$0\.0\d; 3 recorded answers\.$/)
+  expect(lines.at(-1)).toMatch(/^Nothing was asked\. 3 calls, at most \$0\.0\d; 3 answers that exist already\.$/)
   expect(await readdir(join(root, 'c'))).toEqual(['plan.json'])
   expect(server.requests).toHaveLength(0)
   await run()

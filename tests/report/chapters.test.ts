@@ -37,21 +37,25 @@ function tableOf(chapter: Chapter | null, caption: string): string[][] {
     row.map((cell) => (typeof cell === 'string' ? cell : [cell.text, cell.note].filter(Boolean).join(' | '))),
   )
 }
+/** Numbers and what they belong to are held together by no-break spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 const textOfSection = (id: string): string =>
-  elements.find(({ tag, attributes }) => tag === 'section' && attributes.id === id)?.text ?? ''
+  plain(elements.find(({ tag, attributes }) => tag === 'section' && attributes.id === id)?.text ?? '')
 
 describe('the results', () => {
   test('tell what a verdict rests on: the correction and over how many tests, projects, attempts', () => {
     const text = textOfSection('results')
     expect(text).toContain('8 of 8 projects use less; Holm over 2 declared tests, p < 0.001')
     expect(text).toContain('Benjamini–Hochberg over 30 exploratory tests')
+    expect(elements.map((each) => each.text).join()).toContain('95\u00a0%\u00a0interval 67–97\u00a0%')
+    expect(elements.map((each) => each.text).join()).toContain('p\u00a0<\u00a00.001')
     expect(text).toMatch(/16 \/ 18 \/ 18\s+89 % of attemptable, 95 % interval 67–97 %/)
   })
 
   test('give equivalence its own word, sign and colour, in the table and in the charts', () => {
     const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
-    for (const { text } of chips) expect(text).toBe('≈ equivalent within ±5 %')
+    for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
     expect(charts.groups?.wide).toContain('≈ equivalent within ±5 %')
     expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
   })

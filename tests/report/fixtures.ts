@@ -157,7 +157,7 @@ function makeDiffs(plan: Plan): Map<string, CodeDiff> {
     plan.variants.flatMap((variant) => {
       const planned = plan.projects.find((candidate) => candidate.slug === variant.project)
       if (planned === undefined || variant.model === null) return []
-      return [[variant.id, diffCode(planned, AUTHOR_CODE, VARIANT_CODE)] as const]
+      return [[variant.id, diffCode(planned, AUTHOR_CODE, VARIANT_CODE, `variants/${variant.id}.py`)] as const]
     }),
   )
 }

@@ -116,7 +116,7 @@ describe('the page', () => {
   test('never holds the code of a project without a licence', async () => {
     const { elements } = await renderPage({})
     const unlicensed = elements.find(({ attributes }) => attributes.id === 'project-penguin-body-mass')
-    expect(unlicensed?.text).toContain('code not shown: the project carries no licence')
+    expect(unlicensed?.text).toContain('code not shown here: the project carries no licence')
     expect(unlicensed?.text).not.toContain('KNeighborsClassifier')
     const licensed = elements.find(({ attributes }) => attributes.id === 'project-digits-knn')
     expect(licensed?.text).toContain('KNeighborsClassifier')

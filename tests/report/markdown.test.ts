@@ -81,28 +81,37 @@ describe('the summary', () => {
 
 describe('the terminal table', () => {
   test('is aligned', () => {
-    expect(renderTerminalTable(buildReportData(makeSources({ recorded: true })))).toMatchInlineSnapshot(`
+    expect(renderTerminalTable(buildReportData(makeSources({ recorded: true })), 100)).toMatchInlineSnapshot(`
       "model              mode        passed     gain    ratio              result
       gpt-5-mini*        assisted    6 / 6 / 6  +0.002  ×0.60 (0.46–0.80)  40 % less CPU time
       gpt-5-mini*        autonomous  5 / 6 / 6  −0.011  ×0.68 (0.51–0.89)  32 % less CPU time
       claude-haiku-4-5*  assisted    5 / 5 / 6  0.000   ×0.88 (0.67–1.16)  no detectable difference
       claude-haiku-4-5*  autonomous  5 / 6 / 6  −0.004  ×0.78 (0.59–1.03)  no detectable difference
 
-      passed: passed / attemptable / total; gain: median of the metric over the author's
+      passed: passed / attemptable / total
+      gain: metric minus the author's (fractions only), median over projects
       ratio: CPU time against the author's script without plots
       * recorded answers, not a real model's"
     `)
   })
 
-  test('is never wider than 100 columns', () => {
+  test.each([60, 80, 120])('is never wider than %d columns', (width) => {
     const data = buildReportData(makeSources())
-    const groups = data.groups.map((group) => ({ ...group, model: 'm'.repeat(100) }))
-    const lines = renderTerminalTable({ ...data, groups }).split('\n')
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100)
-    expect(lines[1]).toMatch(/^m+… {2}assisted .*40 % less CPU time$/)
+    const groups = data.groups.map((group) => ({ ...group, model: 'm'.repeat(58) }))
+    const lines = renderTerminalTable({ ...data, groups }, width).split('\n')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width)
+    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain('40 % less CPU time')
+  })
+
+  test('has a row a script where there are too few projects to speak of a model', () => {
+    const data = buildReportData(makeSources())
+    const table = renderTerminalTable({ ...data, projects: data.projects.slice(0, 1) }, 120)
+    expect(table).toMatch(/^project +script +gain +ratio +result\n/)
+    expect(table).toMatch(/assisted · gpt-5-mini +\S+ +×0\.\d+ \(.*\) +\d+ % less CPU time/)
+    expect(table).not.toContain('too few projects')
   })
 
   test('is empty without results', () => {
-    expect(renderTerminalTable({ ...buildReportData(makeSources()), groups: [] })).toBe('')
+    expect(renderTerminalTable({ ...buildReportData(makeSources()), groups: [] }, 100)).toBe('')
   })
 })

@@ -135,9 +135,29 @@ it('marks an estimate, and compares no energy then', () => {
   }))
   const text = renderMeasurement(estimated, NOTHING)
   expect(text).toContain('≈20 J est.')
-  expect(text).toContain('energy: estimated ×/÷2 from CPU time, in no comparison; not measured here: no counter here')
+  expect(text.split('\n')).toContain('energy: estimated (×/÷2), not compared; greenml doctor says why')
   expect(text).toContain('wall time, over the fastest')
   expect(text).not.toContain('of the energy of')
+})
+
+it('says why there is no energy where a package could not be read', () => {
+  const reason = 'name can not be read'
+  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap', reason } as const
+  const partly = makeMeasurement({}, (run) => ({
+    ...run,
+    energy: [...run.energy, { ...lost, quality: 'unavailable' as const }],
+  }))
+  const text = renderMeasurement(partly, NOTHING, { width: 200, colour: false })
+  expect(text).toContain(`energy: not known, though package-0 (powercap) was measured: package-?: ${reason}`)
+})
+
+it('compares nothing with a first command that failed', () => {
+  const measurement = makeMeasurement()
+  const [first] = measurement.commands
+  if (first) first.runs = first.runs.map((run) => ({ ...run, exitCode: 1 }))
+  const text = renderMeasurement(measurement, NOTHING, { width: 200, colour: false })
+  expect(text).toContain('nothing is compared: each command would be with `python3 old.py --epochs 10`, which failed')
+  expect(text).not.toMatch(/×0\.80|█/)
 })
 
 it('names other zones, carbon, phases and what the rounds ended by', () => {
@@ -188,6 +208,11 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   expect(text).toContain('carbon: 44 g/kWh, France, 2024, Ember; PUE 1')
   expect(text).toContain('package-0/dram: `python3 old.py --epochs 10` 1.500 J, ')
   expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, rest 0.00')
+  expect(text).not.toContain('shares are rough')
+  if (first) first.phaseCpuSeconds = { import: 0.05, data: 0, fit: 0.4, predict: 0, plot: 0, rest: 0 }
+  expect(renderMeasurement(measurement, NOTHING, { width: 300, colour: false })).toMatch(
+    /rest 0\.00; shares are rough below 0\.5 s$/m,
+  )
   expect(text).toContain('operations of `python3 old.py --epochs 10`: not counted: no perf')
   expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %')
   expect(text).toContain('cold: the first run of `python3 old.py --epochs 10` took 10 s, ×5')

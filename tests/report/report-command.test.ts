@@ -64,7 +64,7 @@ test('writes the whole report beside the campaign and says where', async () => {
   const result = await report({ campaign, dataset }, context())
   expect(result.html).toBe(join(campaign, 'report', 'index.html'))
   expect(result.headline[0]).toContain('39 % less CPU time')
-  expect(result.table).toContain('40 % less CPU time')
+  expect(result.table(100)).toContain('40 % less CPU time')
   expect([...result.files].sort()).toEqual(await readdir(result.folder))
   expect((await readdir(join(campaign, 'report'))).sort()).toEqual([
     'groups.svg',
@@ -91,7 +91,7 @@ test('shows no diff against a source that changed since the plan', async () => {
   await writeFile(join(dataset, 'projects', SLUG, 'source', 'train.py'), `${AUTHOR_CODE}# changed\n`)
   const { html } = await report({ campaign, dataset }, context())
   expect(await readFile(html, 'utf8')).not.toContain('np.loadtxt')
-  expect(warnings).toContain(`${SLUG}: its source changed since the plan; the report leaves out its code`)
+  expect(warnings).toContain(`${SLUG}: the report leaves out its code: its source changed since the plan`)
 })
 
 test('says what to do first where there is no analysis', async () => {

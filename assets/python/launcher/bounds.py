@@ -45,7 +45,7 @@ class Bounds:
         return "memory" if sum(map(proportional, pids)) > self.memory else None
 
     def crossed_by_work(self, pids, spent):
-        if self.cpu is not None and (spent() or 0) > self.cpu:
+        if self.cpu is not None and spent() > self.cpu:
             return "cpu"
         return "disk" if self.disk.is_over(pids) else None
 
@@ -72,6 +72,7 @@ class Disk:
         self.folders = folders
         self.limit = limit
         self.before = None if limit is None else self.room()
+        self.begin = time.time()
         self.walked_at = 0.0
         self.walk_seconds = 0.0
 
@@ -98,14 +99,17 @@ class Disk:
         return any(early - late + LEAST_ENTRY * max(0, entries - left) > self.limit for (early, entries), (late, left) in now)
 
     def taken(self, pids):
-        """Bytes below the folders, and of files that are open but in no folder any more; stops counting above the limit."""
+        """Bytes below the folders that changed since, and of files that are open but in no folder any more; stops counting
+        above the limit."""
         total = sum(map(unlinked_bytes, pids))
         waiting = list(self.folders)
         while waiting and total <= self.limit:
             try:
                 entries = list(os.scandir(waiting.pop()))
-            except OSError:
+            except (FileNotFoundError, NotADirectoryError):
                 continue
+            except OSError:
+                return self.limit + 1  # hidden by its rights or by the length of its path: that can be all that has gone
             for entry in entries:
                 try:
                     found = entry.stat(follow_symlinks=False)
@@ -113,7 +117,8 @@ class Disk:
                         waiting.append(entry.path)
                 except OSError:
                     continue
-                total += max(LEAST_ENTRY, found.st_blocks * 512)
+                if found.st_ctime >= self.begin:
+                    total += max(LEAST_ENTRY, found.st_blocks * 512 // max(1, found.st_nlink))
         return total
 
 

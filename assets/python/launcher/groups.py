@@ -19,6 +19,10 @@ class ControlGroup:
         self.folder = folder
         self.version = 2 if os.path.exists(folder + "/cpu.stat") else 1
 
+    def enter(self):
+        """Moves this process in, where it may. What it starts from then on is in it too."""
+        write(self.folder + "/cgroup.procs", "0")
+
     def pids(self):
         texts = (read_text(folder + "/cgroup.procs") for folder in walk(self.folder))
         return [int(word) for text in texts if text for word in text.split()]
@@ -42,21 +46,13 @@ class ControlGroup:
         return total * share, total * (1 - share)
 
     def kill(self):
-        try:
-            fd = os.open(self.folder + "/cgroup.kill", os.O_WRONLY | os.O_CLOEXEC)  # Linux 5.14, v2: all at once
-        except OSError:
-            for pid in self.pids():
-                try:
-                    os.kill(pid, signal.SIGKILL)
-                except (ProcessLookupError, PermissionError):
-                    pass
+        if write(self.folder + "/cgroup.kill", "1"):  # Linux 5.14, v2: all at once
             return
-        try:
-            os.write(fd, b"1")
-        except OSError:
-            pass
-        finally:
-            os.close(fd)
+        for pid in self.pids():
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except (ProcessLookupError, PermissionError):
+                pass
 
     def remove(self):
         """With the groups that programs made inside it. The kernel refuses for a moment after the last process ended."""
@@ -174,3 +170,18 @@ def start_time(pid):
     """Of a process, in ticks since boot: with its pid it names the process for good."""
     stat = read_text("/proc/%d/stat" % pid)
     return None if stat is None else stat.rpartition(")")[2].split()[19]
+
+
+def write(path, text):
+    """True when the kernel took it."""
+    try:
+        fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        os.write(fd, text.encode())
+        return True
+    except OSError:
+        return False
+    finally:
+        os.close(fd)

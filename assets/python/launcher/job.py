@@ -68,6 +68,8 @@ class Run:
         begin = time.monotonic_ns()
         gate.open()
         ended_for = self.wait(time.monotonic() + self.job["timeoutSeconds"], bell)
+        if ended_for is not None:  # what is killed with its sandbox is waited for by nobody
+            self.memory.look_at_end(self.spent.list_pids())
         end = time.monotonic_ns()
         self.samples.append(self.counters.read())
         busy = processes.difference(host_busy_seconds(), busy)
@@ -115,6 +117,7 @@ class Run:
         exit_code, signal_name = processes.describe(status)
         not_started = gate.failure() if self.result["started"] else None
         ending = {"exitCode": exit_code, "signal": signal_name, "notStarted": not_started}
+        ending["memoryWatched"] = self.bounds.groups.limits_memory
         found = {**self.result, **ending, "survivors": self.reaped.killed, "samples": self.samples}
         if not self.result["started"] or not_started is not None:
             found.pop("wallSeconds", None)
@@ -124,6 +127,9 @@ class Run:
     def add_up(self, floor):
         user, system, lost = self.spent.read(self.reaped)
         peak, limited = self.memory.judge(self.reaped.largest, floor)
+        if self.result["endedFor"] == "memory":
+            taken = self.bounds.groups.most_memory()
+            peak, limited = (taken, "what was charged to its control group, files in memory too") if taken else (peak, limited)
         if self.spent.group is None and not processes.CAN_LIST:
             limited = "of the largest single process: this system does not tell which processes belong together"
         reasons = {name: reason for name, reason in zip(MEASURED, (lost, lost, limited)) if reason is not None}

@@ -6,12 +6,13 @@ cgroup v2: a group below the launcher's own, which passes both controllers on. v
 import itertools
 import os
 
-from groups import ControlGroup, open_group, own_folders, own_name, sweep
+from groups import ControlGroup, open_group, own_folders, own_name, sweep, write
 from processes import read_text
 
 CONTROLLERS = ("memory", "pids")
 NUMBERS = itertools.count()
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
+PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 
 
 class LimitPlaces:
@@ -93,7 +94,7 @@ class RunGroups:
     def enter(self):
         """Moves this process into all of them, as far as it may. What it starts from then on is in them too."""
         for folder in self.entered:
-            write(folder + "/cgroup.procs", "0")
+            ControlGroup(folder).enter()
 
     def check(self, pid):
         """Whether a process that was to enter has come in: else memory has to be looked at."""
@@ -107,26 +108,17 @@ class RunGroups:
 
     def ran_out_of_memory(self):
         """Whether the kernel has ended a process of the run for its memory."""
-        folder = self.folders.get("memory") if self.limits_memory else None
-        text = read_text(folder + "/" + OOM_FILES[self.version]) if folder is not None else None
-        counts = dict(line.split() for line in (text or "").splitlines())
+        counts = dict(line.split() for line in self.read_memory(OOM_FILES).splitlines())
         return int(counts.get("oom_kill", 0)) > 0
+
+    def most_memory(self):
+        """Bytes, with the page cache; 0 where no group of the run limits them."""
+        return int(self.read_memory(PEAK_FILES) or 0)
+
+    def read_memory(self, files):
+        folder = self.folders.get("memory") if self.limits_memory else None
+        return (read_text(folder + "/" + files[self.version]) or "") if folder is not None else ""
 
     def remove(self):
         for folder in set(self.folders.values()):
             ControlGroup(folder).remove()
-
-
-def write(path, text):
-    """True when the kernel took it."""
-    try:
-        fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)
-    except OSError:
-        return False
-    try:
-        os.write(fd, text.encode())
-        return True
-    except OSError:
-        return False
-    finally:
-        os.close(fd)

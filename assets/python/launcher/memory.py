@@ -30,6 +30,7 @@ class TreeMemory:
         self.bound = 0  # the most that resident pages came to when there was no time to look closer
         self.last_resident = self.looked_at = 0
         self.hidden = False
+        self.largest = 0  # of a single process, before it was killed
         self.known = None
         self.interval = FIRST_SECONDS
         self.due = self.begin + self.interval
@@ -44,6 +45,10 @@ class TreeMemory:
         cost = time.process_time() - started
         self.spent += cost
         self.due = time.monotonic() + self.interval
+
+    def look_at_end(self, pids):
+        """At the peaks of the processes that are about to be killed."""
+        self.largest = max([self.largest, *map(high_water, set(pids) - self.not_counted)])
 
     def add_up(self, pids):
         self.looks += 1
@@ -72,6 +77,7 @@ class TreeMemory:
 
         `floor`: what any process shows that began as a copy of the launcher.
         """
+        largest = max(largest, self.largest)
         if max(largest, self.peak) <= floor + FLOOR_SLACK:
             return largest, "at most this: the launcher's own pages show through below %.0f MB" % (floor / 1e6)
         if self.looks == 0:
@@ -88,3 +94,9 @@ class TreeMemory:
 def resident(pid):
     statm = read_text("/proc/%d/statm" % pid)
     return PAGE * int(statm.split()[1]) if statm else 0
+
+
+def high_water(pid):
+    """The most that one process had resident so far."""
+    lines = (line.split() for line in (read_text("/proc/%d/status" % pid) or "").splitlines())
+    return next((1024 * int(words[1]) for words in lines if words[0] == "VmHWM:"), 0)

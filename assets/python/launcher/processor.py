@@ -29,9 +29,11 @@ class ProcessorTime:
             self.seen = now
 
     def since_start(self):
-        """User and system seconds so far; None where no control group counts them."""
+        """User and system seconds so far; without a control group, of what is there and what that waited for."""
         now = self.group.usage() if self.group is not None else None
-        return None if now is None or self.before_group is None else sum(now) - sum(self.before_group)
+        if now is None or self.before_group is None:
+            return processes.cpu_seconds(self.list_pids()) - self.before_tree
+        return sum(now) - sum(self.before_group)
 
     def read(self, reaped):
         """(user, system, reason) of all that has ended since; the reason is None but for a lower bound."""

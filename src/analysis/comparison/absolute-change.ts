@@ -35,6 +35,7 @@ export function changeOfRuns(
   quantity: Quantity,
   strata: ReadonlySet<string>,
 ): AbsoluteChange | null {
+  if (!haveSameSources(a, b, quantity)) return null
   const [logsA, logsB] = [logsOf(a, quantity, strata), logsOf(b, quantity, strata)]
   if (logsA.length === 0 || logsB.length === 0) return null
   const { difference, interval } = compareMeans(logsA, logsB)
@@ -44,6 +45,14 @@ export function changeOfRuns(
     estimate: Math.exp(difference),
     interval: interval && [Math.exp(interval[0]), Math.exp(interval[1])],
   }
+}
+
+/** Joules of other meters, or of other zones, are another quantity. */
+function haveSameSources(a: readonly Run[], b: readonly Run[], quantity: Quantity): boolean {
+  const sourcesOf = (runs: readonly Run[]) => [
+    ...new Set(runs.flatMap(({ readings }) => readings[quantity].source ?? [])),
+  ]
+  return JSON.stringify(sourcesOf(a).sort()) === JSON.stringify(sourcesOf(b).sort())
 }
 
 function logsOf(runs: readonly Run[], quantity: Quantity, strata: ReadonlySet<string>): number[] {

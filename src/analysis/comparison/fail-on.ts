@@ -2,7 +2,8 @@ import { UserError } from '../../base/errors.ts'
 import type { Comparison, FailOnResult, RatioChange } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'
-import { count } from '../words.ts'
+import { count, listWords } from '../words.ts'
+import { OTHER_METRIC } from './outcome-change.ts'
 
 const SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
 type Subject = (typeof SUBJECTS)[number]
@@ -34,17 +35,27 @@ type Judged = Pick<Comparison, 'groups' | 'scripts'>
 export function judgeFailOn(conditions: readonly FailOn[], judged: Judged): FailOnResult[] {
   return conditions.map((condition) => {
     const { subject, atLeast, text } = condition
-    const [because, isChecked] =
+    const [because, unseen] =
       subject === 'success'
         ? failuresOf(judged, atLeast)
         : subject === 'accuracy'
           ? lossesOf(judged, atLeast)
           : increasesOf(judged, subject, atLeast)
-    return { condition: text, met: because.length > 0, checked: isChecked, because }
+    const reason = unseen ?? whyUnfinished(judged)
+    return { condition: text, met: because.length > 0, checked: reason === null, reason, because }
   })
 }
 
-function increasesOf({ groups, scripts }: Judged, quantity: Quantity, atLeast: number): [string[], boolean] {
+/** What a campaign that was cut short never ran may be what got worse. */
+function whyUnfinished({ scripts }: Judged): string | null {
+  const left = scripts.filter(({ outcomes }) => outcomes.a !== 'not run' && outcomes.b === 'not run').length
+  return left === 0 ? null : `${left} of ${count(scripts.length, 'script')} have not run in B`
+}
+
+/** Which, and why it could not be checked; null where it could. */
+type Finding = [because: string[], reason: string | null]
+
+function increasesOf({ groups, scripts }: Judged, quantity: Quantity, atLeast: number): Finding {
   const isMet = ({ verdict, estimate }: RatioChange) =>
     verdict === 'worse' && estimate !== null && estimate >= 1 + atLeast
   const words = (name: string, { estimate, interval, noiseFloor }: RatioChange) =>
@@ -62,12 +73,20 @@ function increasesOf({ groups, scripts }: Judged, quantity: Quantity, atLeast: n
       ),
       ...ofScripts.map((script) => words(script.variantB, script.ratios[quantity])),
     ],
-    [...groups, ...scripts].some(({ ratios }) => ratios[quantity].p !== null),
+    whyNotTested([...groups, ...scripts].map(({ ratios }) => ratios[quantity])),
   ]
 }
 
+function whyNotTested(changes: readonly RatioChange[]): string | null {
+  if (changes.length === 0) return NO_SCRIPT
+  if (changes.some(({ p }) => p !== null)) return null
+  return changes.find(({ reason }) => reason !== null)?.reason ?? 'nothing was measured in both campaigns'
+}
+
+const NO_SCRIPT = 'the two have no script in common'
+
 /** Of metrics that are fractions the threshold is in points, 1 % being 0.01; of others it is relative to A's value. */
-function lossesOf({ scripts }: Judged, atLeast: number): [string[], boolean] {
+function lossesOf({ scripts }: Judged, atLeast: number): Finding {
   const met = scripts.filter(({ metric }) => {
     if (metric.verdict !== 'worse' || metric.gain === null || metric.a === null) return false
     return -metric.gain >= (metric.scale === 'absolute' ? atLeast * Math.abs(metric.a) : atLeast)
@@ -77,11 +96,22 @@ function lossesOf({ scripts }: Judged, atLeast: number): [string[], boolean] {
       ({ variantB, metric }) =>
         `${variantB}: ${metric.name} ${digits(metric.b)} instead of ${digits(metric.a)} (tolerance ${metric.tolerance})`,
     ),
-    scripts.some(({ metric }) => metric.gain !== null),
+    whyNotCompared(scripts),
   ]
 }
 
-function failuresOf({ groups, scripts }: Judged, atLeast: number): [string[], boolean] {
+/** One project whose metric is another is one that the condition cannot see. */
+function whyNotCompared(scripts: Judged['scripts']): string | null {
+  if (scripts.length === 0) return NO_SCRIPT
+  const others = scripts.filter(({ metric }) => metric.reason === OTHER_METRIC)
+  if (others.length > 0) return `${OTHER_METRIC}: ${listWords([...new Set(others.map(({ project }) => project))])}`
+  if (scripts.some(({ metric: { verdict } }) => verdict !== 'not measured' && verdict !== 'too few runs')) return null
+  return scripts.some(({ metric }) => metric.gain !== null)
+    ? 'too few runs to tell a change of accuracy from the scatter of the runs'
+    : 'no script has an accuracy in both campaigns'
+}
+
+function failuresOf({ groups, scripts }: Judged, atLeast: number): Finding {
   const met = groups.filter(
     ({ success }) =>
       success.verdict === 'worse' && (success.newlyFailed - success.newlyPassed) / Math.max(1, success.both) >= atLeast,
@@ -106,7 +136,7 @@ function failuresOf({ groups, scripts }: Judged, atLeast: number): [string[], bo
         `${success.newlyPassed} newly passed (McNemar p ${success.p.toPrecision(2)}): ${names.join(', ')}${more}`
       )
     }),
-    groups.some(({ success }) => success.both > 0),
+    groups.some(({ success }) => success.both > 0) ? null : 'no script was tried in both campaigns',
   ]
 }
 

@@ -1,4 +1,5 @@
-import { listWords } from '../words.ts'
+import { measuredBlocks } from '../runs.ts'
+import { count, listWords } from '../words.ts'
 import type { PreparedSide } from './sides.ts'
 
 /** What differs between the two besides what is compared: each makes a change harder to believe. */
@@ -17,6 +18,8 @@ export function noteDifferences(a: PreparedSide, b: PreparedSide): string[] {
   const metric = differing(({ metric }) => metric)
   const sandboxes = [a, b].map(({ collected }) => [...collected.sandboxes].sort().join(', '))
   return [
+    ...missingRuns('A', a),
+    ...missingRuns('B', b),
     ...(source.length === 0
       ? []
       : [
@@ -33,4 +36,11 @@ export function noteDifferences(a: PreparedSide, b: PreparedSide): string[] {
         : [`${index === 0 ? 'A' : 'B'} holds records that ${plan.campaign}'s plan does not know; they are left out.`],
     ),
   ]
+}
+
+function missingRuns(name: 'A' | 'B', { plan, answers, baselines }: PreparedSide): string[] {
+  const planned = measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0)
+  const recorded = [...answers, ...baselines].reduce((sum, { unit }) => sum + unit.runs.length, 0)
+  if (recorded === planned) return []
+  return [`${name}: ${planned - recorded} of ${count(planned, 'planned run')} have no record.`]
 }

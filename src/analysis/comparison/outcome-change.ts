@@ -1,4 +1,5 @@
 import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { median } from '../numbers.ts'
@@ -34,8 +35,8 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  if (own === null || other === null || a.unit.project.metric.name !== name) {
-    const reason = own !== null && other !== null ? 'the two campaigns measure different metrics' : null
+  if (own === null || other === null || !isSameMetric(a.unit.project.metric, b.unit.project.metric)) {
+    const reason = own !== null && other !== null ? OTHER_METRIC : null
     return { ...base, gain: null, verdict: 'not measured', reason }
   }
   const gain = direction === 'higher' ? other - own : own - other
@@ -53,6 +54,14 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const apart = Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA)
   if (!apart) return judge('within the noise', 'runs of the two overlap')
   return judge(gain > 0 ? 'better' : 'worse', null)
+}
+
+export const OTHER_METRIC = 'the two campaigns measure different metrics, or one that they read in different ways'
+
+/** Percent and fraction are both normalised to fractions. */
+function isSameMetric(a: MetricRule, b: MetricRule): boolean {
+  const isAbsolute = ({ scale }: MetricRule) => scale === 'absolute'
+  return a.name === b.name && a.direction === b.direction && isAbsolute(a) === isAbsolute(b)
 }
 
 /** 0.90 − 0.89 is a little more than 0.01 in binary. */

@@ -40,13 +40,19 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
   )
   if (baseline === undefined) return noChange('no block of one of the two has both the script and a baseline run ok')
   const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity))
-  const unmeasured = sides.findIndex(({ quality }) => quality !== 'measured')
+  const unmeasured = sides.findIndex(({ quality, values }) => quality !== 'measured' || values.length === 0)
   if (unmeasured >= 0) {
-    const { quality } = sides[unmeasured] ?? { quality: 'unavailable' }
-    const how = quality === 'estimated' ? 'was estimated, and an estimate is not compared' : 'was not measured'
+    const { quality = 'unavailable' } = sides[unmeasured] ?? {}
+    const how = {
+      measured: 'was read by another meter than its baseline',
+      estimated: 'was estimated, and an estimate is not compared',
+      unavailable: 'was not measured, or left out',
+    }[quality]
     return { ...noChange(`${QUANTITY_WORDS[quantity]} ${how}: ${unmeasured === 0 ? 'A' : 'B'}`), baseline, quality }
   }
   const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []]
+  const [sourcesA, sourcesB] = sides.map(({ sources }) => [...sources].sort().join(' and '))
+  if (sourcesA !== sourcesB) return noChange(`other meters: ${sourcesA} in A, ${sourcesB} in B`)
   const welch = compareMeans(valuesA, valuesB)
   const spreads = [a, b].map((side) => {
     const unit = side.unit.baselines.get(baseline)

@@ -27,14 +27,15 @@ function shiftOf(runs: readonly Run[]): number | null {
   return early === null || late === null ? null : late - early
 }
 
-/** Logs of measured readings of ok runs in the order in which they started, of the first stratum only. */
+/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
 export function usableLogs(runs: readonly Run[], quantity: keyof Run['readings']): number[] {
   const stratum = runs.find(({ status }) => status === 'ok')?.stratum
-  return runs
+  const measured = runs
     .filter((run) => run.status === 'ok' && run.stratum === stratum)
     .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
     .flatMap(({ readings }) => {
-      const { value, quality } = readings[quantity]
-      return quality === 'measured' && value !== null ? [Math.log(value)] : []
+      const { value, quality, source } = readings[quantity]
+      return quality === 'measured' && value !== null ? [{ source, log: Math.log(value) }] : []
     })
+  return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log)
 }

@@ -17,14 +17,16 @@ export interface ProfilePair {
 
 type PhaseLogs = Record<Phase, number>
 
+const LEAST_SECONDS = 1e-9
+
 /**
  * Splits ln(variant / baseline) into one term a phase by the logarithmic mean Divisia index (Ang 2005,
  * doi:10.1016/j.enpol.2003.10.010): exact, without a remainder, symmetric in the two sides, and defined for a phase that
- * is zero on one of them. Null where either profile holds no CPU time.
+ * is zero on one of them. Null where either profile holds no CPU time that a clock could have read.
  */
 export function decomposeLogRatio({ variant, baseline }: Omit<ProfilePair, 'project'>): PhaseLogs | null {
   const [after, before] = [total(variant), total(baseline)]
-  if (after <= 0 || before <= 0) return null
+  if (after < LEAST_SECONDS || before < LEAST_SECONDS) return null
   const weight = logarithmicMean(after, before)
   return mapPhases((phase) => (variant[phase] - baseline[phase]) / weight)
 }

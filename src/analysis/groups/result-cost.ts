@@ -34,12 +34,12 @@ export function resultCostOf(members: readonly AnalysedUnit[], quantity: Cost): 
   }
 }
 
-/** Mean over the runs that the script itself ended; 0 where there was no code to run. Null: a run without a measured reading. */
+/** Mean over the runs that the script itself ended and that could be read; 0 where there was no code to run. Null: none could. */
 function attemptCost(runs: readonly Run[], quantity: Cost): number | null {
   const own = runs.filter(({ status }) => status !== 'missing-variant' && !OUR_FAILURES.includes(status))
   const readings = own.flatMap(({ readings }) => {
     const { value, quality } = readings[quantity]
     return quality === 'measured' && value !== null ? [value] : []
   })
-  return readings.length < own.length ? null : (mean(readings) ?? 0)
+  return own.length === 0 ? 0 : mean(readings)
 }

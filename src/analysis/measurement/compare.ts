@@ -1,4 +1,5 @@
 import type { Comparison, MeasuredRun } from '../../schema/measurement.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
 import { type RatioEstimate, type RatioEstimator, SAME_RATIO } from '../ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { energyOf } from './energy.ts'
@@ -9,27 +10,29 @@ export interface Pairs {
   readonly logRatios: readonly number[]
   readonly failed: number
   readonly contaminated: number
+  readonly doubtful: number
 }
 
 /**
  * Log of b / a, round by round. Failing early is no saving, so a round in which either failed is left out. Other load
- * takes joules of the same package, so a disturbed round has no energy; to CPU and wall time it is noise that the random
- * order spreads over both sides alike.
+ * takes joules of the same package, so a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU
+ * and wall time load is noise that the random order spreads over both sides alike.
  */
 export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], name: ComparedName): Pairs {
   const { read, quantity } = COMPARED[name]
   const before = new Map(a.map((run) => [run.round, run]))
   const logRatios: number[] = []
-  let [failed, contaminated] = [0, 0]
+  let [failed, contaminated, doubtful] = [0, 0, 0]
   for (const run of b) {
     const other = before.get(run.round)
     if (other === undefined) continue
     const [from, to] = [read(other), read(run)]
     if (other.exitCode !== 0 || run.exitCode !== 0) failed++
     else if (quantity === 'energy' && (isContaminated(other) || isContaminated(run))) contaminated++
+    else if (quantity === 'energy' && (isDoubtful(energyOf(other)) || isDoubtful(energyOf(run)))) doubtful++
     else if (from && to && from > 0 && to > 0) logRatios.push(Math.log(to / from))
   }
-  return { logRatios, failed, contaminated }
+  return { logRatios, failed, contaminated, doubtful }
 }
 
 const isContaminated = ({ flags }: MeasuredRun) => flags.includes('contaminated')
@@ -48,17 +51,17 @@ export function compareCommands(
   floor: number | null,
 ): Comparison {
   const { quantity } = COMPARED[name]
-  const { logRatios, failed, contaminated } = pairRounds(a.runs, b.runs, name)
-  const estimate = estimateRatio(logRatios)
+  const pairs = pairRounds(a.runs, b.runs, name)
+  const estimate = estimateRatio(pairs.logRatios)
   const quality = quantity === 'energy' ? energyQuality([...a.runs, ...b.runs]) : 'measured'
   const decided = decideVerdict(quantity, {
     baseline: 'original',
     estimate,
     quality,
-    notMeasured: failed + contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], name),
+    notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], name),
     comparable: true,
     pairNoun: 'block',
-    leftOut: quality === 'estimated' ? null : describeLeftOut(failed, contaminated),
+    leftOut: quality === 'estimated' ? null : describeLeftOut(pairs),
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
   const found = decided.verdict === 'less' || decided.verdict === 'more'
@@ -83,10 +86,11 @@ const percent = (share: number) => Number((100 * share).toPrecision(2))
 
 const roundsForBlocks = (reason: string | null) => reason?.replace(/\bblock(s?)\b/g, 'round$1') ?? null
 
-function describeLeftOut(failed: number, contaminated: number): string | null {
+function describeLeftOut({ failed, contaminated, doubtful }: Pairs): string | null {
   const parts = [
     ...(failed > 0 ? [`${failed} left out in which a command failed`] : []),
     ...(contaminated > 0 ? [`${contaminated} left out that other load disturbed`] : []),
+    ...(doubtful > 0 ? [`${doubtful} left out whose energy is in doubt`] : []),
   ]
   return parts.join('; ') || null
 }
@@ -101,7 +105,10 @@ function energyQuality(runs: readonly MeasuredRun[]): 'measured' | 'estimated' |
 function whyMissing(runs: readonly MeasuredRun[], name: ComparedName): string | null {
   const { read } = COMPARED[name]
   const missing = runs.find((run) => read(run) === null)
-  if (missing === undefined) return null
+  if (missing === undefined) {
+    const doubted = name === 'joules' && runs.some((run) => isDoubtful(energyOf(run)))
+    return doubted ? 'no round has energy that can be trusted' : null
+  }
   const reason =
     name === 'joules'
       ? energyOf(missing).reason

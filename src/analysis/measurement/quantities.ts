@@ -1,4 +1,5 @@
 import type { MeasuredRun } from '../../schema/measurement.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { energyOf, netJoulesOf } from './energy.ts'
 
@@ -29,9 +30,10 @@ export const COMPARED = {
 export type ComparedName = keyof typeof COMPARED
 export const COMPARED_NAMES: readonly ComparedName[] = ['wallSeconds', 'cpuSeconds', 'joules']
 
-/** Energy where every run of every command has it measured; else CPU time. An estimate is never the measure. */
+/** Energy where every run of every command has it measured beyond doubt; else CPU time. An estimate is never the measure. */
 export function primaryQuantity(runs: readonly (readonly MeasuredRun[])[]): ComparedName {
   const all = runs.flat()
-  const measured = all.length > 0 && all.every((run) => energyOf(run).quality === 'measured')
+  const isSure = (run: MeasuredRun) => energyOf(run).quality === 'measured' && !isDoubtful(energyOf(run))
+  const measured = all.length > 0 && all.every(isSure)
   return measured ? 'joules' : 'cpuSeconds'
 }

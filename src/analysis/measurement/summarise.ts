@@ -13,7 +13,7 @@ type Findings = Pick<Measurement, 'comparisons' | 'noiseFloor' | 'warnings'> & {
 }
 
 /**
- * What the runs say: a summary a command, each command against the first, and what to be careful about. `again`: the second
+ * What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it), each command against the first, and what to be careful about. `again`: the second
  * runs of the first command, where a noise floor was asked for.
  */
 export function summariseMeasurement(
@@ -21,12 +21,13 @@ export function summariseMeasurement(
   again: readonly MeasuredRun[] | null,
   { target }: Pick<Stopping, 'target'>,
   seed: number,
+  timeoutSeconds: number | null = null,
 ): Findings {
   const plain = createRatioEstimator(seed)
   const estimateRatio = target === null ? plain : widenForLooking(plain)
   const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }))
   const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
-  const all = commands.map(({ runs }) => runs)
+  const all = commands.map(({ runs }) => runs.filter(({ exitCode }) => exitCode === 0))
   const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
   return {
     summaries: all.map((runs) => summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR)),
@@ -36,7 +37,7 @@ export function summariseMeasurement(
       ),
     ),
     noiseFloor,
-    warnings: findWarnings(commands, primaryQuantity(all), measured),
+    warnings: findWarnings(commands, primaryQuantity(all), measured, timeoutSeconds),
   }
 }
 

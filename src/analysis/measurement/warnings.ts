@@ -1,6 +1,8 @@
 import type { MeasuredRun, Warning } from '../../schema/measurement.ts'
+import { DOUBTFUL, isDoubtful } from '../../schema/package-energy.ts'
 import { mean, median } from '../numbers.ts'
 import { count } from '../words.ts'
+import { energyOf } from './energy.ts'
 import { COMPARED, type ComparedName } from './quantities.ts'
 import { findTrend } from './trend.ts'
 
@@ -23,27 +25,40 @@ export function findWarnings(
   commands: readonly CommandRuns[],
   primary: ComparedName,
   energyMeasured: boolean,
+  timeoutSeconds: number | null = null,
 ): Warning[] {
-  const ofCommands = commands.flatMap(({ runs, warmups }, command) =>
-    [
-      warnFailed(runs),
+  const ofCommands = commands.flatMap(({ runs: all, warmups }, command) => {
+    const runs = all.filter(({ exitCode }) => exitCode === 0)
+    return [
+      warnFailed(all, 'run', timeoutSeconds),
+      all.length > runs.length ? null : warnFailed(warmups, 'warm-up run', timeoutSeconds),
       warnSlowStart(runs, warmups),
       warnOutliers(runs),
       warnShort(runs, energyMeasured),
       warnContaminated(runs, energyMeasured),
-    ].flatMap((found) => (found === null ? [] : [{ ...found, command }])),
-  )
+      warnDoubtful(runs),
+    ].flatMap((found) => (found === null ? [] : [{ ...found, command }]))
+  })
   return [...ofCommands, ...findOrderEffects(commands, primary)]
 }
 
 type Found = Pick<Warning, 'kind' | 'text'> | null
 
-function warnFailed(runs: readonly MeasuredRun[]): Found {
-  const failed = runs.filter(({ exitCode }) => exitCode !== 0)
-  if (failed.length === 0) return null
+/** What the limit ended is told apart from what failed by itself. */
+function warnFailed(runs: readonly MeasuredRun[], noun: string, timeoutSeconds: number | null): Found {
+  const of = `of ${count(runs.length, noun)}`
+  const [ended, failed] = [runs.filter(isEnded), runs.filter((run) => run.exitCode !== 0 && !isEnded(run))]
   const how = [...new Set(failed.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))].join(', ')
-  return { kind: 'failed', text: `${failed.length} of ${count(runs.length, 'run')} failed (${how})` }
+  const were = ended.length === 1 ? 'was' : 'were'
+  const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`
+  const parts = [
+    ...(ended.length > 0 ? [`${ended.length} ${of} ${were} ended by --timeout${limit}`] : []),
+    ...(failed.length > 0 ? [`${failed.length} ${of} failed (${how})`] : []),
+  ]
+  return parts.length === 0 ? null : { kind: 'failed', text: parts.join('; ') }
 }
+
+const isEnded = ({ exitCode, flags }: MeasuredRun) => exitCode !== 0 && flags.includes('timeout')
 
 /** The cold run is known for what it is when it was a warm-up; else it stands among the measured ones. */
 function warnSlowStart(runs: readonly MeasuredRun[], warmups: readonly MeasuredRun[]): Found {
@@ -83,13 +98,48 @@ function warnShort(runs: readonly MeasuredRun[], energyMeasured: boolean): Found
 function warnContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean): Found {
   const disturbed = runs.filter(({ flags }) => flags.includes('contaminated'))
   if (disturbed.length === 0) return null
-  const shares = disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? [])
-  const share = mean(shares)
-  const took = share === null ? '' : ` (${Math.round(100 * share)} % of the busy CPU time was others')`
+  const took = describeLoad(disturbed)
   return {
     kind: 'contaminated',
-    text: `${disturbed.length} of ${count(runs.length, 'run')} disturbed by other load${took}${energyMeasured ? ': their energy enters no comparison' : ''}`,
+    text: `${disturbed.length} of ${count(runs.length, 'run')} disturbed by other load${took === null ? '' : ` (${took})`}${energyMeasured ? ': their energy enters no comparison' : ''}`,
   }
+}
+
+const MOST_REASONS = 3
+
+/** Reasons name the run's own seconds and watts: of those alike one is shown. */
+function warnDoubtful(runs: readonly MeasuredRun[]): Found {
+  const doubts = runs.map(energyOf).filter(isDoubtful)
+  if (doubts.length === 0) return null
+  const reasons = doubts.map(({ reason }) => reason?.slice(DOUBTFUL.length) ?? '')
+  const kinds = [...Map.groupBy(reasons, (reason) => reason.replace(/[\d.]+/g, '0')).values()]
+  const shown = kinds
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_REASONS)
+    .map(([first, ...alike]) => (alike.every((each) => each === first) ? first : `${first}, and the like`))
+  const of = `${doubts.length} of ${count(runs.length, 'run')}`
+  return { kind: 'doubtful', text: `energy of ${of} in doubt, so it enters no comparison: ${shown.join('; ')}` }
+}
+
+/** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
+const BUSY_PROCESSORS = 0.5
+
+function describeLoad(disturbed: readonly MeasuredRun[]): string | null {
+  const perSecond = (read: (run: MeasuredRun) => number | null) =>
+    mean(
+      disturbed
+        .flatMap((run) => (run.wallSeconds ? (read(run) ?? Number.NaN) / run.wallSeconds : []))
+        .filter(Number.isFinite),
+    )
+  const [own, others] = [
+    perSecond(COMPARED.cpuSeconds.read),
+    perSecond((run) => run.conditions?.otherCpuSeconds ?? null),
+  ]
+  if (own !== null && others !== null && own < BUSY_PROCESSORS) {
+    return `others kept ${Math.round(100 * others)} % of one processor busy`
+  }
+  const share = mean(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? []))
+  return share === null ? null : `${Math.round(100 * share)} % of the busy CPU time was others'`
 }
 
 /** How the place in a round and the round itself move the primary quantity, each command around its own mean. */

@@ -22,16 +22,25 @@ async function checkOperations(env: NodeJS.ProcessEnv): Promise<Finding> {
 function checkSensors(): Finding[] {
   using sensors = new HostSensors()
   const { temperatureCelsius, frequencyMegahertz, throttleCount } = sensors.read()
-  return [
-    describe('temperature', temperatureCelsius, (value) => `${value.toFixed(0)} °C now`),
-    describe('frequency', frequencyMegahertz, (value) => `${value.toFixed(0)} MHz now`),
-    describe('throttling', throttleCount, (value) => `${value} times since the system started; each run is watched`),
-  ]
+  const sensor = (name: string, value: number | null, show: (value: number) => string) => ({
+    name,
+    says: value === null ? null : show(value),
+  })
+  return groupHidden([
+    sensor('temperature', temperatureCelsius, (value) => `${value.toFixed(0)} °C now`),
+    sensor('frequency', frequencyMegahertz, (value) => `${value.toFixed(0)} MHz now`),
+    sensor('throttling', throttleCount, (value) => `${value} times since the system started; each run is watched`),
+  ])
 }
 
-function describe(name: string, value: number | null, show: (value: number) => string): Finding {
-  if (value === null) return { area, name, state: 'absent', says: 'this host does not show it' }
-  return { area, name, state: 'works', says: show(value) }
+/** What this host does not show shares one finding. */
+export function groupHidden(sensors: readonly { readonly name: string; readonly says: string | null }[]): Finding[] {
+  const hidden = sensors.filter(({ says }) => says === null).map(({ name }) => name)
+  const found = sensors.flatMap(({ name, says }): Finding[] =>
+    says === null ? [] : [{ area, name, state: 'works', says }],
+  )
+  if (hidden.length === 0) return found
+  return [...found, { area, name: 'sensors', state: 'absent', says: `this host does not show: ${hidden.join(', ')}` }]
 }
 
 function checkGovernor({ governor }: Host): Finding {

@@ -1,4 +1,5 @@
 import { writeJson } from '../../base/files.ts'
+import { textWidth, wrapText } from '../../base/wrap.ts'
 import { describeHost } from '../../benchmark/host.ts'
 import { SCHEMA_VERSION } from '../../schema/common.ts'
 import type { Host } from '../../schema/record.ts'
@@ -16,6 +17,8 @@ export interface DoctorOptions {
   readonly runner?: boolean
   /** Path, or `-` for stdout. */
   readonly json?: string
+  /** Columns of the text. */
+  readonly width?: number
 }
 
 export interface DoctorResult {
@@ -30,6 +33,7 @@ export async function doctor(
   { env }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
+  const { width = textWidth({}) } = options
   const host = await describeHost(null)
   const checks = [
     checkPowercap(roots),
@@ -45,10 +49,11 @@ export async function doctor(
   const lacking = findings.filter(({ state, runnerNeeds }) => runnerNeeds && state !== 'works')
   const json = { schemaVersion: SCHEMA_VERSION, host, findings }
   if (options.json !== undefined && options.json !== '-') await writeJson(options.json, json)
-  const lines = [describeMachine(host), '', renderFindings(findings)]
+  const lines = [wrapText(describeMachine(host), width), '', renderFindings(findings, width)]
   if (options.runner) {
     const names = lacking.map(({ name }) => name).join(', ')
-    lines.push('', lacking.length === 0 ? 'This host can run benchmarks.' : `A benchmark runner still needs: ${names}.`)
+    const verdict = lacking.length === 0 ? 'This host can run benchmarks.' : `A benchmark runner still needs: ${names}.`
+    lines.push('', wrapText(verdict, width))
   }
   return { text: lines.join('\n'), json, exitCode: options.runner && lacking.length > 0 ? 1 : 0 }
 }

@@ -1,6 +1,13 @@
+import type { BUILT_PROVIDERS } from '../../schema/models.ts'
 import type { Finding } from './finding.ts'
 
-const KEYS = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GROQ_API_KEY']
+/** By provider that can be asked; recorded answers need none. */
+const KEY_OF = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  groq: 'GROQ_API_KEY',
+} as const satisfies Record<Exclude<(typeof BUILT_PROVIDERS)[number], 'replay'>, string>
+const KEYS = Object.values(KEY_OF)
 
 /** Which providers could be asked; names of variables only. */
 export function checkKeys(env: NodeJS.ProcessEnv): Finding {

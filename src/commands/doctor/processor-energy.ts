@@ -21,9 +21,16 @@ export const HOST_ROOTS: HostRoots = {
 
 /** Gives a group of its own the files that every kernel since 5.10 keeps for root, now and at each start. */
 const OPEN_COUNTERS = [
-  'sudo groupadd --force greenml && sudo usermod --append --groups greenml "$USER"   # then log in again',
-  `echo 'SUBSYSTEM=="powercap", ACTION=="add", RUN+="/bin/sh -c \\"chgrp greenml /sys%p/energy_uj /sys%p/max_energy_range_uj; chmod g+r /sys%p/energy_uj /sys%p/max_energy_range_uj\\""' | sudo tee /etc/udev/rules.d/60-greenml.rules`,
-  'sudo udevadm control --reload && sudo udevadm trigger --subsystem-match=powercap --action=add',
+  'sudo groupadd --force greenml',
+  'sudo usermod --append --groups greenml "$USER"   # then log in again',
+  [
+    `echo 'SUBSYSTEM=="powercap", ACTION=="add",' \\`, // echo joins its words by a space: one rule on one line
+    `  'RUN+="/bin/sh -c \\"chgrp greenml /sys%p/energy_uj /sys%p/max_energy_range_uj;' \\`,
+    `  'chmod g+r /sys%p/energy_uj /sys%p/max_energy_range_uj\\""' |`,
+    '  sudo tee /etc/udev/rules.d/60-greenml.rules',
+  ].join('\n'),
+  'sudo udevadm control --reload',
+  'sudo udevadm trigger --subsystem-match=powercap --action=add',
 ]
 const OPEN_COUNTERS_COST =
   'members of the group can watch the power draw, from which secrets of other programs can leak (CVE-2020-8694): only on a machine that you share with nobody.'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorMessage, UserError } from '../../base/errors.ts'
 
@@ -7,9 +8,10 @@ import { errorMessage, UserError } from '../../base/errors.ts'
 export async function checkWritable(path: string): Promise<void> {
   const found = await stat(path).catch(() => null)
   if (found?.isDirectory()) throw new UserError(`${path} is a folder: name a file to write to.`, 1)
+  const folder = dirname(path)
+  if (!existsSync(folder)) throw new UserError(`${path} can't be written: there is no folder ${folder}.`, 1)
   const probe = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await mkdir(dirname(path), { recursive: true })
     await (await open(probe, 'wx')).close()
     await rm(probe)
   } catch (error) {

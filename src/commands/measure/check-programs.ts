@@ -1,10 +1,29 @@
-import { accessSync, constants, readdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 
 const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
 
 /** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
+export function checkPrograms(commands: readonly (readonly string[])[], env: NodeJS.ProcessEnv): void {
+  for (const [program = ''] of commands) {
+    if (/\s/.test(program) && !existsSync(program)) throw quotedWhole(program, commands)
+    checkProgram(program, env)
+  }
+}
+
+/** `'python3 a.py' 'python3 b.py'`, as other tools take commands. */
+function quotedWhole(program: string, commands: readonly (readonly string[])[]): UserError {
+  const isCommand = (word: string) => /\s/.test(word)
+  const meant = commands.flatMap((words) => (words.every(isCommand) ? words : [words.join(' ')]))
+  const example = `greenml measure -- ${meant.join(' -- ')}`
+  return new UserError(
+    `${program}: command not found; don't quote the whole command: ${example}; for shell syntax: sh -c '…'`,
+    127,
+  )
+}
+
+/** The same of one program. */
 export function checkProgram(program: string, env: NodeJS.ProcessEnv): void {
   if (program === '') throw new UserError('A command is empty: greenml measure -- <command> [-- <command>…]')
   if (program.includes('/')) {

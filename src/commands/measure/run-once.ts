@@ -40,6 +40,7 @@ export async function runOnce(
   const gross = wallSeconds === null ? [] : await meter.read(outcome.samples, wallSeconds, cpuSeconds ?? 0)
   const known = cpuSeconds === null ? gross.map(withoutEstimate) : gross
   const net = equipment.baseline === null ? null : withNet(known, equipment.baseline, wallSeconds ?? 0)
+  const netReason = net?.reason ?? equipment.baseline?.notMeasured
   const energy = net?.energy ?? known
   const around =
     wallSeconds === null
@@ -65,10 +66,10 @@ export async function runOnce(
     reasons: {
       ...outcome.reasons,
       ...(outcome.notStarted === null ? {} : { wallSeconds: `not started: ${outcome.notStarted}` }),
-      ...(net?.reason == null ? {} : { netJoules: net.reason }),
+      ...(netReason == null ? {} : { netJoules: netReason }),
     },
     flags: [
-      ...(outcome.timedOut ? ['timeout'] : []),
+      ...(outcome.endedFor === 'wall' ? ['timeout'] : []),
       ...(outcome.survivors > 0 ? ['left-processes'] : []),
       ...flagsOfEnergy(energy),
       ...(around?.flags ?? []),

@@ -1,6 +1,6 @@
 import type { Chapter, ChapterTable, ToldCell } from '../chapters/chapter.ts'
 import { countWord } from '../format.ts'
-import { type Content, html, keepPercents, type Markup } from '../markup.ts'
+import { type Content, html, keepTogether, type Markup } from '../markup.ts'
 import { renderTable } from './table.ts'
 
 /** A part of the report as a section of the page; `rest` stands after its tables. */
@@ -8,9 +8,9 @@ export function renderChapter(chapter: Chapter | null, rest: Markup | null = nul
   if (chapter === null) return null
   const { id, title, lead, tables, notes } = chapter
   return html`<section id="${id}"><h2>${title}</h2>
-${lead.map((line) => html`<p>${keepPercents(line)}</p>`)}
+${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
 ${tables.map(renderChapterTable)}
-${notes.length === 0 ? null : html`<h3>Findings about the experiment</h3><ul>${notes.map((line) => html`<li>${line}</li>`)}</ul>`}
+${notes.length === 0 ? null : html`<h3>Findings about the experiment</h3><ul>${notes.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
 ${rest}
 </section>`
 }

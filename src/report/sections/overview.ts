@@ -1,6 +1,6 @@
 import type { Chapter } from '../chapters/chapter.ts'
 import { countWord, formatCount, formatInstant } from '../format.ts'
-import { html, keepPercents, type Markup } from '../markup.ts'
+import { html, keepTogether, type Markup } from '../markup.ts'
 import type { ReportData } from '../report-data.ts'
 
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
@@ -8,8 +8,8 @@ export function renderOverview(data: ReportData): Markup {
   const [first = 'No result yet', ...rest] = data.headline
   return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${data.campaign} <span aria-hidden="true">·</span> ${formatInstant(data.createdAt)}</p>
-<h1>${keepPercents(first)}</h1>
-${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${keepPercents(line)}</li>`)}</ul>`}
+<h1>${keepTogether(first)}</h1>
+${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
 ${data.scope === null ? null : html`<p class="scope">Seen in ${data.scope}. Beyond that it is a guess.</p>`}
 ${data.notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${data.notices.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${renderSizes(data)}
@@ -21,8 +21,8 @@ function listSections({ chapters }: ReportData): (readonly [string, string])[] {
   const of = (chapter: Chapter | null) => (chapter === null ? [] : [[chapter.id, chapter.title] as const])
   return [
     ['results', 'Results'],
-    ...of(chapters.phases),
     ['projects', 'Projects'],
+    ...of(chapters.phases),
     ['failures', 'What failed'],
     ...of(chapters.certainty),
     ...of(chapters.code),

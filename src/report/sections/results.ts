@@ -1,7 +1,7 @@
 import type { Charts } from '../charts.ts'
 import { countWord, formatDifference, formatSuccess, QUANTITY_WORDS } from '../format.ts'
-import { tellBriefly, tellSuccess, tellSupport } from '../group-words.ts'
-import { html, type Markup } from '../markup.ts'
+import { explainTooFew, tellBriefly, tellSuccess, tellSupport } from '../group-words.ts'
+import { html, keepTogether, type Markup } from '../markup.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
 import { capitalise, MODE_WORDS, shownQuantities } from '../words.ts'
@@ -13,7 +13,7 @@ import { type Cell, renderTable } from './table.ts'
 export function renderResults(data: ReportData, charts: Charts): Markup {
   const noun = QUANTITY_WORDS[data.primary]
   return html`<section id="results"><h2>Results for each model and mode</h2>
-<p>×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.</p>
+<p>${keepTogether(`×0.62 means 62 % of the baseline's ${noun}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`)}</p>
 ${data.groups.length === 0 ? html`<p>No model was asked.</p>` : renderGroups(data, charts)}
 </section>`
 }
@@ -21,6 +21,7 @@ ${data.groups.length === 0 ? html`<p>No model was asked.</p>` : renderGroups(dat
 function renderGroups(data: ReportData, charts: Charts): Markup {
   const noun = capitalise(QUANTITY_WORDS[data.primary])
   const [primary = data.primary, ...others] = shownQuantities(data)
+  const tooFew = explainTooFew(data.groups)
   const modes = [...new Set(data.groups.map((group) => group.mode))]
   const ratioCell = (group: GroupRow, quantity: typeof primary): Cell => ({
     content: groupLines(group.ratios[quantity], quantity, quantity === primary ? tellSupport : tellBriefly),
@@ -47,6 +48,7 @@ function renderGroups(data: ReportData, charts: Charts): Markup {
   })
   return html`${renderFigure(charts.groups, `${noun} relative to the author's script: geometric mean over projects with its 95 % interval. The table below holds the same numbers.`)}
 ${table}
+${tooFew === null ? null : html`<p>${tooFew}</p>`}
 <dl class="words">${modes.map((mode) => html`<div><dt>${mode}</dt><dd>${MODE_WORDS[mode]}</dd></div>`)}</dl>`
 }
 

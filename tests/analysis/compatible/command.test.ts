@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { renderCsv } from '../../../src/report/csv.ts'
 import { greenmlAnalysis } from '../../../src/schema/greenml-analysis.ts'
 import { runCli } from '../../support/cli.ts'
 import { makeFolder } from '../../support/temporary.ts'
@@ -11,6 +12,7 @@ const files = {
   'two.csv': writeCsv(makeRows(5, ['a'])),
   'other/one.csv': writeCsv([]),
   'broken.csv': 'project,script\n',
+  'records.csv': renderCsv([]),
 }
 
 it('analyses several files, tells them and writes every number', async () => {
@@ -20,8 +22,16 @@ it('analyses several files, tells them and writes every number', async () => {
   const { exitCode, stdout, stderr } = await runCli(['analyse', '--greenml-csv', ...csv, '--json', json])
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: `Every number: ${json}\n` })
   expect(stdout).toContain('one.csv: 42 rows, 6 projects, 3 models (a, b, c)')
-  expect(stdout).toContain('they claimed: ')
-  expect(stdout).toContain('can be claimed: ')
+  expect(stdout).toMatch(
+    /^file +mode +model +GenAI-GreenML claimed +can be claimed\none +assisted +a +−?[\d.,]+ J, p . [\d.]+ +×/,
+  )
+  expect(stdout.match(/Every script ran once/g)).toHaveLength(1)
+  expect(stdout).toMatch(/^ {2}In both files: Every script ran once/m)
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+  const single = await runCli(['analyse', '--greenml-csv', join(folder, 'two.csv')])
+  expect(single.stdout).toMatch(
+    /^ {2}a, GenAI-GreenML claimed: [\s\S]*^ {2}a, can be claimed: [\s\S]*^ {2}Every script ran once/m,
+  )
   const { files: found } = greenmlAnalysis.parse(JSON.parse(await readFile(json, 'utf8')))
   expect(Object.keys(found)).toEqual(['one.csv', 'two.csv'])
   const piped = await runCli(['analyse', '--greenml-csv', ...csv, '--json', '-'])
@@ -35,6 +45,7 @@ it('exits 2 with the fix on what it cannot read', async () => {
   const failures: [string[], string][] = [
     [['--greenml-csv', at('broken.csv')], 'broken.csv lacks the columns timestamp, status'],
     [['--greenml-csv', at('none.csv')], 'There is no '],
+    [['--greenml-csv', at('records.csv')], "this is greenml's own records.csv: use greenml analyse --campaign"],
     [['--greenml-csv', folder], 'is a folder: name the results_*.csv in it'],
     [['--greenml-csv', at('one.csv'), at('other/one.csv')], 'Two files are named one.csv'],
     [['--greenml-csv', at('one.csv'), '--campaign', folder], 'cannot be used with option'],

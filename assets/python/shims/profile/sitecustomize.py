@@ -14,6 +14,7 @@ from time import process_time, thread_time
 
 import _thread
 import atexit
+import posix
 import _signal  # `signal` would load `enum`
 from greenml_phases import IMPORT, PHASES, phase_now
 from mmap import mmap
@@ -24,7 +25,8 @@ LEAST_RATIO = 40  # of the time between two samples to the time that one takes
 MARK = 0x47504831
 STATE, SAMPLES, SECONDS = 1, 2, 3
 LENGTH = 8 * (SECONDS + len(PHASES))
-TAKEN_OVER, NO_TIMER, FAULT = 1, 2, 3
+TAKEN_OVER, NO_TIMER, FAULT, BLOCKED = 1, 2, 3, 4
+UNSEEN_SECONDS = 0.1  # a time without samples that is too long to be called the work of whoever runs at its end
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SIGPROF, ITIMER_PROF = _signal.SIGPROF, _signal.ITIMER_PROF
@@ -46,6 +48,7 @@ class Profile:
         self.active = True
         self.sampling = False
         self.interval = INTERVAL_SECONDS
+        self.thread = _thread.get_ident()
         self.open()
 
     def open(self):
@@ -75,6 +78,21 @@ class Profile:
     def stop(self):
         if self.active:
             set_timer(ITIMER_PROF, 0)
+
+    def end(self):
+        self.settle()
+        self.stop()
+
+    def is_blocked(self):
+        return _thread.get_ident() == self.thread and SIGPROF in set_mask(_signal.SIG_BLOCK, ())
+
+    def settle(self):
+        """Before a blocked signal is let through, or nothing is counted any more: seconds that nobody saw are nobody's."""
+        if not self.active or not self.is_blocked():
+            return
+        self.values[STATE] = 0
+        if process_time() - self.counted > UNSEEN_SECONDS:
+            self.give_up(BLOCKED)
 
     def give_up(self, state):
         self.stop()
@@ -108,8 +126,10 @@ class Profile:
         """In the child: timers are not inherited, counters are not shared."""
         caller = sys._getframe(1).f_code
         if not self.active or (caller.co_name == "_execute_child" and caller.co_filename.endswith("subprocess.py")):
-            return  # the second: about to become another program, which a timer would kill
-        set_mask(_signal.SIG_UNBLOCK, [SIGPROF])  # a fork of a thread is a main thread
+            self.active = False  # the second: about to become another program, which a timer would kill
+            return
+        set_mask(_signal.SIG_UNBLOCK, [SIGPROF])
+        self.thread = _thread.get_ident()  # a fork of a thread is a main thread
         try:
             self.open()
         except OSError:
@@ -120,8 +140,11 @@ class Profile:
         """Timers outlive an exec and handlers do not: left on, the timer would kill the next program."""
 
         def call(*arguments, **options):
+            self.settle()
             self.on_signal(SIGPROF, sys._getframe(1))
             self.stop()
+            if self.active and self.is_blocked():
+                _signal.sigtimedwait((SIGPROF,), 0)  # one that waits outlives an exec too
             try:
                 return replace(*arguments, **options)
             finally:
@@ -132,7 +155,7 @@ class Profile:
     def staying(self, clear):
         def call():
             clear()
-            atexit.register(self.stop)
+            atexit.register(self.end)
 
         return named_as(clear, call)
 
@@ -145,6 +168,22 @@ class Profile:
             return function(which, *arguments)
 
         return named_as(function, call)
+
+
+    def blocking(self, change_mask):
+        """A script that keeps the signal to itself, even if it is killed so, has no phases."""
+
+        def call(how, mask):
+            if not self.active or _thread.get_ident() != self.thread:
+                return change_mask(how, mask)
+            self.settle()
+            try:
+                return change_mask(how, mask)
+            finally:
+                if self.active:
+                    self.values[STATE] = BLOCKED if self.is_blocked() else 0
+
+        return named_as(change_mask, call)
 
 
 def shielding(start_thread):
@@ -170,10 +209,11 @@ def profile(folder):
     profile = Profile(folder)
     os.environ["GREENML_PHASES"] = folder  # the script may change $HOME before it starts others
     profile.add(IMPORT, process_time())  # the interpreter's start
-    set_mask(_signal.SIG_UNBLOCK, [SIGPROF])
     set_handler(SIGPROF, profile.on_signal)
+    set_mask(_signal.SIG_UNBLOCK, [SIGPROF])
     _signal.signal = profile.noticing(set_handler, SIGPROF)
     _signal.setitimer = profile.noticing(set_timer, ITIMER_PROF)
+    _signal.pthread_sigmask = profile.blocking(set_mask)
     if "signal" in sys.modules:
         sys.modules["signal"].setitimer = _signal.setitimer
     for name in ("start_new_thread", "start_joinable_thread"):  # the second: since Python 3.13
@@ -181,11 +221,13 @@ def profile(folder):
             setattr(_thread, name, shielding(getattr(_thread, name)))
             if "threading" in sys.modules:
                 setattr(sys.modules["threading"], "_" + name, getattr(_thread, name))
-    os.execv = profile.around_exec(os.execv)
-    os.execve = profile.around_exec(os.execve)
+    for name in ("execv", "execve"):  # all others of `os` call these; some libraries call those of `posix`
+        call = profile.around_exec(getattr(os, name))
+        setattr(os, name, call)
+        setattr(posix, name, call)
     os.register_at_fork(after_in_child=profile.after_fork)
     atexit._clear = profile.staying(atexit._clear)
-    atexit.register(profile.stop)  # the interpreter takes its handlers away first, and the timer would kill it then
+    atexit.register(profile.end)  # the interpreter takes its handlers away first, and the timer would kill it then
     profile.start()
 
 

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { seccompFile } from '../src/sandbox/seccomp.ts'
+
+/**
+ * What the kernel refuses code in the sandbox, whatever else holds (seccomp(2), as classic BPF for bubblewrap's --seccomp):
+ * sockets of families that a network namespace does not keep in, foremost vsock, which reaches the hypervisor; io_uring,
+ * whose sockets no filter sees; new user namespaces, which open much of the kernel to everybody; and calls that nothing
+ * which computes needs. Everything else is let through by its number alone, which the kernel does without running the filter.
+ */
+const ARCHITECTURES = {
+  x64: {
+    audit: 0xc000003e,
+    foreignFrom: 0x40000000, // the x32 interface numbers its calls from here
+    refused: [101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
+    byFamily: [41, 53],
+    byFlags: [56, 272],
+  },
+  arm64: {
+    audit: 0xc00000b7,
+    foreignFrom: null,
+    refused: [117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
+    byFamily: [198, 199],
+    byFlags: [220, 97],
+  },
+} as const
+// In both rows of `refused`: ptrace, pivot_root, mount, umount2, add_key, request_key, keyctl, perf_event_open,
+// open_by_handle_at, setns, process_vm_writev, bpf, userfaultfd, open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, mount_setattr.
+// `byFamily`: socket, socketpair. `byFlags`: clone, unshare.
+
+/** io_uring_setup, and clone3, whose flags a filter can't see: C libraries then take clone. */
+const UNKNOWN = [425, 435]
+/** unix, inet, inet6, netlink */
+const FAMILIES = [1, 2, 10, 16]
+const CLONE_NEWUSER = 0x10000000
+
+const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
+const ALLOW = 0x7fff0000
+const refuse = (error: number) => 0x00050000 | error
+const [LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN] = [0x20, 0x15, 0x35, 0x45, 0x06]
+const [NUMBER_AT, ARCHITECTURE_AT, ARGUMENT_AT] = [0, 4, 16]
+
+/** code, how many to skip when it holds, and when not, operand */
+type Instruction = readonly [number, number, number, number]
+const load = (at: number): Instruction => [LOAD, 0, 0, at]
+const end = (action: number): Instruction => [RETURN, 0, 0, action]
+const when = (test: number, operand: number, then: readonly Instruction[]): Instruction[] => [
+  [test, 0, then.length, operand],
+  ...then,
+]
+
+export function buildFilter(name: keyof typeof ARCHITECTURES): Buffer {
+  const { audit, foreignFrom, refused, byFamily, byFlags } = ARCHITECTURES[name]
+  const family = [
+    load(ARGUMENT_AT),
+    ...FAMILIES.flatMap((each) => when(EQUAL, each, [end(ALLOW)])),
+    end(refuse(EAFNOSUPPORT)),
+  ]
+  const flags = [load(ARGUMENT_AT), ...when(ANY_BIT, CLONE_NEWUSER, [end(refuse(EPERM))]), end(ALLOW)]
+  const instructions = [
+    load(ARCHITECTURE_AT),
+    [EQUAL, 1, 0, audit] as const,
+    end(refuse(ENOSYS)),
+    load(NUMBER_AT),
+    ...(foreignFrom === null ? [] : when(AT_LEAST, foreignFrom, [end(refuse(ENOSYS))])),
+    ...UNKNOWN.flatMap((number) => when(EQUAL, number, [end(refuse(ENOSYS))])),
+    ...refused.flatMap((number) => when(EQUAL, number, [end(refuse(EPERM))])),
+    ...byFamily.flatMap((number) => when(EQUAL, number, family)),
+    ...byFlags.flatMap((number) => when(EQUAL, number, flags)),
+    end(ALLOW),
+  ]
+  const bytes = Buffer.alloc(8 * instructions.length)
+  for (const [index, [code, whenTrue, whenFalse, operand]] of instructions.entries()) {
+    bytes.writeUInt16LE(code, 8 * index)
+    bytes.writeUInt8(whenTrue, 8 * index + 2)
+    bytes.writeUInt8(whenFalse, 8 * index + 3)
+    bytes.writeUInt32LE(operand, 8 * index + 4)
+  }
+  return bytes
+}
+
+if (import.meta.main) {
+  for (const name of ['x64', 'arm64'] as const) {
+    const file = seccompFile(name)
+    if (file === null) throw new Error(`no place for the filter of ${name}`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, buildFilter(name))
+  }
+}

@@ -1,0 +1,75 @@
+import { constants } from 'node:os'
+import { formatBytes, type RunLimits } from '../sandbox/limits.ts'
+import type { RunRecord, SandboxTier } from '../schema/record.ts'
+import { classifyFailure } from './failure.ts'
+import type { LaunchOutcome } from './launcher.ts'
+
+/** The fields of a record that say how a run ended. */
+export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tracebackTail' | 'failureClass'>> &
+  Pick<RunRecord, 'status'>
+
+/** Why a program was never started; null when it was. */
+export function judgeStart(outcome: LaunchOutcome, stderr: string, program: string): Ending | null {
+  if (outcome.notStarted !== null) {
+    const errorMessage = `${program} did not start: ${outcome.notStarted}`
+    return { status: 'environment-failed', failureClass: 'environment-failed', errorMessage }
+  }
+  if (outcome.started && outcome.wallSeconds !== undefined) return null
+  const errorMessage = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
+  return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage }
+}
+
+/** How a program failed that was started; null when it ended with 0, within its limits. */
+export function judgeEnd(
+  { endedFor, memoryWatched }: LaunchOutcome,
+  { exitCode, signal }: ExitState,
+  stderr: string,
+  limits: RunLimits,
+): Ending | null {
+  if (endedFor !== null) return ENDED_FOR[endedFor](limits)
+  if (exitCode === 0) return null
+  const failure = classifyFailure(stderr, exitCode, signal)
+  if (failure.failureClass !== 'memory') return { ...failure, status: 'failed' }
+  // A SIGKILL of no process of the run that the kernel killed for memory is the program's own.
+  if (failure.errorType === null && memoryWatched) {
+    return { ...failure, status: 'failed', failureClass: 'signal', errorMessage: `ended by ${signal}` }
+  }
+  return { ...failure, status: 'out-of-memory' }
+}
+
+const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits: RunLimits) => Ending>> = {
+  wall: ({ wallSeconds }) => ({
+    status: 'timeout',
+    failureClass: 'time',
+    errorMessage: `not done after ${wallSeconds} s`,
+  }),
+  cpu: ({ cpuSeconds }) => ({
+    status: 'timeout',
+    failureClass: 'time',
+    errorMessage: `ended: more than ${cpuSeconds} s of processor time`,
+  }),
+  memory: ({ memoryBytes }) => ({
+    status: 'out-of-memory',
+    failureClass: 'memory',
+    errorMessage: `ended: its processes took more than ${formatBytes(memoryBytes)} of memory together`,
+  }),
+  processes: ({ processes }) => failed('processes', `more than ${processes} processes`),
+  output: ({ outputBytes }) => failed('output', `it printed more than ${formatBytes(outputBytes)}`),
+  disk: ({ diskBytes }) => failed('disk', `it wrote more than ${formatBytes(diskBytes)} of files, or filled the disk`),
+  stop: () => ({ status: 'interrupted', failureClass: 'interrupted', errorMessage: 'ended: it was asked to stop' }),
+}
+
+const failed = (failureClass: string, why: string): Ending => ({
+  status: 'failed',
+  failureClass,
+  errorMessage: `ended: ${why}`,
+})
+
+type ExitState = Pick<RunRecord, 'exitCode' | 'signal'>
+
+/** bubblewrap, and a shell that runs the program, tell a signal by the exit code 128 + n. */
+export function exitState({ exitCode, signal }: LaunchOutcome, sandbox: SandboxTier, byShell = false): ExitState {
+  if (!(sandbox === 'bubblewrap' || byShell) || exitCode === null || exitCode <= 128) return { exitCode, signal }
+  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
+  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
+}

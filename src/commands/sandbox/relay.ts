@@ -1,0 +1,73 @@
+import { closeSync, constants, openSync } from 'node:fs'
+import { Socket } from 'node:net'
+
+const TAIL_BYTES = 64 * 1024
+
+/** Bytes that several streams may carry together. */
+export class OutputBudget {
+  #left: number
+  readonly #onFlood: () => void
+  flooded = false
+
+  constructor(bytes: number, onFlood: () => void) {
+    this.#left = bytes
+    this.#onFlood = onFlood
+  }
+
+  /** The part of `chunk` that is within the budget. */
+  take(chunk: Buffer): Buffer {
+    const part = chunk.subarray(0, this.#left)
+    this.#left -= part.length
+    if (part.length < chunk.length && !this.flooded) {
+      this.flooded = true
+      this.#onFlood()
+    }
+    return part
+  }
+}
+
+/**
+ * Passes what comes through a named pipe on, byte for byte and at once, as fast as it is taken; remembers its end. A reader
+ * that goes away closes the pipe, which the writer is told by SIGPIPE, as in a shell.
+ */
+export class Relay implements AsyncDisposable {
+  readonly #pipe: Socket
+  readonly #closed: Promise<void>
+  #writeEnd: number | null
+  #tail: Buffer = Buffer.alloc(0)
+
+  /** `path`: a named pipe that exists. */
+  constructor(path: string, sink: NodeJS.WritableStream, budget: OutputBudget) {
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) // else it ends before it has begun
+    this.#pipe = new Socket({ fd, readable: true, writable: false })
+    this.#closed = new Promise((resolve) => this.#pipe.once('close', () => resolve()))
+    sink.once('close', () => this.#pipe.destroy())
+    sink.once('error', () => this.#pipe.destroy())
+    this.#pipe.on('data', (chunk: Buffer) => {
+      const part = budget.take(chunk)
+      this.#tail = Buffer.concat([this.#tail, part]).subarray(-TAIL_BYTES)
+      if (part.length === 0 || sink.write(part)) return
+      this.#pipe.pause()
+      sink.once('drain', () => this.#pipe.resume())
+    })
+  }
+
+  /** Waits until all that was written is passed on, once nobody writes any more; returns its last 64 KiB. */
+  async finish(): Promise<string> {
+    this.#closeWriteEnd()
+    await this.#closed
+    return this.#tail.toString()
+  }
+
+  #closeWriteEnd(): void {
+    if (this.#writeEnd !== null) closeSync(this.#writeEnd)
+    this.#writeEnd = null
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closeWriteEnd()
+    this.#pipe.destroy()
+    await this.#closed
+  }
+}

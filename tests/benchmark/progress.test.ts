@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { describeFailure, formatDuration, RunProgress } from '../../src/benchmark/progress.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+
+type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType'>
+const run = (changes: Partial<Told> = {}) =>
+  ({
+    ...{ variant: 'p/a', block: 'p/m/1', purpose: 'measured', status: 'ok', wallSeconds: 1.5, errorType: null },
+    ...changes,
+  }) as RunRecord
+
+/** A hundred runs of `seconds` each, of which every tenth fails in the same way. */
+function tell(isLive: boolean, seconds: number) {
+  const told: string[] = []
+  const seen: string[] = []
+  let clock = 0
+  const logger = {
+    isLive,
+    info: (line: string) => told.push(line),
+    warn() {},
+    status: (line: string) => seen.push(line),
+  }
+  const progress = new RunProgress(logger, 100, () => clock)
+  for (let index = 1; index <= 100; index++) {
+    progress.begin('p/a')
+    clock += seconds
+    progress.end(index % 10 === 0 ? run({ status: 'failed', errorType: 'KeyError' }) : run())
+  }
+  progress.close()
+  return { told, seen }
+}
+
+it('tells a duration in the two largest units', () => {
+  expect([0.4, 59.6, 125, 3599.4, 7190, 86_400].map(formatDuration)).toEqual([
+    '0 s',
+    '1 min 0 s',
+    '2 min 5 s',
+    '59 min 59 s',
+    '1 h 59 min',
+    '24 h 0 min',
+  ])
+})
+
+it('tells a run that ended badly in one line', () => {
+  const failed = run({ status: 'failed', errorType: 'KeyError', purpose: 'warmup', wallSeconds: null })
+  expect(describeFailure(failed)).toBe('p/a, warm-up: failed: KeyError')
+  expect(describeFailure(run({ status: 'timeout' }))).toBe('p/a, block 1: timeout after 1.50 s')
+})
+
+it('is one live line on a terminal, and a line of its own only for the first failure of a kind', () => {
+  const { told, seen } = tell(true, 2)
+  expect(told).toEqual(['p/a, block 1: failed after 1.50 s: KeyError'])
+  expect(seen[0]).toBe('[0/100] 0 ok · p/a')
+  expect(seen[11]).toBe('[11/100] 10 ok, 1 not · about 2 min 58 s left · p/a')
+  expect(seen.at(-1)).toBe('')
+})
+
+it('is a line now and then where there is no terminal: by share of the runs, by time, and never for each run', () => {
+  const lines = (seconds: number) => tell(false, seconds).told.filter((line) => line.startsWith('['))
+  expect(lines(0.01)).toEqual([])
+  expect(lines(2).map((line) => Number(/\d+/.exec(line)))).toEqual([
+    5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95,
+  ])
+  expect(lines(130)).toHaveLength(99)
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { executeRun } from '../../src/benchmark/execute.ts'
+import { describeHost } from '../../src/benchmark/host.ts'
+import { Launcher } from '../../src/benchmark/launcher.ts'
+import { describeFailure } from '../../src/benchmark/progress.ts'
+import { HostSensors } from '../../src/benchmark/sensors.ts'
+import { noBaseline } from '../../src/energy/idle.ts'
+import { openMeter } from '../../src/energy/meter.ts'
+import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/limits.ts'
+import type { PlannedProject } from '../../src/schema/plan.ts'
+import type { Purpose, RunRecord } from '../../src/schema/record.ts'
+import { bubblewrap } from '../support/sandbox.ts'
+
+/** A process of its own, as a benchmark is one, so that its environment holds secrets from the start. */
+export interface AttackOrder {
+  readonly source: string
+  readonly logs: string
+  readonly environment: string
+  readonly controlGroup: boolean
+  readonly attacks: readonly { file: string; purpose: Purpose; limits: Partial<RunLimits> }[]
+}
+
+export interface AttackResult {
+  readonly record: RunRecord
+  /** What a person at the terminal sees of it. */
+  readonly line: string
+  readonly log: string
+  /** Of the whole run, with its set-up and removal. */
+  readonly seconds: number
+}
+
+const HASH = '0'.repeat(64)
+const project: PlannedProject = {
+  slug: 'attacked',
+  title: 'Attacked',
+  task: 'other',
+  entry: 'main.py',
+  workingDirectory: '.',
+  arguments: [],
+  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
+  needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 20 },
+  licence: null,
+  origin: 'embedded',
+  lockHash: HASH,
+  sourceHash: HASH,
+}
+
+/** One after another, by one launcher, as in a campaign: an attack on the next run is one too. */
+export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
+  await using launcher = new Launcher({ controlGroup: order.controlGroup })
+  await using meter = await openMeter({ require: false, meters: ['estimate'] })
+  using sensors = new HostSensors()
+  const settings = {
+    project,
+    sourceFolder: order.source,
+    environment: {
+      python: join(order.environment, 'bin', 'python'),
+      folder: order.environment,
+      basePrefix: '/usr',
+      pythonVersion: '3',
+      lockHash: HASH,
+    },
+    sandbox: bubblewrap(),
+    meter,
+    idle: noBaseline('not measured'),
+    carbon: null,
+    flopCounter: null,
+    sensors,
+    host: await describeHost(null),
+    launcher,
+    logsFolder: order.logs,
+    homeSeed: null,
+  }
+  const results: AttackResult[] = []
+  for (const [index, { file, purpose, limits }] of order.attacks.entries()) {
+    const mode = 'assisted' as const
+    const variant = {
+      id: `attacked/assisted/${index}`,
+      project: 'attacked',
+      mode,
+      model: 'attacker',
+      sample: 1,
+      iteration: 0,
+    }
+    const run = {
+      variant,
+      block: {
+        id: 'attacked/attacker/1',
+        project: 'attacked',
+        model: 'attacker',
+        purpose,
+        number: 1,
+        order: [variant.id],
+      },
+      orderIndex: index,
+      attempt: 1,
+      code: await readFile(file, 'utf8'),
+      primaryFamilyHash: HASH,
+    }
+    const started = performance.now()
+    const record = await executeRun(run, { ...settings, limits: { ...DEFAULT_LIMITS, ...limits } })
+    const seconds = (performance.now() - started) / 1000
+    const log = await readFile(join(order.logs, `${record.id}.log`), 'utf8')
+    results.push({ record, line: describeFailure(record), log, seconds })
+  }
+  return results
+}
+
+if (import.meta.main) {
+  const order: AttackOrder = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8'))
+  process.stdout.write(JSON.stringify(await runAttacks(order)))
+}
