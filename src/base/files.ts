@@ -24,7 +24,7 @@ export async function writeFileAtomic(path: string, content: string | Uint8Array
   } catch (error) {
     await rm(temporary, { force: true })
     if (errorCode(error) === 'ENOSPC') throw new UserError(`The disk is full: ${path} could not be written.`, 1)
-    throw explainFolder(error, path)
+    throw explainPath(error, path)
   }
 }
 
@@ -38,13 +38,15 @@ export async function readTextIfPresent(path: string): Promise<string | null> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
-    throw explainFolder(error, path)
+    throw explainPath(error, path)
   }
 }
 
-/** A folder where a file should be is for the user to move; other errors stay what they are. */
-export function explainFolder(error: unknown, path: string): unknown {
-  return errorCode(error) === 'EISDIR' ? new UserError(`${path} is a folder, and should be a file.`) : error
+/** A folder where a file should be, or the other way round, is for the user to move; other errors stay what they are. */
+export function explainPath(error: unknown, path: string): unknown {
+  const code = errorCode(error)
+  if (code === 'EISDIR') return new UserError(`${path} is a folder, and should be a file.`)
+  return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
 }
 
 /** Parses what came from outside; a fault names the file, the place in it and what was expected. */

@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, UserError } from './errors.ts'
-import { explainFolder, parseWith } from './files.ts'
+import { explainPath, parseWith } from './files.ts'
 
 /** Appends one line and syncs it, so that a killed process loses at most the line it was writing. */
 export async function appendJsonLine(path: string, value: unknown): Promise<void> {
@@ -85,7 +85,7 @@ async function* streamLines(path: string): AsyncGenerator<string[], void, void> 
       yield whole.toString('utf8').split('\n')
     }
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw explainFolder(error, path)
+    if (errorCode(error) !== 'ENOENT') throw explainPath(error, path)
   }
   const last = Buffer.concat(unfinished)
   if (last.length > 0) yield [last.toString('utf8')]

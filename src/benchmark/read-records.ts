@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { errorCode, UserError } from '../base/errors.ts'
 import { type JsonLines, readJsonLines, streamJsonLines } from '../base/jsonl.ts'
 import { type RunRecord, runRecord } from '../schema/record.ts'
 
@@ -28,7 +28,7 @@ export async function readRecords(folder: string): Promise<RunRecord[]> {
 async function listRecordFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
-    throw error
+    throw errorCode(error) === 'ENOTDIR' ? new UserError(`${folder} is a file, and should be a folder.`) : error
   })
   const files = names.filter((each) => each.endsWith('.jsonl')).sort()
   return files.map((name) => join(folder, name))

@@ -26,7 +26,8 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
-  } catch (error) {
+  } catch (caught) {
+    const error = isFolderGone(caught) ? new UserError('The folder you are in was removed: go to another.') : caught
     if (isUsageError(error)) process.exitCode = error.exitCode === 0 ? 0 : 2
     else if (error instanceof UserError) {
       logger.info(`error: ${error.message}`)
@@ -46,6 +47,8 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
 const GRACE_MILLISECONDS = 10_000
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000
+
+const isFolderGone = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
 
 /** commander has printed its own message already. */
 function isUsageError(error: unknown): error is { exitCode: number } {

@@ -165,7 +165,9 @@ function tellUnchanged(scripts: readonly ScriptChange[], changes: readonly (read
   const parts = [
     `${still} of ${countWord(ran.length, 'script')} that ran in both ${still === 1 ? 'shows' : 'show'} no change`,
     ...(unjudged.length === 0 ? [] : [`of ${unjudged.length} no quantity could be judged (too few runs)`]),
-    ...(ran.length === scripts.length ? [] : [`${countWord(scripts.length - ran.length, 'script')} did not run in both`]),
+    ...(ran.length === scripts.length
+      ? []
+      : [`${countWord(scripts.length - ran.length, 'script')} did not run in both`]),
   ]
   return `${parts.join('; ')}.`
 }

@@ -154,7 +154,11 @@ const testTable = (tests: readonly TestedRatio[]): Draft => ({
   columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
   rows: tests.map(({ name, quantity, ratio }) => [
     { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${nameBaseline(ratio.baseline)}` },
-    ratioCell(ratio.estimate, ratio.interval, `${ratio.improved} of ${countWord(ratio.pairs, 'project')} ${ratio.pairs === 1 ? 'uses' : 'use'} less`),
+    ratioCell(
+      ratio.estimate,
+      ratio.interval,
+      `${ratio.improved} of ${countWord(ratio.pairs, 'project')} ${ratio.pairs === 1 ? 'uses' : 'use'} less`,
+    ),
     {
       text: formatP(ratio.test?.adjustedP ?? null),
       note: ratio.test === null ? undefined : `${ratio.test.method} over ${ratio.test.tests} ${ratio.test.family}`,
