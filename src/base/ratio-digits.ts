@@ -8,7 +8,7 @@ type Interval = readonly [number, number]
 export function ratioDecimals(interval: Interval): number {
   for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
     const [low, high] = interval.map((end) => end.toFixed(decimals))
-    if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[0] === interval[1])) {
+    if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) {
       return decimals
     }
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { collectRecords } from '../../src/analysis/analyse.ts'
 import { type RunRecord, runRecord, STATUSES } from '../../src/schema/record.ts'
 import { analyse, makeHost, makePlan, makeRecords } from './factory.ts'
 import { compare } from './sides.ts'
-import { collectRecords } from '../../src/analysis/analyse.ts'
 
 const amount = (most: number) => fc.constantFrom(0, 5e-324, 1e-12, 1e-9, 1, 1.1, most / 10, most)
 const metric = fc.constantFrom(-1e100, -1e99, -1, 0, 1e-320, 0.9, 1e99, 1e100)
@@ -16,7 +16,14 @@ const reading = fc.record({
   quality: fc.constantFrom('measured' as const, 'estimated' as const, 'unavailable' as const),
   reason: fc.constantFrom(null, 'doubtful: 2 other processes computed on the device', 'no meter'),
 })
-const phases = fc.record({ import: seconds, data: seconds, fit: seconds, predict: seconds, plot: seconds, rest: seconds })
+const phases = fc.record({
+  import: seconds,
+  data: seconds,
+  fit: seconds,
+  predict: seconds,
+  plot: seconds,
+  rest: seconds,
+})
 
 /** What a record file may hold, whoever wrote it. */
 const traits = fc.record({
@@ -43,10 +50,16 @@ it('takes every record that is valid, however extreme, and gives a valid analysi
   fc.assert(
     fc.property(sides, ([rule, chosen, salt, steady]) => {
       const plan = makePlan({ projects: 6, repetitions: 6, models: ['a', 'b'], metric: rule })
-      const profiled = plan.blocks.map((block) => (block.number === 6 ? { ...block, purpose: 'profile' as const } : block))
+      const profiled = plan.blocks.map((block) =>
+        block.number === 6 ? { ...block, purpose: 'profile' as const } : block,
+      )
       const records = makeRecords({ ...plan, blocks: profiled }, ({ variant, block }) => {
-        const { metric, stratum, ...changes } = chosen[hash(`${variant} ${steady ? block % 2 : block} ${salt}`) % chosen.length] ?? {}
-        return { changes: { ...changes, host: makeHost(stratum ?? 'h1') } as Partial<RunRecord>, metric: metric ?? null }
+        const { metric, stratum, ...changes } =
+          chosen[hash(`${variant} ${steady ? block % 2 : block} ${salt}`) % chosen.length] ?? {}
+        return {
+          changes: { ...changes, host: makeHost(stratum ?? 'h1') } as Partial<RunRecord>,
+          metric: metric ?? null,
+        }
       })
       for (const record of records) runRecord.parse(record)
       analyse({ ...plan, blocks: profiled }, records)

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
+import { readRecords } from '../../src/benchmark/read-records.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const schema = z.strictObject({ schemaVersion: z.literal(1), n: z.int() })
@@ -32,6 +33,17 @@ it.each([
   const folder = await makeFolder(text === undefined ? {} : { 'file.json': text })
   const reading = readJson(join(folder, 'file.json'), schema)
   await expect(reading).rejects.toMatchObject({ name: 'UserError', exitCode, message: expect.stringMatching(message) })
+})
+
+it('says which path is a folder where a file should be, or the other way round', async () => {
+  const folder = await makeFolder({ 'a.json/x': '', b: '' })
+  const taken = join(folder, 'a.json')
+  const isFolder = { name: 'UserError', message: `${taken} is a folder, and should be a file.` }
+  await expect(readJson(taken, schema)).rejects.toMatchObject(isFolder)
+  await expect(writeJson(taken, {})).rejects.toMatchObject(isFolder)
+  await expect(readJsonLines(taken, schema)).rejects.toMatchObject(isFolder)
+  await expect(readJson(join(folder, 'b', 'c.json'), schema)).rejects.toMatchObject({ name: 'UserError' })
+  await expect(readRecords(join(folder, 'b'))).rejects.toMatchObject({ name: 'UserError' })
 })
 
 it('hashes names and contents of regular files, in one order', async () => {

@@ -74,6 +74,19 @@ it.each([
   expect(read(output)).toMatchObject({ status: 'no-metric', reason: 'the output holds no accuracy' })
 })
 
+it.each(['1.7e308', '-1e200', '1.1e100'])(
+  'calls %s larger than any result, so that no other number drowns in it',
+  (value) => {
+    const rmse = metricRule.parse({ name: 'rmse', direction: 'lower', scale: 'absolute' })
+    const found = readMetric(`GREENML_METRIC rmse=${value}`, rmse, false)
+    expect(found).toEqual({
+      ...{ status: 'invalid-metric', metric: null },
+      reason: `rmse = ${value} is larger than any result can be`,
+    })
+    expect(readMetric('GREENML_METRIC rmse=1e100', rmse, false).status).toBe('ok')
+  },
+)
+
 it('keeps to the range of the manifest, else to that of the metric', () => {
   const r2 = metricRule.parse({ name: 'r2', direction: 'higher', scale: 'fraction' })
   expect(readMetric('GREENML_METRIC r2=-7', r2, false).status).toBe('ok')

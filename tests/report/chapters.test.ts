@@ -60,6 +60,26 @@ describe('the results', () => {
     expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
   })
 
+  test('say once, and not in each cell, why there are too few projects', () => {
+    const reason = '3 projects with a reading of both, and a verdict needs 5; 1 failed'
+    const few = withAnalysis({
+      groups: sources.analysis.groups.map((group) => ({
+        ...group,
+        ratios: {
+          ...group.ratios,
+          wall: group.ratios.wall.map((ratio) => ({ ...ratio, verdict: 'too few runs' as const, pairs: 3, reason })),
+        },
+      })),
+    })
+    const page = parsePage(renderHtml(few, charts, SHELL))
+    const [results = ''] = renderMarkdown(few).split('## Where the change')
+    for (const text of [results, page.find(({ attributes }) => attributes.id === 'results')?.text ?? '']) {
+      expect(text).not.toContain('a verdict needs 5')
+      expect(text).toContain('3 projects; 1 failed')
+      expect(text.split('a verdict takes 5 projects or more')).toHaveLength(2)
+    }
+  })
+
   test('tell beside a ratio outside of the headline why its verdict is not what its interval says', () => {
     const groups = sources.analysis.groups.map((group) => ({
       ...group,

@@ -35,6 +35,13 @@ describe('formatRatio', () => {
     expect(formatRatio({ ...RATIO, estimate: 0.99, interval: [0.984, 0.997] })).toBe('×0.990 (0.984–0.997)')
   })
 
+  test('an end that its digits would print as 1 says on which side it lies', () => {
+    expect(formatRatio({ ...RATIO, estimate: 0.941, interval: [0.902, 0.99996] })).toBe('×0.94 (0.90–<1)')
+    expect(formatRatio({ ...RATIO, estimate: 1.05, interval: [1.00002, 1.1] })).toBe('×1.05 (>1–1.10)')
+    expect(formatRatio({ ...RATIO, estimate: 1, interval: [1, 1 + 1e-12] })).toBe('×1.00 (1.00–1.00)')
+    expect(formatRatio({ ...RATIO, estimate: 0.9, interval: [0.8, 0.9997] })).toBe('×0.9000 (0.8000–0.9997)')
+  })
+
   test('very small and very large ratios keep two digits', () => {
     expect(formatRatio({ ...RATIO, estimate: 0.0123, interval: [0.0088, 23.4] })).toBe('×0.012 (0.0088–23)')
   })

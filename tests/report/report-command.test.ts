@@ -94,6 +94,30 @@ test('shows no diff against a source that changed since the plan', async () => {
   expect(warnings).toContain(`${SLUG}: the report leaves out its code: its source changed since the plan`)
 })
 
+test('takes licence and entry from the dataset, whatever the plan says of them', async () => {
+  const source = join(dataset, 'projects', SLUG, 'source')
+  await writeFile(join(source, 'secret.txt'), 'a secret line')
+  const edit = async (changes: object) => {
+    const plan = JSON.parse(await readFile(campaignFiles.plan(campaign), 'utf8'))
+    const sourceHash = await hashTree(source)
+    const projects = plan.projects.map((item: { slug: string }) =>
+      item.slug === SLUG ? { ...item, sourceHash, ...changes } : item,
+    )
+    await writeJson(campaignFiles.plan(campaign), { ...plan, projects })
+    const { html, markdown } = await report({ campaign, dataset }, context())
+    return (await readFile(html, 'utf8')) + (await readFile(markdown, 'utf8'))
+  }
+  expect(await edit({ entry: 'secret.txt' })).not.toContain('a secret line')
+  expect(warnings).toContain(`${SLUG}: the report leaves out its code: its entry changed since the plan`)
+  expect(await edit({ entry: './train.py' })).toContain('np.loadtxt')
+  const manifest = join(dataset, 'projects', SLUG, 'project.yaml')
+  await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/licence:\n {2}spdx: MIT/, 'licence: null'))
+  const unlicensed = await edit({ licence: 'MIT' })
+  expect(unlicensed).not.toContain('np.loadtxt')
+  expect(unlicensed).toContain('code not shown: the project carries no licence')
+  await expect(edit({ entry: '../../../secret.txt' })).rejects.toThrow('does not leave its folder')
+})
+
 test('says what to do first where there is no analysis', async () => {
   await rm(campaignFiles.analysis(campaign))
   await expect(report({ campaign, dataset }, context())).rejects.toThrow(`greenml analyse --campaign ${campaign}`)

@@ -58,3 +58,21 @@ it('claims no change where part of the author’s program is in another file', a
     [['imports added'], null],
   ])
 })
+
+it('reads the file that the dataset calls the entry, and no other that an edited plan names', async () => {
+  const files = { 'main.py': 'print("Accuracy: 0.5")\n', 'secret.txt': 'a secret line\n' }
+  const dataset = await makeDataset({ one: { files } })
+  const answers = await makeAnswers({ 'one/assisted/claude': 'print("Accuracy: 0.6")\n' })
+  const campaign = await makeCampaign({ dataset, answers, modes: ['assisted'] }, process.env)
+  const path = campaignFiles.plan(campaign)
+  const text = await readFile(path, 'utf8')
+  const analyseWith = async (entry: string) => {
+    await writeFile(path, text.replace('"entry": "main.py"', `"entry": "${entry}"`))
+    return analyse({ campaign, dataset }, makeContext().context)
+  }
+  const { code } = await analyseWith('secret.txt')
+  expect(code?.authors[0]).toMatchObject({ script: null, reason: 'its entry changed since the plan' })
+  await expect(readFile(campaignFiles.patch(campaign, 'one/assisted/claude/s1/i0'))).rejects.toThrow('ENOENT')
+  await expect(analyseWith('../../../../secret.txt')).rejects.toThrow('does not leave its folder')
+  expect((await analyseWith('main.py')).code?.authors[0]?.reason).toBeNull()
+})

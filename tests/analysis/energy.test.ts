@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { RunRecord } from '../../src/schema/record.ts'
+import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
+import { compare, makeSide } from './sides.ts'
+
+const plan = makePlan({ projects: 8 })
+const joulesOf = ({ model, random }: RunPlace) => (model === null ? 30 : 20) * noise(random)
+const runsOf = (energyOf: (place: RunPlace) => Partial<RunTraits>) => (place: RunPlace) => ({
+  cpuSeconds: noise(place.random),
+  ...energyOf(place),
+})
+const analyseRuns = (energyOf: (place: RunPlace) => Partial<RunTraits>) =>
+  analyse(plan, makeRecords(plan, runsOf(energyOf)))
+
+describe('a reading of energy', () => {
+  it('that its meter doubts enters no verdict, and is counted by its reason', () => {
+    const reasons = [
+      'doubtful: perf reads 10.0 % more; x',
+      'doubtful: perf reads 12.5 % more',
+      'doubtful: only 3 readings',
+    ]
+    const doubt = (joules: number, n: number): RunRecord['energy'] => [
+      { ...measured('package-0', joules), reason: reasons[n] ?? null },
+    ]
+    const all = analyseRuns((place) => ({ energy: doubt(joulesOf(place), place.block % 3) }))
+    expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
+    expect(all.energyQuality).toBe('unavailable')
+    expect(all.headline).toContain('Energy was measured, but left out (doubtful).')
+    expect(all.findings).toContain(
+      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings (48).',
+    )
+    const some = analyseRuns((place) => ({
+      energy: doubt(place.block === 0 ? 1e6 : joulesOf(place), place.block === 0 ? 2 : 9),
+    }))
+    expect(ratioOf(some.groups[0], 'energy').estimate).toBeCloseTo(2 / 3, 1)
+    expect(
+      ratioOf(
+        some.variants.find(({ model }) => model !== null),
+        'energy',
+      ).pairs,
+    ).toBe(7)
+  })
+
+  it('beside which other load ran was measured all the same', () => {
+    const all = analyseRuns((place) => ({ joules: joulesOf(place), changes: { flags: ['contaminated'] } }))
+    expect(all.headline).toContain('Energy was measured, but left out (contaminated).')
+    expect(ratioOf(all.groups[0], 'energy').reason).toMatch(/^energy was measured, but left out: other load/)
+    const none = analyseRuns(() => ({}))
+    expect(none.headline).toContain('Energy was not measured here.')
+  })
+
+  it('of a wall plug counts, and is named', () => {
+    const plug = analyseRuns((place) => ({ energy: [{ ...measured('external', joulesOf(place)), meter: 'external' }] }))
+    expect(ratioOf(plug.groups[0], 'energy')).toMatchObject({ verdict: 'less', quality: 'measured' })
+    expect(plug.energyQuality).toBe('measured')
+    expect(plug.findings.join('\n')).toContain('Energy by a meter outside the machine is that of all of it')
+  })
+})
+
+describe('a pair', () => {
+  const read =
+    (meter: string, ...domains: string[]) =>
+    (place: RunPlace) => ({
+      energy: domains.map((domain) => ({ ...measured(domain, joulesOf(place)), meter })),
+    })
+
+  it('is of one meter and one set of zones', () => {
+    const others = [read('perf', 'package-0'), read('powercap', 'package-0', 'package-1'), read('external', 'external')]
+    for (const other of others) {
+      const result = analyseRuns((place) => (place.model === null ? read('powercap', 'package-0') : other)(place))
+      expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
+      expect(ratioOf(result.groups[0], 'energy').reason).toBe(
+        'different meters, or different zones of one, read the two sides',
+      )
+      expect(result.findings.join('\n')).toContain('128 pairs whose energy two meters, or other zones of one, had read')
+    }
+  })
+
+  it('leaves out only those blocks in which the two differ', () => {
+    const { variants } = analyseRuns((place) =>
+      read(place.block < 2 && place.model !== null ? 'perf' : 'powercap', 'package-0')(place),
+    )
+    const ratio = ratioOf(
+      variants.find(({ model }) => model !== null),
+      'energy',
+    )
+    expect(ratio).toMatchObject({ pairs: 6, verdict: 'less' })
+    expect(ratio.reason).toBe('left out: 2 of which different meters, or different zones of one, read the two sides')
+  })
+
+  it('of campaigns is of one meter too', () => {
+    const a = makeSide(plan, runsOf(read('powercap', 'package-0')), 1)
+    const b = makeSide(plan, runsOf(read('external', 'external')), 2)
+    const { groups, absoluteBaselines, failOn } = compare(a, b, 'energy')
+    expect(groups[0]?.ratios.energy.reason).toBe('other meters: powercap (package-0) in A, external (external) in B')
+    expect(absoluteBaselines.map(({ quantity }) => quantity)).not.toContain('energy')
+    expect(failOn[0]).toMatchObject({ met: false, checked: false })
+    const mixed = makeSide(
+      plan,
+      runsOf((place) => read(place.model === null ? 'perf' : 'powercap', 'package-0')(place)),
+      3,
+    )
+    expect(compare(a, mixed, 'energy').groups[0]?.ratios.energy.reason).toContain('another meter than its baseline: B')
+  })
+})
+
+it('takes the energy of an answer from the runs that could be read, and none from one that never could', () => {
+  const disturbed = (is: (place: RunPlace) => boolean) =>
+    analyseRuns((place) => ({ joules: 20, changes: { flags: is(place) ? ['contaminated'] : [] } })).groups[0]
+      ?.costPerResult.energy
+  const isAnswer = ({ project, model }: RunPlace) => project === 'project-1' && model !== null
+  expect(disturbed((place) => isAnswer(place) && place.block === 0)).toMatchObject({ perCorrect: 20, attempts: 8 })
+  expect(disturbed(isAnswer)).toMatchObject({ perCorrect: null, reason: 'energy of 1 of 8 attempts was not measured' })
+})

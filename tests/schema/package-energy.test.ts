@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { energyOf, netJoulesOf } from '../../src/analysis/measurement/energy.ts'
+import { carbonOf } from '../../src/energy/carbon.ts'
+import { renderCsv } from '../../src/report/csv.ts'
+import type { MeasuredRun } from '../../src/schema/measurement.ts'
+import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
+import type { EnergyReading } from '../../src/schema/record.ts'
+import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
+
+const by = (meter: string, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
+  ...measured(domain, joules),
+  ...{ meter, reason, netJoules: joules / 2 },
+})
+
+describe('the energy of a host', () => {
+  it('is the sum of its packages by one meter, without their children', () => {
+    const zones = [by('powercap', 'package-1', 2), by('powercap', 'package-0', 1), by('powercap', 'package-0/dram', 9)]
+    expect(energyOfHost([...zones, by('perf', 'package-0', 4), by('external', 'external', 50)])).toEqual({
+      ...{ joules: 3, quality: 'measured', reason: null, meter: 'powercap', domains: ['package-0', 'package-1'] },
+    })
+    expect(netJoulesOfHost(zones)).toBe(1.5)
+  })
+
+  it('is that of the meters outside where no package was read', () => {
+    const plugs = [unread('package-0'), by('external', 'external-a', 30), by('external', 'external-b', 20)]
+    expect(energyOfHost([...plugs, estimated(5)])).toMatchObject({ joules: 50, meter: 'external' })
+    const lost = {
+      ...by('external', 'external-b', 0),
+      joules: null,
+      quality: 'unavailable' as const,
+      reason: 'it fell silent',
+    }
+    expect(energyOfHost([...plugs.slice(0, 2), lost])).toMatchObject({ joules: null, reason: 'it fell silent' })
+    expect(netJoulesOfHost([...plugs.slice(0, 2), lost])).toBeNull()
+  })
+
+  it('is an estimate where nothing was read, and else nothing, with the reason', () => {
+    expect(energyOfHost([unread('package-0'), estimated(5)])).toMatchObject({ joules: 5, quality: 'estimated' })
+    expect(energyOfHost([unread('package-0')])).toMatchObject({ joules: null, reason: 'no powercap on this host' })
+    expect(energyOfHost([by('nvml', 'gpu-0', 7)])).toMatchObject({ joules: null, quality: 'unavailable' })
+  })
+
+  it('passes a doubt on', () => {
+    const doubtful = by('powercap', 'package-1', 2, 'doubtful: perf reads 10.0 % more')
+    expect(energyOfHost([by('powercap', 'package-0', 1), doubtful])).toMatchObject({
+      ...{ joules: 3, reason: 'doubtful: perf reads 10.0 % more' },
+    })
+  })
+
+  it('is chosen by the same rule before a run', () => {
+    expect(meterOfHost(['nvml', 'external', 'perf'])).toBe('perf')
+    expect(meterOfHost(['nvml', 'external', 'estimate'])).toBe('external')
+    expect(meterOfHost(['nvml', 'estimate'])).toBe('estimate')
+    expect(meterOfHost(['nvml'])).toBeNull()
+  })
+})
+
+it('is the same in carbon, in measure and in the table of records', () => {
+  const energy = [by('external', 'external', 3600)]
+  const model = { gramsPerKwh: 1000, region: 'own value', year: null, source: 'given by the user', pue: 1 }
+  expect(carbonOf(model, energy).grams).toBeCloseTo(1, 12)
+  const run = { energy } as unknown as MeasuredRun
+  expect(energyOf(run).joules).toBe(3600)
+  expect(netJoulesOf(run)).toBe(1800)
+  const [head, row] = renderCsv(makeRecords(makePlan(), () => ({ energy })).slice(0, 1)).split('\n')
+  expect(row?.split(',')[head?.split(',').indexOf('energy_j') ?? 0]).toBe('3600')
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { makePlan } from '../analysis/factory.ts'
+
+const messagesOf = (edit: (plan: Plan) => void): string[] => {
+  const plan = makePlan({ projects: 2, models: ['a', 'b'] })
+  edit(plan)
+  return planSchema.safeParse(plan).error?.issues.map(({ message }) => message) ?? []
+}
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items
+  if (item === undefined) throw new Error('there is none')
+  return item
+}
+
+it.each(['../../secret.txt', '/etc/passwd', 'a/../../b', 'a\\b', ''])('refuses %j as a place in a project', (place) => {
+  expect(messagesOf(({ projects }) => Object.assign(first(projects), { entry: place }))).not.toEqual([])
+  expect(messagesOf(({ projects }) => Object.assign(first(projects), { workingDirectory: place }))).not.toEqual([])
+})
+
+it.each<[string, (plan: Plan) => void, string]>([
+  ['lacks a project', ({ projects }) => projects.shift(), 'is of project-1, which is none of the projects'],
+  ['lacks a model', ({ models }) => models.splice(0), 'is of a, which is none of the models'],
+  ['holds a project twice', ({ projects }) => projects.push(first(projects)), "'project-1' is there twice"],
+  ['holds a model twice', ({ models }) => models.push(first(models)), "'a' is there twice"],
+  ['holds a variant twice', ({ variants }) => variants.push(first(variants)), "'project-1/original' is there twice"],
+  ['holds a block twice', ({ blocks }) => blocks.push(first(blocks)), "'project-1/a/0' is there twice"],
+  [
+    'runs a script twice in a block',
+    ({ blocks }) => first(blocks).order.push('project-1/original'),
+    "'project-1/original' is there twice in the order of project-1/a/0",
+  ],
+])('refuses a plan that %s', (_, edit, message) => {
+  expect(messagesOf(edit).join('\n')).toContain(message)
+})
+
+it('takes the plan as it was', () => {
+  expect(messagesOf(() => {})).toEqual([])
+})

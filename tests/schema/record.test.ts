@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { parseWith } from '../../src/base/files.ts'
+import { runRecord } from '../../src/schema/record.ts'
+import { makePlan, makeRecords, measured } from '../analysis/factory.ts'
+
+const [record] = makeRecords(makePlan(), () => ({ joules: 1 }))
+
+it.each<[string, object]>([
+  ['metric.value', { metric: { name: 'rmse', value: 1.7e308, normalised: 1 } }],
+  ['metric.normalised', { metric: { name: 'rmse', value: 1, normalised: -1e200 } }],
+  ['energy.0.joules', { energy: [measured('package-0', 1e300)] }],
+  ['wallSeconds', { wallSeconds: 1e300 }],
+  ['userSeconds', { userSeconds: -1 }],
+  ['systemSeconds', { systemSeconds: 2e9 }],
+  ['peakMemoryBytes', { peakMemoryBytes: 1e19 }],
+])('names the record and the place of what no machine takes: %s', (place, changes) => {
+  expect(() => parseWith(runRecord, { ...record, ...changes }, 'a.jsonl, line 3')).toThrow(
+    new RegExp(`^a\\.jsonl, line 3 is not valid:\\n {2}${place}: Too`),
+  )
+  expect(parseWith(runRecord, record, 'a.jsonl, line 3')).toEqual(record)
+})
