@@ -83,6 +83,7 @@ function isOtherState(record: RunRecord, present: PresentState): boolean {
 
 /** Joules of one block are of one meter; a run that none could read says nothing of it. */
 function isOtherMeter({ energy }: RunRecord, present: string | null): boolean {
-  const { meter } = energyOfHost(energy)
-  return meter !== null && meter !== present
+  const { meter, quality } = energyOfHost(energy)
+  const name = quality === 'estimated' ? 'estimate' : meter // an estimate names its model
+  return name !== null && name !== present
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../schema/plan.ts'
 import { countWord, ESTIMATED_MARK, formatInstant, formatQuantity, joinWords } from './format.ts'
 import { type ModelRow, RECORDED_MARK } from './models-used.ts'
 
-const NOT_MEASURED = /energy (was )?not measured here/i
+const NOT_MEASURED = /energy (was )?(not measured here|measured, but left out)/i
 
 /** What must be read together with the headline, most important first. */
 export function collectNotices(analysis: Analysis, models: readonly ModelRow[]): string[] {

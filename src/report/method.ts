@@ -1,8 +1,10 @@
 import type { Analysis } from '../schema/analysis.ts'
+import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Host, SandboxTier } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from './format.ts'
+import { noEnergyWords } from './words.ts'
 
 /** One line of "How this was measured". */
 export interface Fact {
@@ -74,15 +76,16 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
 function describeEnergy(analysis: Analysis): string {
   const meters = analysis.energyMeters.map((meter) => cleanLine(meter))
   if (analysis.energyQuality === 'measured') {
-    return `measured by ${joinWords(meters)}; sum of the package zones, gross`
+    const zones = meterOfHost(analysis.energyMeters) === 'external' ? 'the whole machine' : 'sum of the package zones'
+    return `measured by ${joinWords(meters)}; ${zones}, gross`
   }
   const reason = analysis.groups
     .flatMap((group) => group.ratios.energy)
     .map((ratio) => ratio.reason)
     .find((text) => text !== null)
   const because = reason == null ? '' : ` (${cleanLine(reason)})`
-  if (analysis.energyQuality === 'unavailable') return `energy not measured here${because}`
-  return `energy not measured here${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
+  if (analysis.energyQuality === 'unavailable') return `${noEnergyWords(analysis.headline)}${because}`
+  return `${noEnergyWords(analysis.headline)}${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
 }
 
 function describeFamily(plan: Plan, { primaryFamily }: Analysis): string {

@@ -14,6 +14,12 @@ export function shownQuantities(data: ReportData): Quantity[] {
   return data.primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
 }
 
+/** As the headline tells it: joules that were read and not believed were measured all the same. */
+export const noEnergyWords = (headline: readonly string[]): string =>
+  headline.some((line) => /energy was measured, but left out/i.test(line))
+    ? 'energy measured, but left out'
+    : 'energy not measured here'
+
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function describeNoFailure(data: ReportData): string {

@@ -111,8 +111,8 @@ function makePlan({ profiles, flops, ...each }: BlockDesign) {
     toolVersion: '0',
     createdAt: '',
     ...each,
-    projects: [],
-    models: [],
+    projects: each.projects.map(projectOf),
+    models: each.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
     variants,
     blocks: listBlocks({ ...each, profiles, flops }, variants),
@@ -120,6 +120,21 @@ function makePlan({ profiles, flops, ...each }: BlockDesign) {
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })
 }
+
+const projectOf = (slug: string) => ({
+  slug,
+  title: slug,
+  task: 'other',
+  entry: 'train.py',
+  workingDirectory: '.',
+  arguments: [],
+  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
+  needs: {},
+  licence: null,
+  origin: 'embedded',
+  lockHash: '0'.repeat(64),
+  sourceHash: '0'.repeat(64),
+})
 
 it('deals whole groups to shards: every block once, and a group never to two', () => {
   fc.assert(

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { TOOL_VERSION } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
-import { runCli, startCli } from '../support/cli.ts'
+import { CLI, runCli, startCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { makeDataset } from '../support/tiny-dataset.ts'
@@ -81,10 +82,21 @@ it('plans a variant once that is named twice', async () => {
 })
 
 it('shows a fault of its own with the place, and exit code 1', async () => {
-  const campaign = await makeFolder({ 'plan.json/in-its-place': '' })
+  const campaign = await makeFolder()
+  await symlink('plan.json', join(campaign, 'plan.json'))
   const { exitCode, stderr } = await runCli(['benchmark', '--campaign', campaign])
-  expect(stderr).toMatch(/This is a fault of greenml[\s\S]*EISDIR[\s\S]*\n {4}at /)
+  expect(stderr).toMatch(/This is a fault of greenml[\s\S]*ELOOP[\s\S]*\n {4}at /)
   expect(exitCode).toBe(1)
+})
+
+it('says so where the folder that it is run in is gone', async () => {
+  const script = 'rmdir "$PWD" && exec "$@"'
+  const args = ['-c', script, 'sh', ...CLI, 'benchmark', '--campaign', 'c']
+  const { status, stderr } = spawnSync('sh', args, { cwd: await makeFolder(), encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'error: The folder you are in was removed: go to another.\n',
+  })
 })
 
 it('does not mind that nobody reads its results', async () => {

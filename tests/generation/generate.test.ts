@@ -45,6 +45,21 @@ environment: { lock: requirements.lock }
 })
 afterEach(() => rm(root, { recursive: true }))
 
+const FROGS = {
+  slug: 'frogs',
+  title: 'Frogs',
+  task: 'other',
+  entry: 'train.py',
+  workingDirectory: '.',
+  arguments: [],
+  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
+  needs: {},
+  licence: null,
+  origin: 'embedded',
+  lockHash: '0'.repeat(64),
+  sourceHash: '0'.repeat(64),
+}
+
 async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<void> {
   const entries = models.map((model) => modelEntry.parse(model))
   const variants = entries.flatMap(({ id }) =>
@@ -76,7 +91,7 @@ async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<vo
     repetitions: 1,
     warmups: 0,
     modes: [...GENERATED_MODES],
-    projects: [],
+    projects: [FROGS],
     models: entries,
     leftOut: [],
     variants: [baseline, ...variants],

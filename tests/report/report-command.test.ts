@@ -113,8 +113,7 @@ test('takes licence and entry from the dataset, whatever the plan says of them',
   const manifest = join(dataset, 'projects', SLUG, 'project.yaml')
   await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(/licence:\n {2}spdx: MIT/, 'licence: null'))
   const unlicensed = await edit({ licence: 'MIT' })
-  expect(unlicensed).not.toContain('np.loadtxt')
-  expect(unlicensed).toContain('code not shown: the project carries no licence')
+  expect([unlicensed.includes('np.loadtxt'), unlicensed.includes('carries no licence')]).toEqual([false, true])
   await expect(edit({ entry: '../../../secret.txt' })).rejects.toThrow('does not leave its folder')
 })
 

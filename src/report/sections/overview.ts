@@ -2,6 +2,7 @@ import type { Chapter } from '../chapters/chapter.ts'
 import { countWord, formatCount, formatInstant } from '../format.ts'
 import { html, keepTogether, type Markup } from '../markup.ts'
 import type { ReportData } from '../report-data.ts'
+import { noEnergyWords } from '../words.ts'
 
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
 export function renderOverview(data: ReportData): Markup {
@@ -42,7 +43,7 @@ function renderSizes(data: ReportData): Markup {
     ['Runs that ended ok', formatCount(data.runs.ok), `of ${formatCount(data.runs.recorded)} recorded`],
     data.energyQuality === 'measured'
       ? ['Measured', 'energy', 'and CPU time, wall time, memory']
-      : ['Measured', 'CPU time', 'energy not measured here'],
+      : ['Measured', 'CPU time', noEnergyWords(data.headline)],
   ]
   return html`<dl class="tiles">${tiles.map(([label, value, note]) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>`
 }
