@@ -2,52 +2,6 @@ export const id = 839;
 export const ids = [839];
 export const modules = {
 
-/***/ 14410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runCommand)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-
-/** Bytes kept of each stream; what is beyond is dropped. */
-const OUTPUT_LIMIT = 16 * 1024 * 1024;
-/**
- * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
- * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
- */
-function runCommand(program, args, options = {}) {
-    return new Promise((resolve, reject) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
-            cwd: options.cwd,
-            env: options.env ?? process.env,
-            stdio: ['pipe', 'pipe', 'pipe'],
-            ...(options.timeoutSeconds === undefined
-                ? {}
-                : { timeout: options.timeoutSeconds * 1000, killSignal: 'SIGKILL' }),
-        });
-        const stdout = collect(child.stdout);
-        const stderr = collect(child.stderr);
-        child.on('error', reject);
-        child.on('close', (exitCode, signal) => resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() }));
-        child.stdin.on('error', () => { }); // the child may end before it has read its input
-        child.stdin.end(options.input ?? '');
-    });
-}
-function collect(stream) {
-    const chunks = [];
-    let size = 0;
-    stream.on('data', (chunk) => {
-        if (size < OUTPUT_LIMIT)
-            chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
-        size += chunk.length;
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
-}
-
-
-/***/ }),
-
 /***/ 60839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -74,8 +28,8 @@ function judgeCode(code, fault) {
     return { status: fault === null ? 'ok' : 'syntax-error', reason: fault, codeHash: (0,files/* sha256Hex */.fg)(code), code };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
+var schemas = __webpack_require__(32716);
 // EXTERNAL MODULE: ./build/base/package.js
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/base/process.js
@@ -931,6 +885,7 @@ async function askModel(question) {
             tokens: null,
             cost: null,
             costReason: 'the provider did not answer',
+            energy: null,
         };
         return { answer, error };
     }
@@ -965,6 +920,7 @@ async function judge(completion, started, { entry, python }) {
         tokens,
         cost: price.cost,
         costReason: price.reason,
+        energy: tokens === null ? null : energyOf(entry, tokens),
     };
     const without = { ...answered, codeHash: null, code: null };
     if (finish === 'truncated') {
@@ -984,6 +940,13 @@ async function judge(completion, started, { entry, python }) {
     const faults = await checkSyntax([{ id: 'answer', source: bytes }], python);
     return { ...answered, ...judgeCode(bytes, faults.get('answer') ?? null) };
 }
+/** By the figure that the model's entry gives for an output token; what reads the prompt is in none of the published ones. */
+function energyOf({ energy }, { output }) {
+    if (energy === undefined || output === 0)
+        return null;
+    const { joulesPerOutputToken, low, high, source } = energy;
+    return { joules: output * joulesPerOutputToken, low: output * low, high: output * high, source };
+}
 
 ;// CONCATENATED MODULE: ./build/generation/open-provider.js
 
@@ -1002,9 +965,9 @@ async function openProvider(options) {
     switch (entry.provider) {
         case 'openai':
         case 'groq':
-            return (await Promise.all(/* import() */[__webpack_require__.e(193), __webpack_require__.e(237)]).then(__webpack_require__.bind(__webpack_require__, 87237))).createOpenAiProvider(options);
+            return (await Promise.all(/* import() */[__webpack_require__.e(8193), __webpack_require__.e(7237)]).then(__webpack_require__.bind(__webpack_require__, 87237))).createOpenAiProvider(options);
         case 'anthropic':
-            return (await Promise.all(/* import() */[__webpack_require__.e(766), __webpack_require__.e(306)]).then(__webpack_require__.bind(__webpack_require__, 92306))).createAnthropicProvider(options);
+            return (await Promise.all(/* import() */[__webpack_require__.e(7766), __webpack_require__.e(2306)]).then(__webpack_require__.bind(__webpack_require__, 92306))).createAnthropicProvider(options);
         case 'gemini':
             throw new errors/* UserError */.yo(`Model ${entry.id}: the provider gemini is declared but not built. Leave it out with --models.`);
         case 'replay':
@@ -1235,6 +1198,7 @@ function describe(variant, source, faults) {
         tokens: null,
         cost: null,
         costReason: 'a recorded answer: no model was asked',
+        energy: null,
         attempts: 0,
         wallSeconds: null,
         startedAt: new Date().toISOString(),
@@ -1312,8 +1276,10 @@ async function generate(options, { logger, env, signal }, { fetch, policy = DEFA
                 await keep({ variant, entry, prompt: { user: '' } }, answer);
         }
     }
-    if (work.toReplay.length > 0)
-        logger.info(`${work.toReplay.length} recorded answers taken`);
+    if (work.toReplay.length > 0) {
+        const origin = options.answers === undefined ? 'recorded answer' : 'given script';
+        logger.info(`${count(work.toReplay.length, origin)} taken${options.answers === undefined ? '' : ` from ${options.answers}`}`);
+    }
     const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep });
     reportStop(outcome, budget, options.budgetUsd);
     return { counts, kept: work.kept, recorded: work.toReplay.length, spentUsd: budget.spentUsd, calls: [] };
@@ -1391,12 +1357,13 @@ function describePlannedCall({ variant, inputTokens, maxOutputTokens, worstUsd }
     const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`;
     return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`;
 }
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 function describeTotal(calls, recorded) {
     const known = calls.flatMap(({ worstUsd }) => (worstUsd === null ? [] : [worstUsd]));
     const unknown = calls.length - known.length;
     const usd = known.reduce((sum, value) => sum + value, 0);
     const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`;
-    return `Nothing was asked. ${calls.length} calls, ${cost}; ${recorded} recorded answers.`;
+    return `Nothing was asked. ${count(calls.length, 'call')}, ${cost}; ${count(recorded, 'answer')} that exist${recorded === 1 ? 's' : ''} already.`;
 }
 
 
@@ -1454,7 +1421,7 @@ function priceWorstCase(entry, inputTokens) {
 /* harmony export */   mZ: () => (/* binding */ ProviderError)
 /* harmony export */ });
 /* unused harmony export readRetryAfterSeconds */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 
 
@@ -1570,9 +1537,9 @@ const NO_KEY = 'no-key';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S4: () => (/* binding */ recordedAnswerName),
-/* harmony export */   Y9: () => (/* binding */ listRecordedAnswers)
+/* harmony export */   Y9: () => (/* binding */ listRecordedAnswers),
+/* harmony export */   z4: () => (/* binding */ parseRecordedName)
 /* harmony export */ });
-/* unused harmony export parseRecordedName */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);

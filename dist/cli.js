@@ -3,5 +3,10 @@ if (Number.parseInt(process.versions.node) < 22) {
   console.error('error: greenml needs Node 22 or newer; this is ' + process.version + '. Install one from https://nodejs.org')
   process.exit(2)
 }
+// The user's own folder: what is kept there is run, so it must not be one that others write to.
+const { homedir } = await import('node:os')
+const cache = process.env.GREENML_CACHE || (process.env.XDG_CACHE_HOME || homedir() + '/.cache') + '/greenml'
+const { enableCompileCache } = await import('node:module')
+enableCompileCache?.(cache + '/compiled')
 const { cli } = await import('./index.js')
 await cli()

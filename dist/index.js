@@ -580,7 +580,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -647,13 +647,13 @@ var __webpack_exports__ = {};
 /* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
 /** What the bundle holds: the command line and every action, each loaded when its stub in dist/ asks for it. */
-const cli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(179), __nccwpck_require__.e(472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75472))).main();
-const run = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(294), __nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(311), __nccwpck_require__.e(295), __nccwpck_require__.e(327), __nccwpck_require__.e(904), __nccwpck_require__.e(839), __nccwpck_require__.e(509), __nccwpck_require__.e(926), __nccwpck_require__.e(273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273))).main();
-const plan = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(294), __nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(295), __nccwpck_require__.e(327), __nccwpck_require__.e(363), __nccwpck_require__.e(724)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23724))).main();
-const generate = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(294), __nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(295), __nccwpck_require__.e(327), __nccwpck_require__.e(839), __nccwpck_require__.e(363), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8681))).main();
-const benchmark = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(295), __nccwpck_require__.e(327), __nccwpck_require__.e(926), __nccwpck_require__.e(363), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40423))).main();
-const analyse = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(295), __nccwpck_require__.e(327), __nccwpck_require__.e(509), __nccwpck_require__.e(363), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85373))).main();
-const report = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(659), __nccwpck_require__.e(311), __nccwpck_require__.e(904), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78196))).main();
+const cli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2716), __nccwpck_require__.e(8179), __nccwpck_require__.e(5472)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75472))).main();
+const run = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(4554), __nccwpck_require__.e(2294), __nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(6789), __nccwpck_require__.e(5271), __nccwpck_require__.e(52), __nccwpck_require__.e(7690), __nccwpck_require__.e(1805), __nccwpck_require__.e(5111), __nccwpck_require__.e(3082), __nccwpck_require__.e(839), __nccwpck_require__.e(7042), __nccwpck_require__.e(9074), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273))).main();
+const plan = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2294), __nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(5271), __nccwpck_require__.e(7363), __nccwpck_require__.e(7787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23724))).main();
+const generate = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2294), __nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(5271), __nccwpck_require__.e(839), __nccwpck_require__.e(7363), __nccwpck_require__.e(4465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8681))).main();
+const benchmark = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(5271), __nccwpck_require__.e(7690), __nccwpck_require__.e(5111), __nccwpck_require__.e(7042), __nccwpck_require__.e(7363), __nccwpck_require__.e(4949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40423))).main();
+const analyse = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(4554), __nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(5271), __nccwpck_require__.e(52), __nccwpck_require__.e(1805), __nccwpck_require__.e(7363), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85373))).main();
+const report = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(2716), __nccwpck_require__.e(1659), __nccwpck_require__.e(6789), __nccwpck_require__.e(5271), __nccwpck_require__.e(52), __nccwpck_require__.e(3082), __nccwpck_require__.e(9074), __nccwpck_require__.e(8196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78196))).main();
 
 var __webpack_exports__analyse = __webpack_exports__.KH;
 var __webpack_exports__benchmark = __webpack_exports__.aE;

@@ -44,8 +44,7 @@ async function run(options: BenchmarkOptions) {
 
 it('profiles each script once, after the measured runs, and counts it nowhere else', async () => {
   const { dataset, campaign } = await makeProfiled()
-  const { lines } = await run({ campaign, dataset, iTrustThisCode: true })
-  expect(lines.filter((line) => line.includes(', profile: '))).toHaveLength(4)
+  await run({ campaign, dataset, iTrustThisCode: true })
   const { records, planned, recorded } = await readRuns(campaign)
   expect(recorded).toEqual(planned)
   expect(records.map(({ block }) => block)).toEqual([...Array(4).fill('one/a/1'), ...Array(4).fill('one/a/p1')])

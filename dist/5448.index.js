@@ -1,0 +1,601 @@
+export const id = 5448;
+export const ids = [5448];
+export const modules = {
+
+/***/ 47167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ LineProcess)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14368);
+
+
+
+const LONGEST_LINE = 1024 * 1024;
+const STDERR_KEPT = 2000;
+/** How long a meter may take to end after SIGTERM. */
+const GRACE_MILLISECONDS = 1000;
+/** A meter's process that prints lines for as long as it is wanted. It and what it started end with it. */
+class LineProcess {
+    #child;
+    #program;
+    #exited;
+    #closed;
+    #onExit = () => this.#kill('SIGKILL');
+    #stderr = '';
+    #partial = '';
+    #wakers = [];
+    /** Why it ended; null while it runs. */
+    ended = null;
+    constructor(command, onLine) {
+        const { program, args, env } = command;
+        this.#program = program;
+        // A group of its own, so that all of a shell's children end with it, and Ctrl-C lets it end in order.
+        this.#child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { env, stdio: 'pipe', detached: true });
+        this.#child.stdin.on('error', () => { }); // its end shows as the end of its output
+        this.#child.stdout.on('data', (chunk) => {
+            const arrivalNs = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicNs */ .Oy)();
+            const lines = (this.#partial + chunk.toString('utf8')).split('\n');
+            this.#partial = (lines.pop() ?? '').slice(-LONGEST_LINE);
+            for (const line of lines)
+                onLine(line, arrivalNs);
+            this.#wake();
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+        });
+        process.once('exit', this.#onExit);
+        this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+        this.#closed = new Promise((resolve) => {
+            this.#child.on('error', (error) => {
+                const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
+                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.#wake();
+                resolve();
+            });
+            this.#child.on('close', (exitCode, signal) => {
+                this.ended ??= this.#describeEnd(exitCode, signal);
+                process.off('exit', this.#onExit);
+                this.#wake();
+                resolve();
+            });
+        });
+    }
+    get stderr() {
+        return this.#stderr;
+    }
+    write(text) {
+        if (this.ended === null)
+            this.#child.stdin.write(text);
+    }
+    /** Waits until it holds, the process has ended, or time is up; true when it holds. */
+    async until(holds, milliseconds) {
+        const deadline = performance.now() + milliseconds;
+        while (!holds()) {
+            const left = deadline - performance.now();
+            if (this.ended !== null || left <= 0)
+                return false;
+            await new Promise((resolve) => {
+                const timer = setTimeout(resolve, left);
+                this.#wakers.push(() => {
+                    clearTimeout(timer);
+                    resolve();
+                });
+            });
+        }
+        return true;
+    }
+    async [Symbol.asyncDispose]() {
+        process.off('exit', this.#onExit);
+        if (this.ended !== null)
+            return;
+        this.#kill('SIGTERM');
+        const impatience = setTimeout(() => {
+            this.#kill('SIGKILL');
+            void this.#exited.then(() => this.#letGo());
+        }, GRACE_MILLISECONDS);
+        await this.#closed;
+        clearTimeout(impatience);
+    }
+    /** What left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
+    #letGo() {
+        for (const stream of this.#child.stdio)
+            stream?.destroy();
+    }
+    #wake() {
+        const wakers = this.#wakers;
+        this.#wakers = [];
+        for (const wake of wakers)
+            wake();
+    }
+    #kill(signal) {
+        const { pid } = this.#child;
+        if (pid === undefined || this.ended !== null)
+            return;
+        try {
+            process.kill(-pid, signal);
+        }
+        catch {
+            this.#child.kill(signal); // its group is gone
+        }
+    }
+    #describeEnd(exitCode, signal) {
+        const how = signal === null ? `exit code ${exitCode}` : signal;
+        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 35448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openNvidiaSmi: () => (/* binding */ openNvidiaSmi),
+/* harmony export */   parseRow: () => (/* binding */ parseRow)
+/* harmony export */ });
+/* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47167);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14368);
+/* harmony import */ var _stream_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36203);
+/* harmony import */ var _visible_devices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19285);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const METER = 'nvidia-smi';
+/** Not 100: what repeats every tenth of a second would always be read at the same place. */
+const INTERVAL_MILLISECONDS = 110;
+const PATIENCE_MILLISECONDS = 10_000;
+/** `power.draw` averages over a second on newer cards (NVML documentation), so the instant is preferred. */
+const POWER_FIELDS = ['power.draw.instant', 'power.draw'];
+/** NVIDIA's power, nine times a second from one nvidia-smi, integrated: where the energy counter can't be read. */
+async function openNvidiaSmi(env) {
+    let last = { meter: METER, reason: 'no field of power can be asked for' };
+    for (const field of POWER_FIELDS) {
+        const query = `index,uuid,${field}`;
+        const first = await readOnce({ program: 'nvidia-smi', args: [`--query-gpu=${query}`, ...FORMAT], env });
+        if (typeof first === 'string') {
+            last = { meter: METER, reason: first };
+            if (/not a valid field/i.test(first))
+                continue;
+            return last;
+        }
+        const { devices } = (0,_visible_devices_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleDevices */ .o)(first, env.CUDA_VISIBLE_DEVICES);
+        if (devices.length === 0) {
+            const setting = env.CUDA_VISIBLE_DEVICES;
+            return { meter: METER, reason: `CUDA_VISIBLE_DEVICES='${setting ?? ''}' shows none of ${first.length}` };
+        }
+        if (devices.some((device) => device.watts !== null)) {
+            return openRows(query, new Set(devices.map((device) => device.index)), field, env);
+        }
+        const reason = `nvidia-smi says [N/A] for ${field}`;
+        const readings = devices.map(({ index }) => (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReading */ .Xn)(`gpu-${index}`, METER, { joules: null, reason }));
+        last = { meter: METER, reason, readings };
+    }
+    return last;
+}
+const FORMAT = ['--format=csv,noheader,nounits'];
+function openRows(query, shown, field, env) {
+    return (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openStream */ .f)({
+        meter: METER,
+        readsProcessor: false,
+        command: {
+            program: 'nvidia-smi',
+            args: [`--query-gpu=${query}`, ...FORMAT, '-lms', `${INTERVAL_MILLISECONDS}`],
+            env: { ...env, LC_ALL: 'C' },
+        },
+        openParser: () => (line, arrivalNs) => {
+            const row = parseRow(line);
+            if (row === null || !shown.has(row.index))
+                return [];
+            const point = { domain: `gpu-${row.index}`, kind: 'watts', t: arrivalNs, value: row.watts };
+            return [point];
+        },
+        intervalNs: INTERVAL_MILLISECONDS * 1e6,
+        patienceMilliseconds: PATIENCE_MILLISECONDS,
+        remark: field === 'power.draw'
+            ? 'integrated from power that the card may average over a second'
+            : 'integrated from nine readings of power a second',
+    });
+}
+/** `0, GPU-5a…, 133.91`; null for what is no row. */
+function parseRow(line) {
+    const [index = '', id = '', power = '', ...rest] = line.split(',').map((cell) => cell.trim());
+    if (!/^\d+$/.test(index) || power === '' || rest.length > 0)
+        return null;
+    const watts = /^\d+(\.\d+)?( W)?$/.test(power) ? Number.parseFloat(power) : null;
+    if (watts === null && !/N\/A|Not Supported|Unknown Error|Insufficient/i.test(power))
+        return null;
+    return { index: Number(index), id, watts };
+}
+/** One answer of nvidia-smi; or why there is none. */
+async function readOnce(command) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const lines = [];
+        const child = __addDisposableResource(env_1, new _line_process_js__WEBPACK_IMPORTED_MODULE_0__/* .LineProcess */ .W(command, (line) => lines.push(line)), true);
+        await child.until(() => false, PATIENCE_MILLISECONDS);
+        const rows = lines.flatMap((line) => parseRow(line) ?? []);
+        if (rows.length > 0)
+            return rows;
+        const said = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '');
+        return said === undefined
+            ? (child.ended ?? 'no answer from nvidia-smi')
+            : `nvidia-smi lists no card: ${said.slice(0, 200)}`;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   II: () => (/* binding */ addPoint),
+/* harmony export */   Ws: () => (/* binding */ joulesWithin),
+/* harmony export */   YG: () => (/* binding */ makeSeries),
+/* harmony export */   zc: () => (/* binding */ forgetBefore)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
+
+const makeSeries = (kind) => ({ kind, times: [], values: [] });
+/** Readings that came late or twice are left out, so that times always rise. */
+function addPoint(series, t, value) {
+    const last = series.times.at(-1);
+    if (last !== undefined && t <= last)
+        return;
+    series.times.push(t);
+    series.values.push(value);
+}
+/** Forgets what lies before `t`, but for the last two readings, which bracket what follows. */
+function forgetBefore(series, t) {
+    const index = series.times.findIndex((each) => each >= t);
+    const keep = Math.max(0, (index === -1 ? series.times.length : index) - 2);
+    series.times.splice(0, keep);
+    series.values.splice(0, keep);
+}
+/** Readings so far apart from the run's edges, in parts of its length, leave its energy uncertain by as much. */
+const EDGE_SHARE = 0.1;
+/** A power trace with fewer readings than this in a run misses what happened between them. */
+const LEAST_POWER_READINGS = 8;
+/**
+ * Joules within [beginNs, endNs] of a series, by linear interpolation at both edges and, for power, the trapezoidal rule
+ * between. null where the window is not covered or the sensor fell silent in it.
+ */
+function joulesWithin(series, beginNs, endNs, intervalNs) {
+    const points = series.times.flatMap((t, index) => {
+        const value = series.values[index];
+        return value == null || value < 0 ? [] : [{ t, value }];
+    });
+    if (points.length === 0) {
+        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+    }
+    const first = points.findLastIndex((point) => point.t <= beginNs);
+    const last = points.findIndex((point) => point.t >= endNs);
+    if (first === -1)
+        return none('no reading was taken before the run began');
+    if (last === -1)
+        return none('no reading was taken after the run ended');
+    const inside = points.slice(first, last + 1);
+    const tooLong = Math.max(10 * intervalNs, 1e9);
+    const longest = longestGap(inside);
+    if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
+        return none(`no reading came for ${seconds(longest)}`);
+    const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
+    if (whole.joules === null)
+        return whole;
+    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+}
+const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
+/** Above this the trapezoidal rule no longer follows the power. */
+const ROUGH = 0.05;
+/** The error term of the trapezoidal rule, a twelfth of the second differences, as a share of the mean. */
+function roughness(points) {
+    let [bends, sum] = [0, 0];
+    for (let i = 1; i + 1 < points.length; i++) {
+        const [before, here, after] = [points[i - 1]?.value ?? 0, points[i]?.value ?? 0, points[i + 1]?.value ?? 0];
+        bends += Math.abs(before - 2 * here + after);
+        sum += here;
+    }
+    return sum === 0 ? 0 : bends / 12 / sum;
+}
+const none = (reason) => ({ joules: null, reason });
+const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
+function counted(points, beginNs, endNs) {
+    if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
+        return none('the counter was reset during the run');
+    }
+    const joules = valueAt(points, endNs) - valueAt(points, beginNs);
+    if (joules > 0)
+        return { joules, reason: null };
+    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+}
+function integrated(points, beginNs, endNs) {
+    let joules = 0;
+    for (let i = 1; i < points.length; i++) {
+        const [from, to] = [points[i - 1], points[i]];
+        if (!from || !to)
+            continue;
+        const [begin, end] = [Math.max(from.t, beginNs), Math.min(to.t, endNs)];
+        if (end <= begin)
+            continue;
+        joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
+    }
+    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+}
+function valueAt(points, t) {
+    const after = points.findIndex((point) => point.t >= t);
+    const [from, to] = [points[after - 1], points[after]];
+    if (!to)
+        return points.at(-1)?.value ?? 0;
+    if (!from)
+        return to.value;
+    return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
+}
+function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
+    const wall = endNs - beginNs;
+    if (longest > 3 * intervalNs)
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+    if (kind === 'watts') {
+        const expected = wall / Math.max(intervalNs, 1);
+        const rough = roughness(points);
+        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+        }
+        return expected < LEAST_POWER_READINGS
+            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            : null;
+    }
+    const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
+    const edges = nearest(beginNs) + nearest(endNs);
+    if (edges <= EDGE_SHARE * wall)
+        return null;
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+}
+
+
+/***/ }),
+
+/***/ 36203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openStream)
+/* harmony export */ });
+/* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47167);
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32756);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14368);
+
+
+
+const RESTARTS = 3;
+const SLOW_READING_MILLISECONDS = 2000;
+/** A meter that streams its readings; unusable when its first one does not come. */
+async function openStream(plan) {
+    const source = new StreamSource(plan);
+    const reason = await source.start();
+    if (reason === null)
+        return source;
+    await source[Symbol.asyncDispose]();
+    return { meter: plan.meter, reason };
+}
+class StreamSource {
+    meter;
+    readsProcessor;
+    counterPaths = [];
+    #plan;
+    #process;
+    #zones = new Map();
+    /** Every zone that was ever seen: one that falls silent stays on record. */
+    #domains = new Set();
+    #restarts = 0;
+    #junk = null;
+    /** By zone, since the last run was prepared: what it said that can't be believed. */
+    #refused = new Map();
+    /** Whether a whole round of readings has come, so that every zone is known. */
+    #warm = false;
+    constructor(plan) {
+        this.meter = plan.meter;
+        this.readsProcessor = plan.readsProcessor;
+        this.#plan = plan;
+        this.#process = this.#spawn();
+    }
+    /** Waits for the first reading; returns why there is none. */
+    async start() {
+        const { meter, patienceMilliseconds } = this.#plan;
+        if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds))
+            return null;
+        if (this.#junk !== null)
+            return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
+        const said = this.#process.stderr.trim().split('\n')[0];
+        return (this.#process.ended ??
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+    }
+    async prepare() {
+        if (this.#process.ended !== null && this.#restarts < RESTARTS) {
+            this.#restarts++;
+            await this.#process[Symbol.asyncDispose]();
+            this.#zones = new Map();
+            this.#warm = false;
+            this.#process = this.#spawn();
+        }
+        // A reading that is too old would leave the begin of the run to interpolation over a gap.
+        const wanted = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicNs */ .Oy)() - 2 * this.#intervalNs();
+        const isFresh = () => this.#hasRound() && this.#oldestLast() >= wanted;
+        this.#warm = await this.#process.until(isFresh, this.#plan.patienceMilliseconds);
+        const now = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicNs */ .Oy)();
+        for (const zone of this.#zones.values())
+            for (const series of Object.values(zone))
+                (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetBefore */ .zc)(series, now);
+        this.#refused.clear();
+    }
+    async read({ beginNs, endNs }) {
+        const patience = Math.max(SLOW_READING_MILLISECONDS, (5 * this.#intervalNs()) / 1e6);
+        await this.#process.until(() => this.#zones.size > 0 && this.#oldestLast() >= endNs, patience);
+        const domains = [...this.#domains].sort();
+        const names = this.#plan.nameZones?.(domains);
+        return domains.flatMap((domain) => {
+            const name = names ? names.get(domain) : domain;
+            return name === undefined ? [] : [(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReading */ .Xn)(name, this.meter, this.#joulesOf(domain, beginNs, endNs))];
+        });
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#process[Symbol.asyncDispose]();
+    }
+    #joulesOf(domain, beginNs, endNs) {
+        const refused = this.#refused.get(domain);
+        if (refused !== undefined)
+            return { joules: null, reason: refused };
+        const zone = this.#zones.get(domain) ?? {};
+        const found = (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .joulesWithin */ .Ws)(decisive(zone), beginNs, endNs, this.#intervalNs());
+        const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark;
+        if (found.joules !== null)
+            return { ...found, reason: found.reason ?? remark ?? null };
+        return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` };
+    }
+    /** A counter made of steps begins with two readings at once: its zero and its first step. */
+    #hasRound() {
+        const [first] = this.#all();
+        return first !== undefined && (this.#warm || first.times.length > (first.kind === 'joules' ? 2 : 1));
+    }
+    #oldestLast() {
+        return Math.min(...this.#all().map((series) => series.times.at(-1) ?? 0));
+    }
+    /** As asked for; else the median of what came. */
+    #intervalNs() {
+        if (this.#plan.intervalNs !== null)
+            return this.#plan.intervalNs;
+        const times = this.#all()[0]?.times ?? [];
+        const steps = times.slice(1).map((t, index) => t - (times[index] ?? t));
+        return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 1e9;
+    }
+    /** The series of each zone that decides. */
+    #all() {
+        return [...this.#zones.values()].map(decisive);
+    }
+    #spawn() {
+        const parse = this.#plan.openParser();
+        return new _line_process_js__WEBPACK_IMPORTED_MODULE_0__/* .LineProcess */ .W(this.#plan.command, (line, arrivalNs) => {
+            const points = parse(line, arrivalNs);
+            if (points.length === 0 && line.trim() !== '')
+                this.#junk ??= line;
+            for (const { domain, kind, t, value, refused } of points) {
+                const zone = this.#zones.get(domain) ?? {};
+                zone[kind] ??= (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)(kind);
+                this.#zones.set(domain, zone);
+                this.#domains.add(domain);
+                if (refused !== undefined)
+                    this.#refused.set(domain, refused);
+                (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .addPoint */ .II)(zone[kind], t, value);
+            }
+        });
+    }
+}
+const BOTH_KINDS = 'the meter gives joules and watts: its joules are used';
+/** Energy that a meter counted itself misses nothing between two readings. */
+const decisive = ({ joules, watts }) => joules ?? watts ?? (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)('watts');
+
+
+/***/ }),
+
+/***/ 19285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ visibleDevices)
+/* harmony export */ });
+/**
+ * The devices that a program will see, of those that the driver lists: what `CUDA_VISIBLE_DEVICES` names, by index or by
+ * the beginning of a UUID. As in CUDA, a name that fits none hides itself and all after it.
+ */
+function visibleDevices(devices, setting) {
+    if (setting === undefined)
+        return { devices, partitions: false };
+    const chosen = [];
+    let partitions = false;
+    for (const name of setting.split(',').map((each) => each.trim())) {
+        if (name.startsWith('MIG-'))
+            partitions = true;
+        const found = /^\d+$/.test(name)
+            ? devices.find((device) => device.index === Number(name))
+            : name.length > 4 && devices.find((device) => device.id?.startsWith(name));
+        if (!found)
+            break;
+        if (!chosen.includes(found))
+            chosen.push(found);
+    }
+    return { devices: chosen, partitions };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,603 @@
+export const id = 9178;
+export const ids = [9178];
+export const modules = {
+
+/***/ 14410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+/** Bytes kept of each stream; what is beyond is dropped. */
+const OUTPUT_LIMIT = 16 * 1024 * 1024;
+/**
+ * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
+ * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
+ */
+function runCommand(program, args, options = {}) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
+            cwd: options.cwd,
+            env: options.env ?? process.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+        });
+        // Not spawn's own time limit: its timer outlives a program that could not be started, and holds the process back.
+        const limit = options.timeoutSeconds === undefined
+            ? undefined
+            : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000);
+        const stdout = collect(child.stdout);
+        const stderr = collect(child.stderr);
+        child.on('error', (error) => {
+            clearTimeout(limit);
+            reject(error);
+        });
+        child.on('close', (exitCode, signal) => {
+            clearTimeout(limit);
+            resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() });
+        });
+        child.stdin.on('error', () => { }); // the child may end before it has read its input
+        child.stdin.end(options.input ?? '');
+    });
+}
+function collect(stream) {
+    const chunks = [];
+    let size = 0;
+    stream.on('data', (chunk) => {
+        if (size < OUTPUT_LIMIT)
+            chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
+        size += chunk.length;
+    });
+    return () => Buffer.concat(chunks).toString('utf8');
+}
+
+
+/***/ }),
+
+/***/ 47167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ LineProcess)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14368);
+
+
+
+const LONGEST_LINE = 1024 * 1024;
+const STDERR_KEPT = 2000;
+/** How long a meter may take to end after SIGTERM. */
+const GRACE_MILLISECONDS = 1000;
+/** A meter's process that prints lines for as long as it is wanted. It and what it started end with it. */
+class LineProcess {
+    #child;
+    #program;
+    #exited;
+    #closed;
+    #onExit = () => this.#kill('SIGKILL');
+    #stderr = '';
+    #partial = '';
+    #wakers = [];
+    /** Why it ended; null while it runs. */
+    ended = null;
+    constructor(command, onLine) {
+        const { program, args, env } = command;
+        this.#program = program;
+        // A group of its own, so that all of a shell's children end with it, and Ctrl-C lets it end in order.
+        this.#child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { env, stdio: 'pipe', detached: true });
+        this.#child.stdin.on('error', () => { }); // its end shows as the end of its output
+        this.#child.stdout.on('data', (chunk) => {
+            const arrivalNs = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .monotonicNs */ .Oy)();
+            const lines = (this.#partial + chunk.toString('utf8')).split('\n');
+            this.#partial = (lines.pop() ?? '').slice(-LONGEST_LINE);
+            for (const line of lines)
+                onLine(line, arrivalNs);
+            this.#wake();
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+        });
+        process.once('exit', this.#onExit);
+        this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+        this.#closed = new Promise((resolve) => {
+            this.#child.on('error', (error) => {
+                const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
+                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.#wake();
+                resolve();
+            });
+            this.#child.on('close', (exitCode, signal) => {
+                this.ended ??= this.#describeEnd(exitCode, signal);
+                process.off('exit', this.#onExit);
+                this.#wake();
+                resolve();
+            });
+        });
+    }
+    get stderr() {
+        return this.#stderr;
+    }
+    write(text) {
+        if (this.ended === null)
+            this.#child.stdin.write(text);
+    }
+    /** Waits until it holds, the process has ended, or time is up; true when it holds. */
+    async until(holds, milliseconds) {
+        const deadline = performance.now() + milliseconds;
+        while (!holds()) {
+            const left = deadline - performance.now();
+            if (this.ended !== null || left <= 0)
+                return false;
+            await new Promise((resolve) => {
+                const timer = setTimeout(resolve, left);
+                this.#wakers.push(() => {
+                    clearTimeout(timer);
+                    resolve();
+                });
+            });
+        }
+        return true;
+    }
+    async [Symbol.asyncDispose]() {
+        process.off('exit', this.#onExit);
+        if (this.ended !== null)
+            return;
+        this.#kill('SIGTERM');
+        const impatience = setTimeout(() => {
+            this.#kill('SIGKILL');
+            void this.#exited.then(() => this.#letGo());
+        }, GRACE_MILLISECONDS);
+        await this.#closed;
+        clearTimeout(impatience);
+    }
+    /** What left the group (`setsid`) outlives it, and would hold its output open for as long as it lives. */
+    #letGo() {
+        for (const stream of this.#child.stdio)
+            stream?.destroy();
+    }
+    #wake() {
+        const wakers = this.#wakers;
+        this.#wakers = [];
+        for (const wake of wakers)
+            wake();
+    }
+    #kill(signal) {
+        const { pid } = this.#child;
+        if (pid === undefined || this.ended !== null)
+            return;
+        try {
+            process.kill(-pid, signal);
+        }
+        catch {
+            this.#child.kill(signal); // its group is gone
+        }
+    }
+    #describeEnd(exitCode, signal) {
+        const how = signal === null ? `exit code ${exitCode}` : signal;
+        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   namePackages: () => (/* binding */ namePackages),
+/* harmony export */   openPerf: () => (/* binding */ openPerf),
+/* harmony export */   openPerfParser: () => (/* binding */ openPerfParser)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14410);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14368);
+/* harmony import */ var _stream_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36203);
+
+
+
+
+
+
+const EVENT_SOURCES = '/sys/bus/event_source/devices';
+const METER = 'perf';
+const INTERVAL_MILLISECONDS = 100;
+/** The power PMU's events by the zone that powercap calls the same (arch/x86/events/rapl.c). */
+const ZONES = {
+    'energy-pkg': '',
+    'energy-ram': '/dram',
+    'energy-cores': '/core',
+    'energy-gpu': '/uncore',
+    'energy-psys': 'psys',
+};
+/**
+ * The kernel's power PMU by `perf stat`: the counters that powercap shows, by another path. It is read often, since a
+ * package above 200 W that is not read for minutes may be folded wrongly (the timer in rapl.c is sized for 200 W).
+ */
+async function openPerf({ env, root = EVENT_SOURCES, vendor = null, ask, }) {
+    const events = listEvents(root) ?? (ask ? await askEvents(env) : null);
+    if (events === null)
+        return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' };
+    const names = Object.keys(ZONES).filter((name) => events.has(name));
+    if (names.length === 0)
+        return { meter: METER, reason: 'the power PMU has no energy events' };
+    if (!names.includes('energy-pkg')) {
+        return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' };
+    }
+    const list = names.map((name) => `power/${name}/`).join(',');
+    const opened = await (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openStream */ .f)({
+        meter: METER,
+        readsProcessor: true,
+        command: {
+            program: 'perf',
+            args: ['stat', '-a', '--per-die', '-x,', '-I', `${INTERVAL_MILLISECONDS}`, '--log-fd', '1', '-e', list],
+            env: { ...env, LC_ALL: 'C' },
+        },
+        openParser: openPerfParser,
+        intervalNs: INTERVAL_MILLISECONDS * 1e6,
+        patienceMilliseconds: 3000,
+        nameZones: (domains) => namePackages(domains, vendor),
+    });
+    if ((0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isUsable */ .Ng)(opened))
+        return proveAlive(opened);
+    if (!/permi|paranoid|access/i.test(opened.reason))
+        return opened;
+    return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` };
+}
+const PROOF_MILLISECONDS = 200;
+/** A virtual machine can show the PMU and count nothing: a package that draws nothing for a fifth of a second is none. */
+async function proveAlive(source) {
+    await source.prepare();
+    const beginNs = (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .monotonicNs */ .Oy)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PROOF_MILLISECONDS);
+    const readings = await source.read({ samples: [], beginNs, endNs: (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .monotonicNs */ .Oy)() });
+    if (readings.some(({ domain, joules }) => domain.startsWith('package-') && joules !== null))
+        return source;
+    await source[Symbol.asyncDispose]();
+    return { meter: METER, reason: `the power PMU does not count: ${readings[0]?.reason ?? 'no reading'}` };
+}
+function listEvents(root) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'power', 'type'));
+        return new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'power', 'events')));
+    }
+    catch {
+        return null;
+    }
+}
+async function askEvents(env) {
+    try {
+        const { stdout } = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d)('perf', ['list'], { env, timeoutSeconds: 10 });
+        const names = [...stdout.matchAll(/power\/(energy-[a-z]+)\//g)].flatMap(([, name]) => name ?? []);
+        return names.length === 0 ? null : new Set(names);
+    }
+    catch {
+        return null; // perf is not installed: the same as no PMU
+    }
+}
+/**
+ * Lines as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`: joules since the line before. Their times count from
+ * perf's start; what arrived soonest after its own time tells when that was.
+ */
+function openPerfParser() {
+    const totals = new Map();
+    let startNs = Number.POSITIVE_INFINITY;
+    return (line, arrivalNs) => {
+        const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim());
+        const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? [];
+        const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? ''];
+        const ns = Number(seconds) * 1e9;
+        if (socket === undefined || number === undefined || zone === undefined || !(ns > 0))
+            return [];
+        startNs = Math.min(startNs, arrivalNs - ns);
+        const domain = zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`;
+        const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null;
+        const before = totals.get(domain);
+        const point = (t, value) => ({ domain, kind: 'joules', t, value });
+        if (joules === null)
+            return [point(startNs + ns, null)];
+        totals.set(domain, (before ?? 0) + joules);
+        const now = point(startNs + ns, (before ?? 0) + joules);
+        return before === undefined ? [point(startNs, 0), now] : [now];
+    };
+}
+/** A package of one die goes by the package's name; AMD's dies all show the whole socket, so one of them is enough. */
+function namePackages(domains, vendor) {
+    const dies = Map.groupBy(domains.filter((domain) => /^package-\d+-die-\d+/.test(domain)), (domain) => /^package-(\d+)/.exec(domain)?.[1] ?? '');
+    const names = new Map();
+    for (const domain of domains) {
+        const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(.*)$/.exec(domain) ?? [];
+        const numbers = new Set((dies.get(socket) ?? []).map((each) => /-die-(\d+)/.exec(each)?.[1] ?? ''));
+        const least = [...numbers].sort((a, b) => Number(a) - Number(b))[0];
+        if (socket === '')
+            names.set(domain, domain);
+        else if (numbers.size === 1)
+            names.set(domain, `package-${socket}${rest}`);
+        else if (vendor !== 'AuthenticAMD' || die === least)
+            names.set(domain, domain);
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 32756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   II: () => (/* binding */ addPoint),
+/* harmony export */   Ws: () => (/* binding */ joulesWithin),
+/* harmony export */   YG: () => (/* binding */ makeSeries),
+/* harmony export */   zc: () => (/* binding */ forgetBefore)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
+
+const makeSeries = (kind) => ({ kind, times: [], values: [] });
+/** Readings that came late or twice are left out, so that times always rise. */
+function addPoint(series, t, value) {
+    const last = series.times.at(-1);
+    if (last !== undefined && t <= last)
+        return;
+    series.times.push(t);
+    series.values.push(value);
+}
+/** Forgets what lies before `t`, but for the last two readings, which bracket what follows. */
+function forgetBefore(series, t) {
+    const index = series.times.findIndex((each) => each >= t);
+    const keep = Math.max(0, (index === -1 ? series.times.length : index) - 2);
+    series.times.splice(0, keep);
+    series.values.splice(0, keep);
+}
+/** Readings so far apart from the run's edges, in parts of its length, leave its energy uncertain by as much. */
+const EDGE_SHARE = 0.1;
+/** A power trace with fewer readings than this in a run misses what happened between them. */
+const LEAST_POWER_READINGS = 8;
+/**
+ * Joules within [beginNs, endNs] of a series, by linear interpolation at both edges and, for power, the trapezoidal rule
+ * between. null where the window is not covered or the sensor fell silent in it.
+ */
+function joulesWithin(series, beginNs, endNs, intervalNs) {
+    const points = series.times.flatMap((t, index) => {
+        const value = series.values[index];
+        return value == null || value < 0 ? [] : [{ t, value }];
+    });
+    if (points.length === 0) {
+        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+    }
+    const first = points.findLastIndex((point) => point.t <= beginNs);
+    const last = points.findIndex((point) => point.t >= endNs);
+    if (first === -1)
+        return none('no reading was taken before the run began');
+    if (last === -1)
+        return none('no reading was taken after the run ended');
+    const inside = points.slice(first, last + 1);
+    const tooLong = Math.max(10 * intervalNs, 1e9);
+    const longest = longestGap(inside);
+    if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
+        return none(`no reading came for ${seconds(longest)}`);
+    const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
+    if (whole.joules === null)
+        return whole;
+    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+}
+const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
+/** Above this the trapezoidal rule no longer follows the power. */
+const ROUGH = 0.05;
+/** The error term of the trapezoidal rule, a twelfth of the second differences, as a share of the mean. */
+function roughness(points) {
+    let [bends, sum] = [0, 0];
+    for (let i = 1; i + 1 < points.length; i++) {
+        const [before, here, after] = [points[i - 1]?.value ?? 0, points[i]?.value ?? 0, points[i + 1]?.value ?? 0];
+        bends += Math.abs(before - 2 * here + after);
+        sum += here;
+    }
+    return sum === 0 ? 0 : bends / 12 / sum;
+}
+const none = (reason) => ({ joules: null, reason });
+const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
+function counted(points, beginNs, endNs) {
+    if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
+        return none('the counter was reset during the run');
+    }
+    const joules = valueAt(points, endNs) - valueAt(points, beginNs);
+    if (joules > 0)
+        return { joules, reason: null };
+    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+}
+function integrated(points, beginNs, endNs) {
+    let joules = 0;
+    for (let i = 1; i < points.length; i++) {
+        const [from, to] = [points[i - 1], points[i]];
+        if (!from || !to)
+            continue;
+        const [begin, end] = [Math.max(from.t, beginNs), Math.min(to.t, endNs)];
+        if (end <= begin)
+            continue;
+        joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
+    }
+    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+}
+function valueAt(points, t) {
+    const after = points.findIndex((point) => point.t >= t);
+    const [from, to] = [points[after - 1], points[after]];
+    if (!to)
+        return points.at(-1)?.value ?? 0;
+    if (!from)
+        return to.value;
+    return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
+}
+function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
+    const wall = endNs - beginNs;
+    if (longest > 3 * intervalNs)
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+    if (kind === 'watts') {
+        const expected = wall / Math.max(intervalNs, 1);
+        const rough = roughness(points);
+        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
+            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+        }
+        return expected < LEAST_POWER_READINGS
+            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            : null;
+    }
+    const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
+    const edges = nearest(beginNs) + nearest(endNs);
+    if (edges <= EDGE_SHARE * wall)
+        return null;
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+}
+
+
+/***/ }),
+
+/***/ 36203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ openStream)
+/* harmony export */ });
+/* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47167);
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32756);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14368);
+
+
+
+const RESTARTS = 3;
+const SLOW_READING_MILLISECONDS = 2000;
+/** A meter that streams its readings; unusable when its first one does not come. */
+async function openStream(plan) {
+    const source = new StreamSource(plan);
+    const reason = await source.start();
+    if (reason === null)
+        return source;
+    await source[Symbol.asyncDispose]();
+    return { meter: plan.meter, reason };
+}
+class StreamSource {
+    meter;
+    readsProcessor;
+    counterPaths = [];
+    #plan;
+    #process;
+    #zones = new Map();
+    /** Every zone that was ever seen: one that falls silent stays on record. */
+    #domains = new Set();
+    #restarts = 0;
+    #junk = null;
+    /** By zone, since the last run was prepared: what it said that can't be believed. */
+    #refused = new Map();
+    /** Whether a whole round of readings has come, so that every zone is known. */
+    #warm = false;
+    constructor(plan) {
+        this.meter = plan.meter;
+        this.readsProcessor = plan.readsProcessor;
+        this.#plan = plan;
+        this.#process = this.#spawn();
+    }
+    /** Waits for the first reading; returns why there is none. */
+    async start() {
+        const { meter, patienceMilliseconds } = this.#plan;
+        if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds))
+            return null;
+        if (this.#junk !== null)
+            return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
+        const said = this.#process.stderr.trim().split('\n')[0];
+        return (this.#process.ended ??
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+    }
+    async prepare() {
+        if (this.#process.ended !== null && this.#restarts < RESTARTS) {
+            this.#restarts++;
+            await this.#process[Symbol.asyncDispose]();
+            this.#zones = new Map();
+            this.#warm = false;
+            this.#process = this.#spawn();
+        }
+        // A reading that is too old would leave the begin of the run to interpolation over a gap.
+        const wanted = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicNs */ .Oy)() - 2 * this.#intervalNs();
+        const isFresh = () => this.#hasRound() && this.#oldestLast() >= wanted;
+        this.#warm = await this.#process.until(isFresh, this.#plan.patienceMilliseconds);
+        const now = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicNs */ .Oy)();
+        for (const zone of this.#zones.values())
+            for (const series of Object.values(zone))
+                (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetBefore */ .zc)(series, now);
+        this.#refused.clear();
+    }
+    async read({ beginNs, endNs }) {
+        const patience = Math.max(SLOW_READING_MILLISECONDS, (5 * this.#intervalNs()) / 1e6);
+        await this.#process.until(() => this.#zones.size > 0 && this.#oldestLast() >= endNs, patience);
+        const domains = [...this.#domains].sort();
+        const names = this.#plan.nameZones?.(domains);
+        return domains.flatMap((domain) => {
+            const name = names ? names.get(domain) : domain;
+            return name === undefined ? [] : [(0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReading */ .Xn)(name, this.meter, this.#joulesOf(domain, beginNs, endNs))];
+        });
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#process[Symbol.asyncDispose]();
+    }
+    #joulesOf(domain, beginNs, endNs) {
+        const refused = this.#refused.get(domain);
+        if (refused !== undefined)
+            return { joules: null, reason: refused };
+        const zone = this.#zones.get(domain) ?? {};
+        const found = (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .joulesWithin */ .Ws)(decisive(zone), beginNs, endNs, this.#intervalNs());
+        const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark;
+        if (found.joules !== null)
+            return { ...found, reason: found.reason ?? remark ?? null };
+        return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` };
+    }
+    /** A counter made of steps begins with two readings at once: its zero and its first step. */
+    #hasRound() {
+        const [first] = this.#all();
+        return first !== undefined && (this.#warm || first.times.length > (first.kind === 'joules' ? 2 : 1));
+    }
+    #oldestLast() {
+        return Math.min(...this.#all().map((series) => series.times.at(-1) ?? 0));
+    }
+    /** As asked for; else the median of what came. */
+    #intervalNs() {
+        if (this.#plan.intervalNs !== null)
+            return this.#plan.intervalNs;
+        const times = this.#all()[0]?.times ?? [];
+        const steps = times.slice(1).map((t, index) => t - (times[index] ?? t));
+        return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 1e9;
+    }
+    /** The series of each zone that decides. */
+    #all() {
+        return [...this.#zones.values()].map(decisive);
+    }
+    #spawn() {
+        const parse = this.#plan.openParser();
+        return new _line_process_js__WEBPACK_IMPORTED_MODULE_0__/* .LineProcess */ .W(this.#plan.command, (line, arrivalNs) => {
+            const points = parse(line, arrivalNs);
+            if (points.length === 0 && line.trim() !== '')
+                this.#junk ??= line;
+            for (const { domain, kind, t, value, refused } of points) {
+                const zone = this.#zones.get(domain) ?? {};
+                zone[kind] ??= (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)(kind);
+                this.#zones.set(domain, zone);
+                this.#domains.add(domain);
+                if (refused !== undefined)
+                    this.#refused.set(domain, refused);
+                (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .addPoint */ .II)(zone[kind], t, value);
+            }
+        });
+    }
+}
+const BOTH_KINDS = 'the meter gives joules and watts: its joules are used';
+/** Energy that a meter counted itself misses nothing between two readings. */
+const decisive = ({ joules, watts }) => joules ?? watts ?? (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)('watts');
+
+
+/***/ })
+
+};
