@@ -16,8 +16,9 @@ const PROJECTS = ['breast-cancer-logistic', 'digits-knn']
 const MODES = ['assisted', 'autonomous']
 const REPETITIONS = 2
 const WARMUPS = 1
+const PROFILES = 1
 /** Two baselines and the two modes, in every block of both projects. */
-const RUNS = PROJECTS.length * (REPETITIONS + WARMUPS) * (2 + MODES.length)
+const RUNS = PROJECTS.length * (REPETITIONS + WARMUPS + PROFILES) * (2 + MODES.length)
 
 let folder: string
 beforeAll(async () => {
