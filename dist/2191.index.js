@@ -679,6 +679,7 @@ async function measure(options, context) {
                     env: context.env,
                     timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
                     logicalCpus: (0,external_node_os_.availableParallelism)(),
+                    seed: plan.seed,
                 };
                 const { rounds, complaints } = await runAll(options, plan, equipment, context);
                 if (rounds.runs.every((runs) => runs.length === 0))
@@ -998,11 +999,13 @@ function isTypo(a, b) {
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _benchmark_conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34912);
-/* harmony import */ var _benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60150);
-/* harmony import */ var _energy_carbon_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51180);
-/* harmony import */ var _energy_idle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35215);
-/* harmony import */ var _energy_meter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4336);
+/* harmony import */ var _benchmark_conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34912);
+/* harmony import */ var _benchmark_environment_offset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50057);
+/* harmony import */ var _benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60150);
+/* harmony import */ var _energy_carbon_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51180);
+/* harmony import */ var _energy_idle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35215);
+/* harmony import */ var _energy_meter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4336);
+
 
 
 
@@ -1013,7 +1016,8 @@ function isTypo(a, b) {
 async function runOnce(command, place, equipment) {
     const { meter, sensors } = equipment;
     const before = sensors.read();
-    const outcome = await start(command, equipment);
+    const offset = (0,_benchmark_environment_offset_js__WEBPACK_IMPORTED_MODULE_1__/* .drawEnvironmentOffset */ .B)(`${equipment.seed} ${place.round} ${place.orderIndex}`);
+    const outcome = await start(command, equipment, offset);
     const after = sensors.read();
     if (outcome.notStarted !== null && place.round === 0)
         throw notStarted(command, outcome);
@@ -1021,12 +1025,12 @@ async function runOnce(command, place, equipment) {
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
     const gross = wallSeconds === null ? [] : await meter.read(outcome.samples, wallSeconds, cpuSeconds ?? 0);
     const known = cpuSeconds === null ? gross.map(withoutEstimate) : gross;
-    const net = equipment.baseline === null ? null : (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_4__/* .withNet */ .ui)(known, equipment.baseline, wallSeconds ?? 0);
+    const net = equipment.baseline === null ? null : (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_5__/* .withNet */ .ui)(known, equipment.baseline, wallSeconds ?? 0);
     const netReason = net?.reason ?? equipment.baseline?.notMeasured;
     const energy = net?.energy ?? known;
     const around = wallSeconds === null
         ? null
-        : (0,_benchmark_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .describeConditions */ .G)(before, after, {
+        : (0,_benchmark_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .describeConditions */ .G)(before, after, {
             wallSeconds,
             cpuSeconds,
             hostBusySeconds,
@@ -1042,7 +1046,7 @@ async function runOnce(command, place, equipment) {
         startedAt: new Date(outcome.startedAt * 1000).toISOString(),
         ...place,
         energy,
-        carbon: equipment.carbon === null ? null : (0,_energy_carbon_js__WEBPACK_IMPORTED_MODULE_2__/* .carbonOf */ .P)(equipment.carbon, energy),
+        carbon: equipment.carbon === null ? null : (0,_energy_carbon_js__WEBPACK_IMPORTED_MODULE_3__/* .carbonOf */ .P)(equipment.carbon, energy),
         conditions: around?.conditions ?? null,
         reasons: {
             ...outcome.reasons,
@@ -1052,7 +1056,7 @@ async function runOnce(command, place, equipment) {
         flags: [
             ...(outcome.endedFor === 'wall' ? ['timeout'] : []),
             ...(outcome.survivors > 0 ? ['left-processes'] : []),
-            ...(0,_energy_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .flagsOfEnergy */ .L)(energy),
+            ...(0,_energy_meter_js__WEBPACK_IMPORTED_MODULE_4__/* .flagsOfEnergy */ .L)(energy),
             ...(around?.flags ?? []),
         ],
     };
@@ -1062,7 +1066,7 @@ async function start(command, { launcher, meter, errors, env, timeoutSeconds }, 
     const variables = Object.entries({ ...env, ...extra }).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]);
     await meter.prepare();
     return launcher.run({
-        argv: (0,_benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .behindGate */ .CT)(command),
+        argv: (0,_benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .behindGate */ .CT)(command),
         env: Object.fromEntries(variables),
         cwd: process.cwd(),
         stdout: '/dev/null',

@@ -237,8 +237,8 @@ var base_package = __webpack_require__(34144);
 var empty_record = __webpack_require__(16515);
 // EXTERNAL MODULE: ./build/benchmark/ending.js + 1 modules
 var benchmark_ending = __webpack_require__(82467);
-// EXTERNAL MODULE: ./build/benchmark/execute.js + 3 modules
-var execute = __webpack_require__(76807);
+// EXTERNAL MODULE: ./build/benchmark/execute.js + 2 modules
+var execute = __webpack_require__(94348);
 // EXTERNAL MODULE: ./build/benchmark/host.js
 var host = __webpack_require__(18072);
 // EXTERNAL MODULE: ./build/benchmark/launcher.js

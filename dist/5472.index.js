@@ -373,7 +373,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82130);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98221);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6039);
 
 
 
@@ -439,7 +439,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 98221:
+/***/ 6039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -478,33 +478,11 @@ const METERS = [
 
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
-;// CONCATENATED MODULE: ./build/cli/print.js
-
-/** Results go to standard output, one line each; progress and errors go to standard error. */
-function print(text) {
-    process.stdout.write(`${text}\n`);
-}
-/** The same, its lines broken to the terminal's width. */
-function printText(text) {
-    print((0,wrap/* wrapText */.C)(text, (0,wrap/* textWidth */.s)(process.stdout)));
-}
-/** Headline, table and, as the last line, where the report lies. */
-function printReport(report) {
-    printText(`\n${report.headline.join('\n')}\n\n${report.table((0,wrap/* textWidth */.s)(process.stdout)).trimEnd()}\n`);
-    print(report.html);
-}
-
-;// CONCATENATED MODULE: ./build/cli/program.js
+;// CONCATENATED MODULE: ./build/cli/values.js
 
 
 
-
-
-
-
-
-
-
+// What the text of an option means; a text that means nothing is told with what was expected.
 const wholeFrom = (least) => (text) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
@@ -543,6 +521,97 @@ const meters = (text) => list(text).map((name) => {
         throw new esm/* InvalidArgumentError */.Di(`'${name}' is none of ${METERS.join(', ')}.`);
     return found;
 });
+
+;// CONCATENATED MODULE: ./build/cli/options.js
+
+
+
+
+// Options that several commands share.
+function datasetOption() {
+    return new esm/* Option */.c$('--dataset <dir>', 'folder of projects and models').default('dataset');
+}
+function withCampaign(command) {
+    return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption());
+}
+function withPlan(command) {
+    return withCampaign(command)
+        .option('--projects <regex>', 'only projects whose name matches')
+        .option('--models <ids>', 'models, separated by commas', list)
+        .option('--modes <modes>', `of ${common/* GENERATED_MODES */.j7.join(', ')}`, modes)
+        .option('--samples <n>', 'answers of each model in each mode', integer)
+        .option('--repetitions <n>', 'measured blocks', integer)
+        .option('--warmups <n>', 'blocks before them that are not counted', integer)
+        .option('--profiles <n>', 'blocks after them that count CPU seconds by phase (default: 1)', integer)
+        .option('--flops', 'a last block that counts floating-point operations')
+        .option('--seed <n>', 'seed of the random order', integer)
+        .addOption(new esm/* Option */.c$('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
+        .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
+}
+function withGenerate(command) {
+    if (!command.options.some((option) => option.long === '--answers')) {
+        command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
+    }
+    return command
+        .option('--budget-usd <x>', 'stop before more is spent', positive)
+        .option('--force', 'ask again for scripts that exist');
+}
+function withBenchmark(command) {
+    return withSandbox(withCarbon(withMeters(command)))
+        .option('--timeout <seconds>', "instead of each project's own limit", positive)
+        .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
+        .option('--repeat-contaminated <n>', 'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)', integer);
+}
+function withSandbox(command) {
+    return command
+        .addOption(new esm/* Option */.c$('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
+        .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none');
+}
+function withCarbon(command) {
+    return command
+        .option('--country <code>', 'where the electricity is from, for carbon: ISO 3166-1 code, or world')
+        .option('--carbon-intensity <g>', 'instead: your own grams of CO2 equivalent per kWh', fromZero)
+        .option('--electricity-maps <zone>', 'instead: the average now, asked with the key in ELECTRICITY_MAPS_API_KEY')
+        .option('--pue <x>', 'what the building takes for each kWh of the machine (default: 1)', positive);
+}
+function withMeters(command) {
+    return command
+        .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
+        .option('--require-measured', 'refuse to estimate energy')
+        .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+        .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
+        .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
+        .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
+        .option('--max-watts <w>', 'for the estimate: this machine at full load', positive);
+}
+
+;// CONCATENATED MODULE: ./build/cli/print.js
+
+/** Results go to standard output, one line each; progress and errors go to standard error. */
+function print(text) {
+    process.stdout.write(`${text}\n`);
+}
+/** The same, its lines broken to the terminal's width. */
+function printText(text) {
+    print((0,wrap/* wrapText */.C)(text, (0,wrap/* textWidth */.s)(process.stdout)));
+}
+/** Headline, table and, as the last line, where the report lies. */
+function printReport(report) {
+    printText(`\n${report.headline.join('\n')}\n\n${report.table((0,wrap/* textWidth */.s)(process.stdout)).trimEnd()}\n`);
+    print(report.html);
+}
+
+;// CONCATENATED MODULE: ./build/cli/program.js
+
+
+
+
+
+
+
+
+
+
 /** The command line. Commands load when they are called, so that `greenml measure` does not pay for the others. */
 function buildProgram(context) {
     const program = new esm/* Command */.uB('greenml')
@@ -559,13 +628,13 @@ function buildProgram(context) {
     command('demo', 'the main job on the embedded dataset: no key, about two minutes')
         .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(7690), __webpack_require__.e(1805), __webpack_require__.e(5111), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
         printReport(await demo(options, context));
     });
     withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .action(async (options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(7690), __webpack_require__.e(1805), __webpack_require__.e(5111), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
         printReport(await run(options, context));
     });
     command('import', 'make a project of the dataset from a repository or a folder')
@@ -597,7 +666,7 @@ function buildProgram(context) {
     withBenchmark(withCampaign(command('benchmark', 'run what is left of a campaign; every run ends in a record')))
         .option('--shard <i/n>', 'only this share of the campaign', shards/* parseShard */.uK)
         .action(async (options) => {
-        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(7690), __webpack_require__.e(5111), __webpack_require__.e(7042), __webpack_require__.e(9057)]).then(__webpack_require__.bind(__webpack_require__, 47042));
+        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(3266), __webpack_require__.e(7132), __webpack_require__.e(7042), __webpack_require__.e(9057)]).then(__webpack_require__.bind(__webpack_require__, 47042));
         await benchmark(options, context);
     });
     command('analyse', 'compare the records of a campaign, or the rows of GenAI-GreenML result files')
@@ -668,7 +737,7 @@ function buildProgram(context) {
         .argument('<command...>', 'one or several, separated by --')
         .configureOutput({ outputError: explainUnknown })
         .action(async (words, options) => {
-        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(7690), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 62191));
+        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(3266), __webpack_require__.e(2191)]).then(__webpack_require__.bind(__webpack_require__, 62191));
         const { stdout, env } = process;
         const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR };
         const result = await measure({ ...options, display, commands: splitCommands(words) }, context).catch(tellApart);
@@ -687,7 +756,7 @@ function buildProgram(context) {
         .option('--json <file>', 'write the record of the run')
         .argument('<command...>', 'it runs on a copy of the current folder')
         .action(async (words, options) => {
-        const { runSandboxed } = await Promise.all(/* import() */[__webpack_require__.e(7690), __webpack_require__.e(5111), __webpack_require__.e(4453)]).then(__webpack_require__.bind(__webpack_require__, 24243));
+        const { runSandboxed } = await Promise.all(/* import() */[__webpack_require__.e(3266), __webpack_require__.e(7132), __webpack_require__.e(4453)]).then(__webpack_require__.bind(__webpack_require__, 24243));
         const { stdout, stderr } = process;
         const result = await runSandboxed({ ...options, command: words, stdout, stderr }, context).catch(tellApart);
         process.exitCode = result.exitCode;
@@ -719,62 +788,6 @@ function buildProgram(context) {
 /** 1 would read as the measured command's own code. */
 function tellApart(error) {
     throw error instanceof errors/* UserError */.yo && error.exitCode === 1 ? new errors/* UserError */.yo(error.message, 125, { cause: error }) : error;
-}
-function datasetOption() {
-    return new esm/* Option */.c$('--dataset <dir>', 'folder of projects and models').default('dataset');
-}
-function withCampaign(command) {
-    return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption());
-}
-function withPlan(command) {
-    return withCampaign(command)
-        .option('--projects <regex>', 'only projects whose name matches')
-        .option('--models <ids>', 'models, separated by commas', list)
-        .option('--modes <modes>', `of ${common/* GENERATED_MODES */.j7.join(', ')}`, modes)
-        .option('--samples <n>', 'answers of each model in each mode', integer)
-        .option('--repetitions <n>', 'measured blocks', integer)
-        .option('--warmups <n>', 'blocks before them that are not counted', integer)
-        .option('--profiles <n>', 'blocks after them that count CPU seconds by phase (default: 1)', integer)
-        .option('--flops', 'a last block that counts floating-point operations')
-        .option('--seed <n>', 'seed of the random order', integer)
-        .addOption(new esm/* Option */.c$('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
-        .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
-}
-function withGenerate(command) {
-    if (!command.options.some((option) => option.long === '--answers')) {
-        command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py');
-    }
-    return command
-        .option('--budget-usd <x>', 'stop before more is spent', positive)
-        .option('--force', 'ask again for scripts that exist');
-}
-function withBenchmark(command) {
-    return withSandbox(withCarbon(withMeters(command)))
-        .option('--timeout <seconds>', "instead of each project's own limit", positive)
-        .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
-        .option('--repeat-contaminated <n>', 'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)', integer);
-}
-function withSandbox(command) {
-    return command
-        .addOption(new esm/* Option */.c$('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
-        .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none');
-}
-function withCarbon(command) {
-    return command
-        .option('--country <code>', 'where the electricity is from, for carbon: ISO 3166-1 code, or world')
-        .option('--carbon-intensity <g>', 'instead: your own grams of CO2 equivalent per kWh', fromZero)
-        .option('--electricity-maps <zone>', 'instead: the average now, asked with the key in ELECTRICITY_MAPS_API_KEY')
-        .option('--pue <x>', 'what the building takes for each kWh of the machine (default: 1)', positive);
-}
-function withMeters(command) {
-    return command
-        .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
-        .option('--require-measured', 'refuse to estimate energy')
-        .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-        .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
-        .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
-        .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
-        .option('--max-watts <w>', 'for the estimate: this machine at full load', positive);
 }
 
 

@@ -239,8 +239,8 @@ var jsonl = __webpack_require__(31126);
 var primary_family = __webpack_require__(99035);
 // EXTERNAL MODULE: ./build/benchmark/empty-record.js
 var empty_record = __webpack_require__(16515);
-// EXTERNAL MODULE: ./build/benchmark/execute.js + 3 modules
-var execute = __webpack_require__(76807);
+// EXTERNAL MODULE: ./build/benchmark/execute.js + 2 modules
+var execute = __webpack_require__(94348);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"

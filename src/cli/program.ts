@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError, Option } from 'commander'
+import { Command, Option } from 'commander'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
@@ -6,47 +6,18 @@ import { quoteWord } from '../base/shell-words.ts'
 import { textWidth } from '../base/wrap.ts'
 import { parseShard } from '../benchmark/shards.ts'
 import type { CommandContext } from '../commands/context.ts'
-import { METERS, type MeterName } from '../energy/meters.ts'
-import { GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
+import {
+  datasetOption,
+  withBenchmark,
+  withCampaign,
+  withCarbon,
+  withGenerate,
+  withMeters,
+  withPlan,
+  withSandbox,
+} from './options.ts'
 import { print, printReport, printText } from './print.ts'
-
-const wholeFrom = (least: 0 | 1) => (text: string) => {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
-    throw new InvalidArgumentError(`expected a whole number, ${least} or more.`)
-  return value
-}
-const integer = wholeFrom(0)
-const atLeastOne = wholeFrom(1)
-const positive = (text: string) => {
-  const value = Number(text)
-  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('expected a number above 0.')
-  return value
-}
-const fromZero = (text: string) => {
-  const value = Number(text)
-  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('expected a number, 0 or more.')
-  return value
-}
-/** `5%` or `5`. */
-const percent = (text: string) => positive(text.replace(/\s*%$/, '')) / 100
-/** An option that may be given several times. */
-const collect = (text: string, before: string[] = []) => [...before, text]
-/** Named twice is meant once: a variant must not stand in a block twice. */
-const list = (text: string) => [...new Set(text.split(',').map((each) => each.trim()))].filter((each) => each !== '')
-const modes = (text: string): GeneratedMode[] =>
-  list(text).map((name) => {
-    const found = GENERATED_MODES.find((mode) => mode === name)
-    if (!found) throw new InvalidArgumentError(`'${name}' is none of ${GENERATED_MODES.join(', ')}.`)
-    return found
-  })
-
-const meters = (text: string): MeterName[] =>
-  list(text).map((name) => {
-    const found = METERS.find((meter) => meter === name)
-    if (!found) throw new InvalidArgumentError(`'${name}' is none of ${METERS.join(', ')}.`)
-    return found
-  })
+import { atLeastOne, collect, fromZero, integer, percent, positive } from './values.ts'
 
 /** The command line. Commands load when they are called, so that `greenml measure` does not pay for the others. */
 export function buildProgram(context: CommandContext): Command {
@@ -248,72 +219,4 @@ export function buildProgram(context: CommandContext): Command {
 /** 1 would read as the measured command's own code. */
 function tellApart(error: unknown): never {
   throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error
-}
-
-function datasetOption(): Option {
-  return new Option('--dataset <dir>', 'folder of projects and models').default('dataset')
-}
-
-function withCampaign(command: Command): Command {
-  return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption())
-}
-
-function withPlan(command: Command): Command {
-  return withCampaign(command)
-    .option('--projects <regex>', 'only projects whose name matches')
-    .option('--models <ids>', 'models, separated by commas', list)
-    .option('--modes <modes>', `of ${GENERATED_MODES.join(', ')}`, modes)
-    .option('--samples <n>', 'answers of each model in each mode', integer)
-    .option('--repetitions <n>', 'measured blocks', integer)
-    .option('--warmups <n>', 'blocks before them that are not counted', integer)
-    .option('--profiles <n>', 'blocks after them that count CPU seconds by phase (default: 1)', integer)
-    .option('--flops', 'a last block that counts floating-point operations')
-    .option('--seed <n>', 'seed of the random order', integer)
-    .addOption(new Option('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
-    .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
-}
-
-function withGenerate(command: Command): Command {
-  if (!command.options.some((option) => option.long === '--answers')) {
-    command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
-  }
-  return command
-    .option('--budget-usd <x>', 'stop before more is spent', positive)
-    .option('--force', 'ask again for scripts that exist')
-}
-
-function withBenchmark(command: Command): Command {
-  return withSandbox(withCarbon(withMeters(command)))
-    .option('--timeout <seconds>', "instead of each project's own limit", positive)
-    .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
-    .option(
-      '--repeat-contaminated <n>',
-      'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)',
-      integer,
-    )
-}
-
-function withSandbox(command: Command): Command {
-  return command
-    .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
-    .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
-}
-
-function withCarbon(command: Command): Command {
-  return command
-    .option('--country <code>', 'where the electricity is from, for carbon: ISO 3166-1 code, or world')
-    .option('--carbon-intensity <g>', 'instead: your own grams of CO2 equivalent per kWh', fromZero)
-    .option('--electricity-maps <zone>', 'instead: the average now, asked with the key in ELECTRICITY_MAPS_API_KEY')
-    .option('--pue <x>', 'what the building takes for each kWh of the machine (default: 1)', positive)
-}
-
-function withMeters(command: Command): Command {
-  return command
-    .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
-    .option('--require-measured', 'refuse to estimate energy')
-    .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
-    .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
-    .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
-    .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
-    .option('--max-watts <w>', 'for the estimate: this machine at full load', positive)
 }

@@ -94,6 +94,7 @@ export async function measure(options: MeasureOptions, context: CommandContext):
       env: context.env,
       timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
       logicalCpus: availableParallelism(),
+      seed: plan.seed,
     }
     const { rounds, complaints } = await runAll(options, plan, equipment, context)
     if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()

@@ -1,5 +1,6 @@
 import { UserError } from '../../base/errors.ts'
 import { describeConditions } from '../../benchmark/conditions.ts'
+import { drawEnvironmentOffset } from '../../benchmark/environment-offset.ts'
 import { behindGate, type Launcher, type LaunchOutcome } from '../../benchmark/launcher.ts'
 import type { HostSensors } from '../../benchmark/sensors.ts'
 import { type CarbonModel, carbonOf } from '../../energy/carbon.ts'
@@ -22,6 +23,8 @@ export interface Equipment {
   readonly env: NodeJS.ProcessEnv
   readonly timeoutSeconds: number
   readonly logicalCpus: number
+  /** Of the order of runs and of what else is drawn. */
+  readonly seed: number
 }
 
 /** Runs a command once; its output is discarded. Numbers that could not be read are null with their reason. */
@@ -32,7 +35,8 @@ export async function runOnce(
 ): Promise<MeasuredRun> {
   const { meter, sensors } = equipment
   const before = sensors.read()
-  const outcome = await start(command, equipment)
+  const offset = drawEnvironmentOffset(`${equipment.seed} ${place.round} ${place.orderIndex}`)
+  const outcome = await start(command, equipment, offset)
   const after = sensors.read()
   if (outcome.notStarted !== null && place.round === 0) throw notStarted(command, outcome)
   const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome

@@ -1,0 +1,74 @@
+import { type Command, Option } from 'commander'
+import { METERS } from '../energy/meters.ts'
+import { GENERATED_MODES } from '../schema/common.ts'
+import { fromZero, integer, list, meters, modes, positive } from './values.ts'
+
+// Options that several commands share.
+
+export function datasetOption(): Option {
+  return new Option('--dataset <dir>', 'folder of projects and models').default('dataset')
+}
+
+export function withCampaign(command: Command): Command {
+  return command.requiredOption('--campaign <dir>', 'folder of the campaign').addOption(datasetOption())
+}
+
+export function withPlan(command: Command): Command {
+  return withCampaign(command)
+    .option('--projects <regex>', 'only projects whose name matches')
+    .option('--models <ids>', 'models, separated by commas', list)
+    .option('--modes <modes>', `of ${GENERATED_MODES.join(', ')}`, modes)
+    .option('--samples <n>', 'answers of each model in each mode', integer)
+    .option('--repetitions <n>', 'measured blocks', integer)
+    .option('--warmups <n>', 'blocks before them that are not counted', integer)
+    .option('--profiles <n>', 'blocks after them that count CPU seconds by phase (default: 1)', integer)
+    .option('--flops', 'a last block that counts floating-point operations')
+    .option('--seed <n>', 'seed of the random order', integer)
+    .addOption(new Option('--fan-out <how>', 'what shares blocks').choices(['project-model', 'project']))
+    .option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
+}
+
+export function withGenerate(command: Command): Command {
+  if (!command.options.some((option) => option.long === '--answers')) {
+    command.option('--answers <dir>', 'scripts that exist: DIR/<slug>/GENAIGREENML_<mode>_<model>.py')
+  }
+  return command
+    .option('--budget-usd <x>', 'stop before more is spent', positive)
+    .option('--force', 'ask again for scripts that exist')
+}
+
+export function withBenchmark(command: Command): Command {
+  return withSandbox(withCarbon(withMeters(command)))
+    .option('--timeout <seconds>', "instead of each project's own limit", positive)
+    .option('--idle-baseline <seconds>', "the host's power at rest, before the first run (default: 10)", fromZero)
+    .option(
+      '--repeat-contaminated <n>',
+      'makes a run that other load disturbed again (default: 1 where energy is measured, else 0)',
+      integer,
+    )
+}
+
+export function withSandbox(command: Command): Command {
+  return command
+    .addOption(new Option('--sandbox <tier>', 'isolation').choices(['auto', 'bubblewrap', 'none']))
+    .option('--i-trust-this-code', 'run imported or generated code without a sandbox where there is none')
+}
+
+export function withCarbon(command: Command): Command {
+  return command
+    .option('--country <code>', 'where the electricity is from, for carbon: ISO 3166-1 code, or world')
+    .option('--carbon-intensity <g>', 'instead: your own grams of CO2 equivalent per kWh', fromZero)
+    .option('--electricity-maps <zone>', 'instead: the average now, asked with the key in ELECTRICITY_MAPS_API_KEY')
+    .option('--pue <x>', 'what the building takes for each kWh of the machine (default: 1)', positive)
+}
+
+export function withMeters(command: Command): Command {
+  return command
+    .option('--meter <names>', `what measures energy, of ${METERS.join(', ')} (default: all that is here)`, meters)
+    .option('--require-measured', 'refuse to estimate energy')
+    .option('--powercap-root <dir>', 'instead of /sys/class/powercap')
+    .option('--meter-command <command>', 'prints readings of a plug, PDU or IPMI: {"time": …, "watts"|"joules": …}')
+    .option('--meter-stream <file>', 'the same from a file or pipe that somebody appends to')
+    .option('--idle-watts <w>', 'for the estimate: this machine at rest', positive)
+    .option('--max-watts <w>', 'for the estimate: this machine at full load', positive)
+}
