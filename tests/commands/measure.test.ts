@@ -223,3 +223,14 @@ it('writes Markdown beside the table, or to standard output', async () => {
   )
   expect(stdout).toMatch(/^\| command \| time \|[^\n]*\n\| --- \|/)
 })
+
+it('gives each run an environment of another size, and the same for the same seed', async () => {
+  const sizes = async () => {
+    const log = join(await makeFolder(), 'log')
+    await run([['sh', '-c', `printf '%s ' "\${#GREENML_RANDOM_OFFSET}" >> ${log}`]], { repetitions: 4 })
+    return readFile(log, 'utf8')
+  }
+  const first = await sizes()
+  expect(new Set(first.trim().split(' ')).size).toBe(4)
+  expect(await sizes()).toBe(first)
+})
