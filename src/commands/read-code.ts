@@ -1,14 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join, normalize, parse } from 'node:path'
+import { dirname, parse } from 'node:path'
 import type { AuthorScript, CampaignCode, Script } from '../analysis/code/analyse-code.ts'
 import { differ } from '../analysis/code/line-difference.ts'
 import { campaignFiles } from '../base/campaign.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { hashTree, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { CommandContext } from './context.ts'
 import { describeCode } from './describe-code.ts'
+import { findPlannedEntry } from './planned-entry.ts'
 
 /** The code of a campaign, the author's and the models', described by Python's parser in one go. Nothing is executed. */
 export async function readCampaignCode(
@@ -59,13 +60,11 @@ interface Missing {
 /** What was planned, or why it is not there: a comparison with other code would mislead. */
 async function readAuthor(dataset: string, planned: PlannedProject): Promise<AuthorSource | Missing> {
   try {
-    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
-    if ((await hashTree(sourceFolder)) !== planned.sourceHash) return { reason: 'its source changed since the plan' }
-    if (normalize(manifest.entry) !== normalize(planned.entry)) return { reason: 'its entry changed since the plan' }
-    const entry = join(sourceFolder, manifest.entry)
-    const siblings = await readdir(dirname(entry), { withFileTypes: true })
+    const entry = await findPlannedEntry(await loadProject(dataset, planned.slug), planned)
+    if ('reason' in entry) return entry
+    const siblings = await readdir(dirname(entry.path), { withFileTypes: true })
     const modules = siblings.filter((sibling) => sibling.isDirectory() || sibling.name.endsWith('.py'))
-    return { source: await readFile(entry), beside: new Set(modules.map(({ name }) => parse(name).name)) }
+    return { source: await readFile(entry.path), beside: new Set(modules.map(({ name }) => parse(name).name)) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { reason: errorMessage(error) }

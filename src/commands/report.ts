@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
-import { hashTree, readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
 import { assetPath } from '../base/package.ts'
 import { readRecordFiles } from '../benchmark/read-records.ts'
@@ -20,6 +20,7 @@ import { analysis as analysisSchema } from '../schema/analysis.ts'
 import { type Plan, type PlannedProject, plan as planSchema } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { CommandContext } from './context.ts'
+import { findPlannedEntry } from './planned-entry.ts'
 
 export interface ReportOptions {
   /** The campaign's folder. */
@@ -111,26 +112,18 @@ async function diffVariants(
   return diffs
 }
 
-/**
- * The licence and the entry file are the dataset's own: a plan that was edited may neither publish code nor name another
- * file. No code, with a warning, where the dataset no longer holds what was planned: a diff against other code would mislead.
- */
+/** The licence is the dataset's own, too: a plan that was edited may not publish code. None is shown without a warning why. */
 async function readAuthor(dataset: string, planned: PlannedProject, logger: Logger): Promise<AuthorCode> {
   const withhold = (project: PlannedProject, why: string): AuthorCode => {
     if (project.licence !== null) logger.warn(`${planned.slug}: the report leaves out its code: ${why}`)
     return { project, code: null }
   }
   try {
-    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
-    const project = { ...planned, licence: manifest.licence?.spdx ?? null }
+    const found = await loadProject(dataset, planned.slug)
+    const project = { ...planned, licence: found.manifest.licence?.spdx ?? null }
     if (project.licence === null) return { project, code: null }
-    if ((await hashTree(sourceFolder)) !== planned.sourceHash) {
-      return withhold(project, 'its source changed since the plan')
-    }
-    if (normalize(manifest.entry) !== normalize(planned.entry)) {
-      return withhold(project, 'its entry changed since the plan')
-    }
-    return { project, code: await readFile(join(sourceFolder, manifest.entry), 'utf8') }
+    const entry = await findPlannedEntry(found, planned)
+    return 'reason' in entry ? withhold(project, entry.reason) : { project, code: await readFile(entry.path, 'utf8') }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return withhold(planned, errorMessage(error))
