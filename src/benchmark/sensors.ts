@@ -1,6 +1,7 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareNaturally } from '../base/natural-order.ts'
+import { listSysfs, readSysfs } from '../base/sysfs.ts'
 
 /** What the host's own sensors say at one instant; null where it has none. */
 export interface SensorReading {
@@ -56,14 +57,19 @@ const PROCESSOR_ZONES = /^(x86_pkg_temp|cpu.*|soc[-_]thermal)$/
 const WHOLE_PACKAGE = [/^Package id/, /^Tdie$/, /^Tctl$/]
 
 function findTemperatures(sys: string): string[] {
-  const chips = list(join(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test(readText(join(chip, 'name'))))
+  const chips = listPaths(join(sys, 'class/hwmon')).filter((chip) =>
+    PROCESSOR_CHIPS.test(readSysfs(join(chip, 'name')) ?? ''),
+  )
   const found = chips.flatMap((chip) => {
-    const inputs = list(chip).filter((path) => /\/temp\d+_input$/.test(path))
-    const labelled = (label: RegExp) => inputs.filter((path) => label.test(readText(path.replace(/_input$/, '_label'))))
+    const inputs = listPaths(chip).filter((path) => /\/temp\d+_input$/.test(path))
+    const labelled = (label: RegExp) =>
+      inputs.filter((path) => label.test(readSysfs(path.replace(/_input$/, '_label')) ?? ''))
     return WHOLE_PACKAGE.map(labelled).find((paths) => paths.length > 0) ?? inputs
   })
   if (found.length > 0) return found
-  const zones = list(join(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test(readText(join(zone, 'type'))))
+  const zones = listPaths(join(sys, 'class/thermal')).filter((zone) =>
+    PROCESSOR_ZONES.test(readSysfs(join(zone, 'type')) ?? ''),
+  )
   return zones.map((zone) => join(zone, 'temp'))
 }
 
@@ -71,7 +77,9 @@ function findTemperatures(sys: string): string[] {
 function findThrottleCounts(cpus: readonly string[]): string[] {
   const byPart = new Map<string, string>()
   for (const cpu of cpus) {
-    const [socket, core] = ['physical_package_id', 'core_id'].map((name) => readText(join(cpu, 'topology', name)))
+    const [socket, core] = ['physical_package_id', 'core_id'].map(
+      (name) => readSysfs(join(cpu, 'topology', name)) ?? '',
+    )
     byPart.set(`package ${socket}`, join(cpu, 'thermal_throttle/package_throttle_count'))
     byPart.set(`core ${socket} ${core}`, join(cpu, 'thermal_throttle/core_throttle_count'))
   }
@@ -79,7 +87,7 @@ function findThrottleCounts(cpus: readonly string[]): string[] {
 }
 
 const listProcessors = (folder: string) =>
-  list(folder)
+  listPaths(folder)
     .filter((path) => /\/cpu\d+$/.test(path))
     .sort(compareNaturally)
 
@@ -90,21 +98,7 @@ const spread = <T>(items: readonly T[], most: number): T[] =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((name) => join(folder, name))
-  } catch {
-    return [] // this host does not show it
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    return ''
-  }
-}
+const listPaths = (folder: string) => listSysfs(folder).map((name) => join(folder, name))
 
 function openAll(paths: readonly string[]): number[] {
   return paths.flatMap((path) => {

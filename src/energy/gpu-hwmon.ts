@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, errorMessage } from '../base/errors.ts'
 import { compareNaturally } from '../base/natural-order.ts'
+import { listSysfs, readSysfs } from '../base/sysfs.ts'
 import type { EnergyReading } from '../schema/record.ts'
 import { type CounterReading, joulesOf } from './counter.ts'
 import { Sampler } from './sampler.ts'
@@ -28,7 +29,7 @@ interface HwmonFile {
 }
 
 export function listCards(root: string = DRM_ROOT): DrmCard[] {
-  return listNames(root)
+  return listSysfs(root)
     .filter((name) => /^card\d+$/.test(name))
     .map((name) => ({ name, address: addressOf(join(root, name, 'device')) }))
     .sort((a, b) => compareNaturally(a.name, b.name))
@@ -80,9 +81,9 @@ function readCounter(file: HwmonFile, position: number, window: RunWindow): Ener
 }
 
 function findFiles(folder: string, card: string): HwmonFile[] {
-  return listNames(folder).flatMap((name) => {
+  return listSysfs(folder).flatMap((name) => {
     const hwmon = join(folder, name)
-    const driver = readText(join(hwmon, 'name'))
+    const driver = readSysfs(join(hwmon, 'name'))
     // i915_gt0 and its like are tiles, whose energy lies within that of the device's own i915.
     if (driver === 'i915' || driver === 'xe') return findCounters(hwmon, card)
     return driver === 'amdgpu' ? findSensor(hwmon, card) : []
@@ -90,10 +91,10 @@ function findFiles(folder: string, card: string): HwmonFile[] {
 }
 
 function findCounters(hwmon: string, card: string): HwmonFile[] {
-  const cap = Number(readText(join(hwmon, 'power1_rated_max')) ?? '') / 1e6
-  const found = listNames(hwmon).flatMap((file) => /^energy(\d+)_input$/.exec(file)?.[1] ?? [])
+  const cap = Number(readSysfs(join(hwmon, 'power1_rated_max')) ?? '') / 1e6
+  const found = listSysfs(hwmon).flatMap((file) => /^energy(\d+)_input$/.exec(file)?.[1] ?? [])
   return found.sort().map((number, position) => {
-    const label = readText(join(hwmon, `energy${number}_label`)) ?? `energy${number}`
+    const label = readSysfs(join(hwmon, `energy${number}_label`)) ?? `energy${number}`
     const path = join(hwmon, `energy${number}_input`)
     return {
       domain: position === 0 ? `gpu-${card}` : `gpu-${card}/${label}`,
@@ -107,7 +108,7 @@ function findCounters(hwmon: string, card: string): HwmonFile[] {
 
 /** `power1_average` on discrete cards, `power1_input` on those that tell the instant only. */
 function findSensor(hwmon: string, card: string): HwmonFile[] {
-  const names = listNames(hwmon)
+  const names = listSysfs(hwmon)
   const name = ['power1_average', 'power1_input'].find((each) => names.includes(each))
   if (name === undefined) return []
   const path = join(hwmon, name)
@@ -128,21 +129,5 @@ function addressOf(device: string): string {
     return basename(realpathSync(device))
   } catch {
     return ''
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return [] // no such class: no such device
-  }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    return null
   }
 }

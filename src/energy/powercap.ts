@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { compareNaturally } from '../base/natural-order.ts'
+import { listSysfs, readSysfs } from '../base/sysfs.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
@@ -70,7 +71,7 @@ function listFolders(root: string): ReturnType<typeof listZones> {
 }
 
 export function readVendor(): Vendor {
-  const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1]
+  const found = /^vendor_id\s*:\s*(\S+)/m.exec(readSysfs('/proc/cpuinfo') ?? '')?.[1]
   return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null
 }
 
@@ -175,32 +176,16 @@ function fillRanges(zones: readonly FoundZone[]): FoundZone[] {
 }
 
 function readCap(folder: string): number | null {
-  const limits = listNames(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name))
+  const limits = listSysfs(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name))
   const watts = limits.flatMap((name) => readPositive(join(folder, name)) ?? []).map((microwatts) => microwatts / 1e6)
   return watts.length === 0 ? null : Math.max(...watts)
 }
 
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return [] // told by the null: the zone's limit is then not known
-  }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8').trim()
-  } catch {
-    return null
-  }
-}
-
 /** It is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
 const readName = (folder: string): string | null =>
-  readText(join(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null
+  readSysfs(join(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null
 
 function readPositive(path: string): number | null {
-  const value = Number(readText(path) ?? '')
+  const value = Number(readSysfs(path) ?? '')
   return Number.isFinite(value) && value > 0 ? value : null
 }
