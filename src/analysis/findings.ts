@@ -1,14 +1,15 @@
+import { count } from '../base/count.ts'
+import { groupBy } from '../base/numbers.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
 import { DOUBTFUL } from '../schema/package-energy.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
-import { groupBy } from './numbers.ts'
 import { logRatiosOf } from './pairs.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedUnit } from './variant.ts'
 import { QUANTITY_WORDS } from './verdict.ts'
-import { BASELINE_WORDS, count, listWords, ratioWords } from './words.ts'
+import { BASELINE_WORDS, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
 export function writeFindings(

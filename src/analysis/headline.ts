@@ -1,10 +1,10 @@
+import { count } from '../base/count.ts'
 import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
 import type { GroupAnalysis } from '../schema/group.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { GroupRatio } from '../schema/ratio.ts'
 import { hasFewProjects, tellExtremes, tellScripts } from './script-sentences.ts'
 import { verdictWords } from './verdict-words.ts'
-import { count } from './words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 

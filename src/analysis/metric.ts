@@ -1,6 +1,6 @@
+import { median } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import { studentQuantile } from './distributions/tails.ts'
-import { median } from './numbers.ts'
 import type { Run } from './runs.ts'
 import { testMean } from './statistics/mean-test.ts'
 import type { Unit } from './units.ts'

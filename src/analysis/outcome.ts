@@ -1,7 +1,7 @@
+import { mostFrequent } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
-import { mostFrequent } from './numbers.ts'
 import type { Run } from './runs.ts'
 import type { Unit } from './units.ts'
 

@@ -1,9 +1,10 @@
+import { count } from '../base/count.ts'
+import { groupBy } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Ratio, Verdict } from '../schema/ratio.ts'
-import { groupBy } from './numbers.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'
 import { type Told, verdictWords } from './verdict-words.ts'
-import { amountWords, count, ratioWords } from './words.ts'
+import { amountWords, ratioWords } from './words.ts'
 
 const SHOWN = 6
 

@@ -1,5 +1,6 @@
+import { count } from '../base/count.ts'
 import type { Ratio } from '../schema/ratio.ts'
-import { BASELINE_WORDS, changeWords, count, ratioWords } from './words.ts'
+import { BASELINE_WORDS, changeWords, ratioWords } from './words.ts'
 
 /** What a verdict rests on besides its ratio. */
 export interface Told {

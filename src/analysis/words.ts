@@ -6,9 +6,6 @@ export const BASELINE_WORDS: Readonly<Record<BaselineMode, string>> = {
   original: "the author's code",
 }
 
-/** `1 run`, `2 runs`. */
-export const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
-
 /** `×0.77`. */
 const times = (ratio: number, decimals = 2) => `×${decimal(ratio, decimals)}`
 
@@ -42,3 +39,6 @@ export function listWords(items: readonly string[], shown = 5): string {
   const rest = items.length - shown
   return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
+
+/** `4.3 %`. */
+export const percent = (share: number): string => `${(100 * share).toPrecision(2)} %`

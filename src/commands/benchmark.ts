@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
+import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
@@ -181,8 +182,6 @@ async function benchmarkInOneState(
   logger.info(`${count(runs, 'run')} in ${formatDuration((performance.now() - started) / 1000)}, ${ok} ok${repeated}`)
   return { result: { runs, repeats, ok, alreadyDone }, changes }
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** Its code loads only where a plan asks for it. */
 async function openCounter({ env, logger }: CommandContext): Promise<FlopCounter> {

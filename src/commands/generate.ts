@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
+import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
@@ -206,8 +207,6 @@ function describePlannedCall({ variant, inputTokens, maxOutputTokens, worstUsd }
   const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`
   return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 function describeTotal(calls: readonly PlannedCall[], recorded: number): string {
   const known = calls.flatMap(({ worstUsd }) => (worstUsd === null ? [] : [worstUsd]))

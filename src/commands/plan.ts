@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { campaignFiles } from '../base/campaign.ts'
+import { count } from '../base/count.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, sha256Hex, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
@@ -217,5 +218,3 @@ function describePlan(plan: Plan, answers: string | undefined): string {
     `${extras.map((each) => `${each}, `).join('')}seed ${plan.seed}: ${expected.runs} runs; ${calls}`
   )
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`

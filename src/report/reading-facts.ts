@@ -1,8 +1,8 @@
+import { median } from '../base/numbers.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { cleanLine } from './clean-text.ts'
 import { countWord, joinWords } from './format.ts'
 import type { Fact } from './method.ts'
-import { median } from './run-facts.ts'
 
 /** How net energy, carbon and operations were made, of the records that have them. */
 export function describeReadings(records: readonly RunRecord[]): Fact[] {

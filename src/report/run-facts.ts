@@ -1,3 +1,4 @@
+import { median } from '../base/numbers.ts'
 import { flopsPerJoule } from '../schema/flops-per-joule.ts'
 import { energyOfHost, isDoubtful, netJoulesOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -87,11 +88,4 @@ function divideFlops(flops: readonly FlopsReading[], quiet: readonly RunRecord[]
     }),
   )
   return joules === null ? null : flopsPerJoule(flops, { joules, quality: 'measured' })
-}
-
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
 }

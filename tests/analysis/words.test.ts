@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mostFrequent } from '../../src/analysis/numbers.ts'
 import { changeWords, listWords, ratioWords } from '../../src/analysis/words.ts'
+import { mostFrequent } from '../../src/base/numbers.ts'
 
 describe('numbers in words', () => {
   it.each([

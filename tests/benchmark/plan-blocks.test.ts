@@ -4,6 +4,7 @@ import { type BlockDesign, countBlocks, listBlocks, listVariants } from '../../s
 import { blocksOfShard, listShardGroups, parseShard } from '../../src/benchmark/shards.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
+import { plannedProject } from '../support/planned-project.ts'
 
 const names = (prefix: string, max: number) =>
   fc.integer({ min: 0, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`))
@@ -111,7 +112,7 @@ function makePlan({ profiles, flops, ...each }: BlockDesign) {
     toolVersion: '0',
     createdAt: '',
     ...each,
-    projects: each.projects.map(projectOf),
+    projects: each.projects.map(plannedProject),
     models: each.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
     variants,
@@ -120,21 +121,6 @@ function makePlan({ profiles, flops, ...each }: BlockDesign) {
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })
 }
-
-const projectOf = (slug: string) => ({
-  slug,
-  title: slug,
-  task: 'other',
-  entry: 'train.py',
-  workingDirectory: '.',
-  arguments: [],
-  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
-  needs: {},
-  licence: null,
-  origin: 'embedded',
-  lockHash: '0'.repeat(64),
-  sourceHash: '0'.repeat(64),
-})
 
 it('deals whole groups to shards: every block once, and a group never to two', () => {
   fc.assert(

@@ -11,6 +11,7 @@ import { readProvenance } from '../../src/generation/variant-files.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { modelEntry } from '../../src/schema/models.ts'
 import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { plannedProject } from '../support/planned-project.ts'
 import { anthropicMessage, json, later, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
@@ -45,21 +46,6 @@ environment: { lock: requirements.lock }
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const FROGS = {
-  slug: 'frogs',
-  title: 'Frogs',
-  task: 'other',
-  entry: 'train.py',
-  workingDirectory: '.',
-  arguments: [],
-  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
-  needs: {},
-  licence: null,
-  origin: 'embedded',
-  lockHash: '0'.repeat(64),
-  sourceHash: '0'.repeat(64),
-}
-
 async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<void> {
   const entries = models.map((model) => modelEntry.parse(model))
   const variants = entries.flatMap(({ id }) =>
@@ -91,7 +77,7 @@ async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<vo
     repetitions: 1,
     warmups: 0,
     modes: [...GENERATED_MODES],
-    projects: [FROGS],
+    projects: [plannedProject('frogs')],
     models: entries,
     leftOut: [],
     variants: [baseline, ...variants],

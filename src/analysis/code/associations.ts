@@ -1,7 +1,7 @@
+import { groupBy, mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
-import { groupBy, mean } from '../numbers.ts'
 import type { RatioEstimator } from '../ratio.ts'
 
 const QUANTITIES = ['cpu', 'energy'] as const

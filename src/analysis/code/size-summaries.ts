@@ -1,7 +1,7 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { AuthorCode, SizeMeasure, SizeSummary, VariantCode } from '../../schema/code-analysis.ts'
 import { SIZE_MEASURES } from '../../schema/code-analysis.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
-import { groupBy } from '../numbers.ts'
 import { quantile } from '../statistics/bootstrap.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
 

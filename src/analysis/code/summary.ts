@@ -1,3 +1,4 @@
+import { count } from '../../base/count.ts'
 import type {
   ChangeAssociation,
   ChangeCount,
@@ -6,7 +7,7 @@ import type {
   SizeSummary,
 } from '../../schema/code-analysis.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../../schema/common.ts'
-import { BASELINE_WORDS, count, listWords, ratioWords } from '../words.ts'
+import { BASELINE_WORDS, listWords, ratioWords } from '../words.ts'
 
 /** Kinds of change told of each mode: those that most answers show. */
 const TOLD_KINDS = 6

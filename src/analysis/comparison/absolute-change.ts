@@ -1,7 +1,7 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { AbsoluteChange, Comparison } from '../../schema/comparison.ts'
 import { composeVariantId } from '../../schema/plan.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
-import { groupBy } from '../numbers.ts'
 import type { Run } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'

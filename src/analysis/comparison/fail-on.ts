@@ -1,8 +1,9 @@
+import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
 import type { Comparison, FailOnResult, RatioChange } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'
-import { count, listWords } from '../words.ts'
+import { listWords, percent } from '../words.ts'
 import { OTHER_METRIC } from './outcome-change.ts'
 
 const SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
@@ -144,4 +145,3 @@ const modelsOf = ({ modelA, modelB }: { modelA: string; modelB: string }) =>
   modelA === modelB ? modelA : `${modelB} against ${modelA}`
 const fixed = (value: number | null | undefined) => (value == null ? '–' : value.toFixed(3))
 const digits = (value: number | null) => (value === null ? '–' : `${Number(value.toPrecision(4))}`)
-const percent = (share: number) => `${(share * 100).toPrecision(2)} %`

@@ -1,7 +1,8 @@
+import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
-import { groupBy } from '../numbers.ts'
+import { groupBy } from '../../base/numbers.ts'
 import type { AnalysedUnit } from '../variant.ts'
-import { count, listWords } from '../words.ts'
+import { listWords } from '../words.ts'
 import type { PreparedSide } from './sides.ts'
 
 /** The same question to the same or the partner model, answered in both campaigns. */

@@ -1,5 +1,6 @@
+import { count } from '../../base/count.ts'
 import { measuredBlocks } from '../runs.ts'
-import { count, listWords } from '../words.ts'
+import { listWords } from '../words.ts'
 import type { PreparedSide } from './sides.ts'
 
 /** What differs between the two besides what is compared: each makes a change harder to believe. */

@@ -1,5 +1,5 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { Finding } from '../../schema/greenml-analysis.ts'
-import { groupBy } from '../numbers.ts'
 import { listWords } from '../words.ts'
 
 /** Of which file a finding is. */

@@ -1,6 +1,7 @@
+import { count } from '../../base/count.ts'
+import { groupBy } from '../../base/numbers.ts'
 import { CSV_MODES, type CsvAnalysis, type Finding } from '../../schema/greenml-analysis.ts'
-import { groupBy } from '../numbers.ts'
-import { count, listWords } from '../words.ts'
+import { listWords } from '../words.ts'
 import type { CsvRow } from './read-rows.ts'
 import { isOriginal, llmOf, modeOf, type Selection } from './select.ts'
 

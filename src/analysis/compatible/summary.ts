@@ -1,3 +1,4 @@
+import { count } from '../../base/count.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type Finding,
   type PairedTest,
 } from '../../schema/greenml-analysis.ts'
-import { count, listWords, ratioWords } from '../words.ts'
+import { listWords, ratioWords } from '../words.ts'
 import { mergeFindings } from './caveats.ts'
 
 /** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */

@@ -1,6 +1,6 @@
+import { median } from '../../base/numbers.ts'
 import type { BreakEven } from '../../schema/diagnostics.ts'
 import type { Provenance } from '../../schema/provenance.ts'
-import { median } from '../numbers.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedUnit } from '../variant.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy, mean, median } from '../numbers.ts'
+import { groupBy, mean, median } from '../../base/numbers.ts'
 import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedUnit } from '../variant.ts'

@@ -1,6 +1,6 @@
+import { median } from '../../base/numbers.ts'
 import type { Noise } from '../../schema/diagnostics.ts'
 import type { Quantity } from '../../schema/ratio.ts'
-import { median } from '../numbers.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { usableLogs } from './drift.ts'

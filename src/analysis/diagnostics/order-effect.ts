@@ -1,4 +1,4 @@
-import { groupBy, mean, median } from '../numbers.ts'
+import { groupBy, mean, median } from '../../base/numbers.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
 import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
 import { HEADLINE_ORDER } from '../units.ts'

@@ -1,4 +1,4 @@
-import t from '@stdlib/stats-base-dists-t'
+import { studentQuantile } from '../distributions/tails.ts'
 
 /** At the 5 % level, two-sided. */
 const LEVEL_QUANTILE = 0.975
@@ -30,10 +30,10 @@ export function pairsToSee(change: number, standardDeviation: number): number | 
 
 /** Half the width of the 95 % interval of a ratio that is truly 1, as a share; null below two pairs. */
 export function noiseFloor(standardDeviation: number, n: number): number | null {
-  return n < 2 ? null : Math.expm1((t.quantile(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n))
+  return n < 2 ? null : Math.expm1((studentQuantile(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n))
 }
 
 function detectableLog(standardDeviation: number, n: number): number {
-  const quantiles = t.quantile(LEVEL_QUANTILE, n - 1) + t.quantile(POWER, n - 1)
+  const quantiles = studentQuantile(LEVEL_QUANTILE, n - 1) + studentQuantile(POWER, n - 1)
   return (quantiles * standardDeviation) / Math.sqrt(n)
 }

@@ -1,7 +1,8 @@
+import { count } from '../../base/count.ts'
 import type { Diagnostics, PhaseChange } from '../../schema/diagnostics.ts'
 import { PHASES } from '../../schema/record.ts'
 import { SAME_RATIO } from '../ratio.ts'
-import { BASELINE_WORDS, count, ratioWords } from '../words.ts'
+import { BASELINE_WORDS, percent, ratioWords } from '../words.ts'
 
 /** What the host and the noise did to the numbers, a sentence each. */
 export function tellDiagnostics({ order, drift, noise }: Diagnostics): string[] {
@@ -72,5 +73,3 @@ const describe = ({ estimate, interval, projects }: NonNullable<Diagnostics['ord
   `${ratioWords(estimate, interval)}, ${count(projects, 'project')}`
 
 const leavesOutOne = ([low, high]: readonly [number, number]) => low > 1 + SAME_RATIO || high < 1 - SAME_RATIO
-
-const percent = (share: number) => `${(100 * share).toPrecision(2)} %`

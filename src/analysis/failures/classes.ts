@@ -1,5 +1,5 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { FailureClass } from '../../schema/failure-analysis.ts'
-import { groupBy } from '../numbers.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { Judged } from './outcomes.ts'
 import { countOutcomes } from './outcomes.ts'

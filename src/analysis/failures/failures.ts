@@ -1,6 +1,6 @@
+import { groupBy } from '../../base/numbers.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
-import { groupBy } from '../numbers.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { classifyFailures } from './classes.ts'
 import { analyseIterations } from './iterations.ts'

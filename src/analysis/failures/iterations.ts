@@ -1,5 +1,5 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
-import { groupBy } from '../numbers.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import { byCount } from './classes.ts'
 import { countOutcomes, type Judged } from './outcomes.ts'

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
+import { mostFrequent } from '../../base/numbers.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
-import { mostFrequent } from '../numbers.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedUnit } from '../variant.ts'
 

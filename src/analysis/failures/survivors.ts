@@ -1,8 +1,8 @@
+import { count } from '../../base/count.ts'
+import { groupBy, mean, median } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { groupBy, mean, median } from '../numbers.ts'
 import { HEADLINE_ORDER, type Unit } from '../units.ts'
-import { count } from '../words.ts'
 import type { Judged } from './outcomes.ts'
 
 type LeftOut = Survivors['leftOut']

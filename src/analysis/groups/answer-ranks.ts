@@ -1,5 +1,5 @@
+import { groupBy, mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type GroupAnalysis } from '../../schema/group.ts'
-import { groupBy, mean } from '../numbers.ts'
 import { rankValues } from '../statistics/ranks.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'

@@ -1,7 +1,7 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
-import { groupBy } from '../numbers.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { rankTest } from '../statistics/rank-test.ts'

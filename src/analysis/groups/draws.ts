@@ -1,5 +1,5 @@
+import { groupBy, mean } from '../../base/numbers.ts'
 import type { Cost, DrawsOfK } from '../../schema/group.ts'
-import { groupBy, mean } from '../numbers.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'

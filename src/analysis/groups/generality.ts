@@ -1,8 +1,9 @@
+import { count } from '../../base/count.ts'
+import { groupBy, median } from '../../base/numbers.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { Host } from '../../schema/record.ts'
-import { groupBy, median } from '../numbers.ts'
 import type { AnalysedUnit } from '../variant.ts'
-import { count, listWords } from '../words.ts'
+import { listWords } from '../words.ts'
 
 /**
  * What the numbers were taken from, and so what they can speak of: `8 projects (5 binary-classification, 3 regression; the

@@ -1,7 +1,7 @@
+import { groupBy, mean, median, mostFrequent } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
-import { groupBy, mean, median, mostFrequent } from '../numbers.ts'
 import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
 import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'
 import { varianceOf } from '../statistics/moments.ts'

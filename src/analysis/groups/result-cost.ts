@@ -1,6 +1,6 @@
+import { mean } from '../../base/numbers.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
-import { mean } from '../numbers.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedUnit } from '../variant.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'

@@ -1,6 +1,6 @@
+import { groupBy } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { Success } from '../../schema/group.ts'
-import { groupBy } from '../numbers.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 
 export function successOf(variants: readonly VariantAnalysis[]): Success {

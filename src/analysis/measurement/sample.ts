@@ -1,6 +1,6 @@
+import { mean, median } from '../../base/numbers.ts'
 import type { SampleSummary } from '../../schema/measurement.ts'
 import { studentQuantile } from '../distributions/student-quantile.ts'
-import { mean, median } from '../numbers.ts'
 
 /** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */
 export function summariseSample(values: readonly number[], widening = 1): SampleSummary {

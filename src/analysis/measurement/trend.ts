@@ -1,5 +1,5 @@
+import { mean } from '../../base/numbers.ts'
 import { studentQuantile } from '../distributions/student-quantile.ts'
-import { mean } from '../numbers.ts'
 
 /** Two-sided level: several trends are looked at in each measurement, and a false alarm costs trust. */
 const LEVEL = 0.01

@@ -1,0 +1,15 @@
+/** A project as plan.json holds it, before defaults: of a plan whose project is not what is tested. */
+export const plannedProject = (slug: string) => ({
+  slug,
+  title: slug,
+  task: 'other',
+  entry: 'train.py',
+  workingDirectory: '.',
+  arguments: [],
+  metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
+  needs: {},
+  licence: null,
+  origin: 'embedded',
+  lockHash: '0'.repeat(64),
+  sourceHash: '0'.repeat(64),
+})
