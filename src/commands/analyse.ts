@@ -63,13 +63,12 @@ export async function collectCampaign(
 /** What was found, where it comes from, and what to know before believing it. */
 export function summarise({ headline, phases, findings, code }: Analysis): string {
   const parts = {
-    '': headline,
     'Where the change comes from': phases.map(({ statement }) => statement),
     'What changed in the code': code?.summary ?? [],
     'What to know before believing it': findings,
   }
-  return Object.entries(parts)
-    .filter(([, lines]) => lines.length > 0)
-    .map(([title, lines]) => (title === '' ? lines : [title, ...lines.map((line) => `  ${line}`)]).join('\n'))
+  const told = Object.entries(parts).filter(([, lines]) => lines.length > 0)
+  return [headline, ...told.map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)])]
+    .map((lines) => lines.join('\n'))
     .join('\n\n')
 }

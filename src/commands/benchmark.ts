@@ -122,7 +122,7 @@ async function benchmarkInOneState(
       const present = {
         stratum: state.stratum,
         sandbox,
-        meter: meterOfHost(meter.name.split(', ')),
+        meter: meterOfHost(meter.meters),
         scriptHashes: scripts.hashes,
         repeatContaminated,
       }

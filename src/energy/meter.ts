@@ -31,7 +31,10 @@ const EVENT_SOURCES = '/sys/bus/event_source/devices'
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
   /** Of its meters, joined by `, `. */
+  /** As a line for people. */
   readonly name: string
+  /** Those that read or estimate here. */
+  readonly meters: readonly string[]
   /** Why the processor's energy is not measured here; null when it is. */
   readonly unavailable: string | null
   /** Whether anything is measured at all, or only estimated. */
@@ -172,8 +175,10 @@ function joinSources(
   const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason)
   const reason = silent.join('; ') || 'no meter of the processor was asked for'
   const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length)
+  const meters = [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])]
   return {
-    name: [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])].join(', '),
+    name: meters.join(', '),
+    meters,
     unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
     measures: sources.length > 0,
     counterPaths: sources.flatMap((source) => source.counterPaths),
