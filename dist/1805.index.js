@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   g: () => (/* binding */ usableLogs),
 /* harmony export */   r: () => (/* binding */ driftEffect)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94333);
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
 /* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
 
 
@@ -22,7 +22,7 @@ const RUNS_IN_A_THIRD = 2;
  */
 function driftEffect(units, estimate) {
     const baselines = units.filter(({ analysis }) => analysis.model === null);
-    const shifts = [...(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(baselines, ({ analysis }) => analysis.project).values()].flatMap((ofProject) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(ofProject.flatMap(({ unit }) => shiftOf(unit.runs) ?? [])) ?? []);
+    const shifts = [...(0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(baselines, ({ analysis }) => analysis.project).values()].flatMap((ofProject) => (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(ofProject.flatMap(({ unit }) => shiftOf(unit.runs) ?? [])) ?? []);
     return shifts.length < _ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc ? null : estimate(shifts);
 }
 function shiftOf(runs) {
@@ -30,7 +30,7 @@ function shiftOf(runs) {
     const third = Math.floor(logs.length / 3);
     if (third < RUNS_IN_A_THIRD)
         return null;
-    const [early, late] = [(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(logs.slice(0, third)), (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(logs.slice(-third))];
+    const [early, late] = [(0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(logs.slice(0, third)), (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(logs.slice(-third))];
     return early === null || late === null ? null : late - early;
 }
 /** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
@@ -56,7 +56,7 @@ function usableLogs(runs, quantity) {
 /* harmony export */   S: () => (/* binding */ analyseNoise),
 /* harmony export */   a: () => (/* binding */ selfSpread)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94333);
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83387);
 /* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19953);
 
@@ -68,7 +68,7 @@ const FIVE_PERCENT = 0.05;
 /** What the author's scripts, compared with themselves, say of the noise of this campaign. Null: too few runs. */
 function analyseNoise(units, quantity, repetitions) {
     const spreads = units.flatMap(({ unit, analysis }) => analysis.model === null ? (selfSpread(unit.runs, quantity) ?? []) : []);
-    const standardDeviation = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(spreads);
+    const standardDeviation = (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(spreads);
     if (standardDeviation === null)
         return null;
     const floor = (0,_power_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseFloor */ .nb)(standardDeviation, repetitions);
@@ -108,7 +108,7 @@ function selfSpread(runs, quantity) {
 /* harmony export */   wI: () => (/* binding */ pairsToSee),
 /* harmony export */   wy: () => (/* binding */ detectableChange)
 /* harmony export */ });
-/* harmony import */ var _stdlib_stats_base_dists_t__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22163);
+/* harmony import */ var _distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41032);
 
 /** At the 5 % level, two-sided. */
 const LEVEL_QUANTILE = 0.975;
@@ -141,10 +141,10 @@ function pairsToSee(change, standardDeviation) {
 }
 /** Half the width of the 95 % interval of a ratio that is truly 1, as a share; null below two pairs. */
 function noiseFloor(standardDeviation, n) {
-    return n < 2 ? null : Math.expm1((_stdlib_stats_base_dists_t__WEBPACK_IMPORTED_MODULE_0__.quantile(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n));
+    return n < 2 ? null : Math.expm1(((0,_distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .FI)(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n));
 }
 function detectableLog(standardDeviation, n) {
-    const quantiles = _stdlib_stats_base_dists_t__WEBPACK_IMPORTED_MODULE_0__.quantile(LEVEL_QUANTILE, n - 1) + _stdlib_stats_base_dists_t__WEBPACK_IMPORTED_MODULE_0__.quantile(POWER, n - 1);
+    const quantiles = (0,_distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .FI)(LEVEL_QUANTILE, n - 1) + (0,_distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .FI)(POWER, n - 1);
     return (quantiles * standardDeviation) / Math.sqrt(n);
 }
 
@@ -288,7 +288,7 @@ function signTestTwoSided(successes, trials) {
 /* harmony export */   X: () => (/* binding */ countOutcomes)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94333);
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _statistics_proportions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20088);
 
 
@@ -300,7 +300,7 @@ function judge({ unit, analysis }) {
         return { unit, analysis, outcome, failure: null };
     const name = failure?.class ?? 'unknown';
     const alike = unit.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name);
-    const errorType = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFrequent */ .ye)(alike.flatMap((run) => run.errorType ?? []));
+    const errorType = (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFrequent */ .ye)(alike.flatMap((run) => run.errorType ?? []));
     const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model';
     const message = failure?.message == null ? null : cleanMessage(failure.message, errorType);
     return { unit, analysis, outcome, failure: { fault, class: name, errorType, message } };
@@ -347,8 +347,8 @@ function countOutcomes(scripts) {
 /* harmony export */   a: () => (/* binding */ metricOf),
 /* harmony export */   i: () => (/* binding */ isNotInferior)
 /* harmony export */ });
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41032);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94333);
 /* harmony import */ var _statistics_mean_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
 
 
@@ -401,68 +401,9 @@ function lowerLimit(gains) {
     const { mean, standardError } = (0,_statistics_mean_test_js__WEBPACK_IMPORTED_MODULE_1__/* .testMean */ .yE)(gains);
     return mean - (0,_distributions_tails_js__WEBPACK_IMPORTED_MODULE_0__/* .studentQuantile */ .FI)(0.95, gains.length - 1) * standardError;
 }
-const medianMetric = (unit) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(unit.runs.flatMap((run) => readMetric(run, unit) ?? []));
+const medianMetric = (unit) => (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(unit.runs.flatMap((run) => readMetric(run, unit) ?? []));
 function readMetric({ status, metric }, { project }) {
     return status === 'ok' && metric !== null && metric.name === project.metric.name ? metric.value : null;
-}
-
-
-/***/ }),
-
-/***/ 94333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   ye: () => (/* binding */ mostFrequent)
-/* harmony export */ });
-/** Null for no values. */
-function median(values) {
-    const sorted = Float64Array.from(values).sort();
-    const upper = sorted[sorted.length >> 1];
-    if (upper === undefined)
-        return null;
-    if (sorted.length % 2 === 1)
-        return upper;
-    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-function mean(values) {
-    if (values.length === 0)
-        return null;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    let best = null;
-    let bestCount = 0;
-    for (const [value, count] of counts) {
-        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
-            best = value;
-            bestCount = count;
-        }
-    }
-    return best;
-}
-/** The values under each key, keys in the order of their first value. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 
@@ -1459,10 +1400,10 @@ __webpack_require__.d(__webpack_exports__, {
   c: () => (/* binding */ analyseUnit)
 });
 
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/analysis/metric.js
 var analysis_metric = __webpack_require__(47415);
-// EXTERNAL MODULE: ./build/analysis/numbers.js
-var numbers = __webpack_require__(94333);
 // EXTERNAL MODULE: ./build/schema/record.js
 var record = __webpack_require__(55189);
 ;// CONCATENATED MODULE: ./build/analysis/outcome.js
@@ -1672,7 +1613,7 @@ function decideVerdict(quantity, evidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   m6: () => (/* binding */ BASELINE_WORDS),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -1685,8 +1626,6 @@ const BASELINE_WORDS = {
     'original-headless': "the author's code without its plots",
     original: "the author's code",
 };
-/** `1 run`, `2 runs`. */
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** `×0.77`. */
 const times = (ratio, decimals = 2) => `×${decimal(ratio, decimals)}`;
 /** `23 % less CPU time than`, `3.2 times as much CPU time as`. */
@@ -1716,6 +1655,20 @@ function listWords(items, shown = 5) {
     const rest = items.length - shown;
     return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ');
 }
+/** `4.3 %`. */
+const percent = (share) => `${(100 * share).toPrecision(2)} %`;
+
+
+/***/ }),
+
+/***/ 29787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** `1 run`, `2 runs`. */
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 
 /***/ }),
@@ -1869,10 +1822,10 @@ var primary_family = __webpack_require__(99035);
 var common = __webpack_require__(57029);
 // EXTERNAL MODULE: ./build/schema/record.js
 var record = __webpack_require__(55189);
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/schema/code-analysis.js
 var code_analysis = __webpack_require__(34008);
-// EXTERNAL MODULE: ./build/analysis/numbers.js
-var numbers = __webpack_require__(94333);
 ;// CONCATENATED MODULE: ./build/analysis/code/associations.js
 
 
@@ -2300,9 +2253,12 @@ function describeSizes(members) {
     };
 }
 
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/analysis/words.js
 var words = __webpack_require__(26750);
 ;// CONCATENATED MODULE: ./build/analysis/code/summary.js
+
 
 
 /** Kinds of change told of each mode: those that most answers show. */
@@ -2321,7 +2277,7 @@ function sizeWords(sizes, mode) {
     if (bytes === undefined)
         return [];
     const logical = lines === undefined ? '' : `, ${lines.median} logical lines${deltaWords(lines)}`;
-    return [`${mode}, ${(0,words/* count */.U9)(bytes.count, 'script')}: median ${bytes.median} bytes${logical}.`];
+    return [`${mode}, ${(0,count/* count */.U)(bytes.count, 'script')}: median ${bytes.median} bytes${logical}.`];
 }
 function deltaWords({ delta }) {
     if (delta === null)
@@ -2338,7 +2294,7 @@ function changesOf(mode, { changes, associations }) {
         return `${changeWords(change)}${associationWords(of)}.`;
     });
 }
-const changeWords = ({ kind, mode, answers, of }) => `${kind} in ${answers} of ${(0,words/* count */.U9)(of, `${mode} answer`)}`;
+const changeWords = ({ kind, mode, answers, of }) => `${kind} in ${answers} of ${(0,count/* count */.U)(of, `${mode} answer`)}`;
 /** Energy where it was measured, else CPU time; against both baselines. */
 function associationWords(associations) {
     const measured = associations.some(({ quantity, with: ratio }) => quantity === 'energy' && ratio !== null);
@@ -2352,7 +2308,7 @@ function againstWords({ baseline, difference }, ratio) {
 }
 function meanWords({ estimate, interval, projects }) {
     const sure = interval === null ? 'too few for an interval' : null;
-    return `${(0,words/* ratioWords */.ft)(estimate, interval)} (${[(0,words/* count */.U9)(projects, 'project'), sure].filter((part) => part !== null).join(', ')})`;
+    return `${(0,words/* ratioWords */.ft)(estimate, interval)} (${[(0,count/* count */.U)(projects, 'project'), sure].filter((part) => part !== null).join(', ')})`;
 }
 function gaps({ authors, variants }) {
     const unparsed = variants.filter(({ script }) => script.structure === null);
@@ -2361,7 +2317,7 @@ function gaps({ authors, variants }) {
         ...(unparsed.length === 0
             ? []
             : [
-                `${unparsed.length} of ${(0,words/* count */.U9)(variants.length, 'script')} could not be described: ${(0,words/* listWords */.yh)(unparsed.map(({ id, script }) => `${id} (${script.fault})`))}.`,
+                `${unparsed.length} of ${(0,count/* count */.U)(variants.length, 'script')} could not be described: ${(0,words/* listWords */.yh)(unparsed.map(({ id, script }) => `${id} (${script.fault})`))}.`,
             ]),
         ...(absent.length === 0
             ? []
@@ -2551,6 +2507,7 @@ function powerOf({ mode, model, ratios }) {
 
 
 
+
 /** What the host and the noise did to the numbers, a sentence each. */
 function tellDiagnostics({ order, drift, noise }) {
     return [...tellOrder(order), ...tellDrift(drift), ...tellNoise(noise)];
@@ -2578,10 +2535,10 @@ function tellNoise(noise) {
         return [];
     const what = found.quantity === 'energy' ? 'energy' : 'CPU time';
     const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = found;
-    const plan = needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${(0,words/* count */.U9)(needed, 'repetition')}`;
+    const plan = needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${(0,count/* count */.U)(needed, 'repetition')}`;
     return [
-        `Noise: a script against itself at ${(0,words/* count */.U9)(repetitions, 'repetition')} differs by up to ±${percent(floor)} in ${what}; ` +
-            `in one script a change of ${percent(detectableChange)} is seen four times of five, and ${plan}.`,
+        `Noise: a script against itself at ${(0,count/* count */.U)(repetitions, 'repetition')} differs by up to ±${(0,words/* percent */.KN)(floor)} in ${what}; ` +
+            `in one script a change of ${(0,words/* percent */.KN)(detectableChange)} is seen four times of five, and ${plan}.`,
     ];
 }
 const NAMES = {
@@ -2601,11 +2558,10 @@ function tellPhases({ mode, model, baseline, projects, ratio, factors, }) {
         .map((phase) => `${NAMES[phase]} ×${factors[phase].factor.toFixed(2)}`);
     const where = parts.length === 0 ? 'no phase changed by more than 2 %' : parts.join(', ');
     return (`${model}, ${mode}: CPU time ×${ratio.toFixed(2)} of ${words/* BASELINE_WORDS */.m6[baseline]} in profile runs ` +
-        `(${(0,words/* count */.U9)(projects, 'project')}): ${where}.`);
+        `(${(0,count/* count */.U)(projects, 'project')}): ${where}.`);
 }
-const sentences_describe = ({ estimate, interval, projects }) => `${(0,words/* ratioWords */.ft)(estimate, interval)}, ${(0,words/* count */.U9)(projects, 'project')}`;
+const sentences_describe = ({ estimate, interval, projects }) => `${(0,words/* ratioWords */.ft)(estimate, interval)}, ${(0,count/* count */.U)(projects, 'project')}`;
 const leavesOutOne = ([low, high]) => low > 1 + analysis_ratio/* SAME_RATIO */.Fb || high < 1 - analysis_ratio/* SAME_RATIO */.Fb;
-const percent = (share) => `${(100 * share).toPrecision(2)} %`;
 
 ;// CONCATENATED MODULE: ./build/analysis/diagnostics/phase-change.js
 
@@ -2910,14 +2866,14 @@ function statementOf(survivors, attempted) {
     const { leftOutTakesLonger, cpuRatioWithOriginalKept } = survivors;
     const name = `${model}, ${mode}`;
     if (included === answers)
-        return `${name}: the ratios speak of all ${(0,words/* count */.U9)(answers, 'answer')}.`;
+        return `${name}: the ratios speak of all ${(0,count/* count */.U)(answers, 'answer')}.`;
     const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []));
     const said = [
-        `${name}: the ratios speak of ${included} of ${(0,words/* count */.U9)(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+        `${name}: the ratios speak of ${included} of ${(0,count/* count */.U)(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
     ];
     const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds];
     if (own !== null && other !== null && leftOutTakesLonger !== null) {
-        said.push(`The author's code takes ${seconds(other)} of CPU time (median) in the ${(0,words/* count */.U9)(leftOutProjects.projects, 'project')} ` +
+        said.push(`The author's code takes ${seconds(other)} of CPU time (median) in the ${(0,count/* count */.U)(leftOutProjects.projects, 'project')} ` +
             `without an answer among them and ${seconds(own)} in the other ${includedProjects.projects}; ` +
             `of a project left out and one included, the first takes longer in ${Math.round(leftOutTakesLonger * 100)} % of pairs.`);
     }
@@ -2982,6 +2938,7 @@ var verdict = __webpack_require__(68142);
 
 
 
+
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
 function writeFindings(collected, units, totals, { family, strata }) {
     const runs = units.flatMap(({ unit }) => unit.runs);
@@ -3009,7 +2966,7 @@ function missingRecords({ planned, recorded }) {
     if (recorded === planned)
         return [];
     return [
-        `${planned - recorded} of ${(0,words/* count */.U9)(planned, 'planned measured run')} have no record: the campaign is not finished.`,
+        `${planned - recorded} of ${(0,count/* count */.U)(planned, 'planned measured run')} have no record: the campaign is not finished.`,
     ];
 }
 function strangers({ strangers }) {
@@ -3019,13 +2976,13 @@ function strangers({ strangers }) {
     for (const number of strangers.values())
         records += number;
     const names = (0,words/* listWords */.yh)([...strangers.keys()].sort());
-    return [`${(0,words/* count */.U9)(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`];
+    return [`${(0,count/* count */.U)(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`];
 }
 function declaredLater({ declared, postHoc }) {
     if (postHoc !== true)
         return [];
     return [
-        `plan.json declares ${(0,words/* count */.U9)(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
+        `plan.json declares ${(0,count/* count */.U)(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
     ];
 }
 /** The best that a metric can say, where the author's code says less: more often a leak than a better model. */
@@ -3056,7 +3013,7 @@ function failedBaselines(units) {
         const without = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) === 0);
         const where = without.length === shards.length ? '' : ` of ${without.map(({ unit }) => unit.blockModel).join(', ')}`;
         const consequence = without.length === 0 ? '' : ` No answer${where} can be compared with it.`;
-        return [`The baseline ${id} failed in ${runs - ok} of ${(0,words/* count */.U9)(runs, 'run')}${why}.${consequence}`];
+        return [`The baseline ${id} failed in ${runs - ok} of ${(0,count/* count */.U)(runs, 'run')}${why}.${consequence}`];
     });
 }
 /** One line of a message, and not all of a long one. */
@@ -3070,7 +3027,7 @@ function ourFailures(runs) {
         return [];
     const kinds = [...(0,numbers/* groupBy */.$z)(lost, ({ status }) => status)].map(([status, of]) => `${of.length} ${status}`).sort();
     return [
-        `${(0,words/* count */.U9)(lost.length, 'measured run')} of ${runs.length} were lost to the harness, not to the code (${kinds.join(', ')}).`,
+        `${(0,count/* count */.U)(lost.length, 'measured run')} of ${runs.length} were lost to the harness, not to the code (${kinds.join(', ')}).`,
     ];
 }
 function inputsThatChanged(units) {
@@ -3094,9 +3051,9 @@ function energySources(runs) {
         ...(estimated.length === 0
             ? []
             : [
-                `Energy of ${(0,words/* count */.U9)(estimated.length, 'run')} of ${ok.length} is an estimate, which enters no verdict and no headline.`,
+                `Energy of ${(0,count/* count */.U)(estimated.length, 'run')} of ${ok.length} is an estimate, which enters no verdict and no headline.`,
             ]),
-        ...(unread.length === 0 ? [] : [`${(0,words/* count */.U9)(unread.length, 'run')} of ${ok.length} have no reading of energy.`]),
+        ...(unread.length === 0 ? [] : [`${(0,count/* count */.U)(unread.length, 'run')} of ${ok.length} have no reading of energy.`]),
     ];
 }
 /** A meter doubts a number for reasons that name the run's own seconds and watts: those alike are counted together. */
@@ -3110,7 +3067,7 @@ function doubtfulEnergy(runs) {
         .toSorted((a, b) => b.length - a.length)
         .map((alike) => `${alike[0]}${alike.length > 1 && new Set(alike).size > 1 ? ' and the like' : ''} (${alike.length})`);
     return [
-        `The energy of ${(0,words/* count */.U9)(doubts.length, 'run')} of ${ok.length} is in doubt and left out: ${(0,words/* listWords */.yh)(reasons, 3)}.`,
+        `The energy of ${(0,count/* count */.U)(doubts.length, 'run')} of ${ok.length} is in doubt and left out: ${(0,words/* listWords */.yh)(reasons, 3)}.`,
     ];
 }
 /** Of what the joules are, where that is not the processor's packages by one meter. */
@@ -3130,14 +3087,14 @@ function severalMeters(units) {
     const lost = units.reduce((sum, { pairings }) => sum + [...pairings.values()].reduce((own, { pairs }) => own + (0,analysis_pairs/* logRatiosOf */._K)(pairs, 'energy').acrossMeters, 0), 0);
     return lost === 0
         ? []
-        : [`${(0,words/* count */.U9)(lost, 'pair')} whose energy two meters, or other zones of one, had read were left out.`];
+        : [`${(0,count/* count */.U)(lost, 'pair')} whose energy two meters, or other zones of one, had read were left out.`];
 }
 function severalStrata({ hosts }, units) {
     if (hosts.length < 2)
         return [];
     const lost = units.reduce((sum, { pairings }) => sum + [...pairings.values()].reduce((own, { acrossStrata }) => own + acrossStrata, 0), 0);
     const names = (0,words/* listWords */.yh)([...new Set(hosts.map(({ name }) => name))]);
-    const left = lost === 0 ? '' : ` ${(0,words/* count */.U9)(lost, 'pair')} that would span two states were left out.`;
+    const left = lost === 0 ? '' : ` ${(0,count/* count */.U)(lost, 'pair')} that would span two states were left out.`;
     return [
         `Runs come from ${hosts.length} hosts or states of a host (${names}); a pair is formed within one only.${left}`,
     ];
@@ -3150,7 +3107,7 @@ function stratumDifferences(strata) {
         const where = `Ratios of ${verdict/* QUANTITY_WORDS */.O5[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state`;
         return effect === null || interval === null
             ? [`${where}: not known, since ${reason ?? 'nothing was measured'}.`]
-            : [`${where}: ${(0,words/* ratioWords */.ft)(effect, interval)}, ${(0,words/* count */.U9)(projects, 'project')}.`];
+            : [`${where}: ${(0,words/* ratioWords */.ft)(effect, interval)}, ${(0,count/* count */.U)(projects, 'project')}.`];
     });
 }
 function severalSandboxes({ sandboxes }) {
@@ -3163,7 +3120,7 @@ function contaminatedRuns(runs) {
     if (disturbed === 0)
         return [];
     return [
-        `Other load ran beside ${disturbed} of ${(0,words/* count */.U9)(runs.length, 'measured run')}: their energy is left out, their CPU time stands.`,
+        `Other load ran beside ${disturbed} of ${(0,count/* count */.U)(runs.length, 'measured run')}: their energy is left out, their CPU time stands.`,
     ];
 }
 function coldRuns(runs) {
@@ -3171,7 +3128,7 @@ function coldRuns(runs) {
     if (cold === 0)
         return [];
     return [
-        `${(0,words/* count */.U9)(cold, 'measured run')} of ${runs.length} started cold (first use of files or packages) and count like the others.`,
+        `${(0,count/* count */.U)(cold, 'measured run')} of ${runs.length} started cold (first use of files or packages) and count like the others.`,
     ];
 }
 /** Of the answers that ran: one that failed has its own line in the table. */
@@ -3569,6 +3526,7 @@ const pairsOf = (items) => items.flatMap((a, i) => items.slice(i + 1).map((b) =>
 ;// CONCATENATED MODULE: ./build/analysis/groups/generality.js
 
 
+
 /**
  * What the numbers were taken from, and so what they can speak of: `8 projects (5 binary-classification, 3 regression; the
  * author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. Null without a run.
@@ -3587,7 +3545,7 @@ function describeSample(plan, units, hosts) {
     const details = [(0,words/* listWords */.yh)(kinds), generality_sizeWords(ran)].filter((part) => part !== null).join('; ');
     const names = new Set(hosts.map(({ name }) => name));
     const states = hosts.length > names.size ? ` in ${hosts.length} states` : '';
-    return `${(0,words/* count */.U9)(slugs.size, 'project')} (${details}), ${oneOr(names.size, 'host')}${states}, ${dayWords(ran)}`;
+    return `${(0,count/* count */.U)(slugs.size, 'project')} (${details}), ${oneOr(names.size, 'host')}${states}, ${dayWords(ran)}`;
 }
 function generality_sizeWords(units) {
     const baselines = units.filter(({ analysis }) => analysis.mode === 'original' && analysis.summaries.cpu.median !== null);
@@ -3605,7 +3563,7 @@ function dayWords(units) {
     const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
     return `${oneOr(days.length, 'day')} (${first === last ? first : `${first} to ${last}`})`;
 }
-const oneOr = (n, noun) => (n === 1 ? `one ${noun}` : (0,words/* count */.U9)(n, noun));
+const oneOr = (n, noun) => (n === 1 ? `one ${noun}` : (0,count/* count */.U)(n, noun));
 
 // EXTERNAL MODULE: ./build/analysis/metric.js
 var metric = __webpack_require__(47415);
@@ -4041,12 +3999,13 @@ function answersOf({ members }, group, quantity, baseline) {
 
 ;// CONCATENATED MODULE: ./build/analysis/verdict-words.js
 
+
 /** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)` */
 function verdictWords(ratio, { what, pair, note = '' }) {
     const baseline = words/* BASELINE_WORDS */.m6[ratio.baseline];
     const numbers = ratio.estimate === null
         ? ''
-        : ` (${(0,words/* ratioWords */.ft)(ratio.estimate, ratio.interval)}, ${(0,words/* count */.U9)(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`;
+        : ` (${(0,words/* ratioWords */.ft)(ratio.estimate, ratio.interval)}, ${(0,count/* count */.U)(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`;
     switch (ratio.verdict) {
         case 'less':
         case 'more':
@@ -4073,6 +4032,7 @@ function verdictWords(ratio, { what, pair, note = '' }) {
 
 
 
+
 const script_sentences_SHOWN = 6;
 /** Below five projects nothing can be said of a model: what each of its scripts did is what there is to say. */
 const hasFewProjects = (variants) => new Set(variants.map(({ project }) => project)).size < analysis_ratio/* MINIMUM_PAIRS */.Bc;
@@ -4088,7 +4048,7 @@ function tellScripts(variants, measuredAnywhere) {
     const projects = new Set(variants.map(({ project }) => project)).size;
     return [
         ...scripts.slice(0, script_sentences_SHOWN).map((script) => `${script.name}: ${tellScript(script)}.`),
-        ...(left > 0 ? [`${(0,words/* count */.U9)(left, 'more script')} ${left === 1 ? 'is' : 'are'} not named here.`] : []),
+        ...(left > 0 ? [`${(0,count/* count */.U)(left, 'more script')} ${left === 1 ? 'is' : 'are'} not named here.`] : []),
         `This speaks of these scripts and not of a model: a verdict on a model takes ${analysis_ratio/* MINIMUM_PAIRS */.Bc} projects or more, and here ${projects === 1 ? 'is' : 'are'} ${projects}.`,
     ];
 }
@@ -4223,7 +4183,7 @@ const familyWords = ({ test }) => (test === null || test.family === 'primary' ? 
 function successWords({ success, comparable }) {
     const { passed, attemptable, total } = success;
     const lost = total - attemptable;
-    const of = `${passed} of ${(0,words/* count */.U9)(attemptable, 'answer')} ran`;
+    const of = `${passed} of ${(0,count/* count */.U)(attemptable, 'answer')} ran`;
     const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`;
     return `${of}${accurate}${lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`}`;
 }
@@ -4426,7 +4386,10 @@ function readAnswer(line) {
     return { counts, structure, fault };
 }
 
+// EXTERNAL MODULE: ./build/commands/planned-entry.js
+var planned_entry = __webpack_require__(1232);
 ;// CONCATENATED MODULE: ./build/commands/read-code.js
+
 
 
 
@@ -4472,15 +4435,12 @@ async function readCampaignCode(campaign, dataset, plan, { env, logger }) {
 /** What was planned, or why it is not there: a comparison with other code would mislead. */
 async function readAuthor(dataset, planned) {
     try {
-        const { sourceFolder, manifest } = await (0,load_projects/* loadProject */.gi)(dataset, planned.slug);
-        if ((await (0,files/* hashTree */.vz)(sourceFolder)) !== planned.sourceHash)
-            return { reason: 'its source changed since the plan' };
-        if ((0,external_node_path_.normalize)(manifest.entry) !== (0,external_node_path_.normalize)(planned.entry))
-            return { reason: 'its entry changed since the plan' };
-        const entry = (0,external_node_path_.join)(sourceFolder, manifest.entry);
-        const siblings = await (0,promises_.readdir)((0,external_node_path_.dirname)(entry), { withFileTypes: true });
+        const entry = await (0,planned_entry/* findPlannedEntry */.M)(await (0,load_projects/* loadProject */.gi)(dataset, planned.slug), planned);
+        if ('reason' in entry)
+            return entry;
+        const siblings = await (0,promises_.readdir)((0,external_node_path_.dirname)(entry.path), { withFileTypes: true });
         const modules = siblings.filter((sibling) => sibling.isDirectory() || sibling.name.endsWith('.py'));
-        return { source: await (0,promises_.readFile)(entry), beside: new Set(modules.map(({ name }) => (0,external_node_path_.parse)(name).name)) };
+        return { source: await (0,promises_.readFile)(entry.path), beside: new Set(modules.map(({ name }) => (0,external_node_path_.parse)(name).name)) };
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo))
@@ -4565,14 +4525,13 @@ async function collectCampaign(campaign, plan) {
 /** What was found, where it comes from, and what to know before believing it. */
 function summarise({ headline, phases, findings, code }) {
     const parts = {
-        '': headline,
         'Where the change comes from': phases.map(({ statement }) => statement),
         'What changed in the code': code?.summary ?? [],
         'What to know before believing it': findings,
     };
-    return Object.entries(parts)
-        .filter(([, lines]) => lines.length > 0)
-        .map(([title, lines]) => (title === '' ? lines : [title, ...lines.map((line) => `  ${line}`)]).join('\n'))
+    const told = Object.entries(parts).filter(([, lines]) => lines.length > 0);
+    return [headline, ...told.map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)])]
+        .map((lines) => lines.join('\n'))
         .join('\n\n');
 }
 

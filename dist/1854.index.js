@@ -233,79 +233,20 @@ function halfWidthOfMean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ summariseSample)
 /* harmony export */ });
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
 /* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44964);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94333);
 
 
 /** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */
 function summariseSample(values, widening = 1) {
     const n = values.length;
-    const centre = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    const centre = (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
     if (centre === null || n < 2)
-        return { median: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation: null, interval: null, n };
+        return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation: null, interval: null, n };
     const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
     const standardDeviation = Math.sqrt(squares / (n - 1));
     const half = (widening * (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentQuantile */ .F)(0.975, n - 1) * standardDeviation) / Math.sqrt(n);
-    return { median: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation, interval: [centre - half, centre + half], n };
-}
-
-
-/***/ }),
-
-/***/ 94333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   ye: () => (/* binding */ mostFrequent)
-/* harmony export */ });
-/** Null for no values. */
-function median(values) {
-    const sorted = Float64Array.from(values).sort();
-    const upper = sorted[sorted.length >> 1];
-    if (upper === undefined)
-        return null;
-    if (sorted.length % 2 === 1)
-        return upper;
-    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-function mean(values) {
-    if (values.length === 0)
-        return null;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    let best = null;
-    let bestCount = 0;
-    for (const [value, count] of counts) {
-        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
-            best = value;
-            bestCount = count;
-        }
-    }
-    return best;
-}
-/** The values under each key, keys in the order of their first value. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
+    return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation, interval: [centre - half, centre + half], n };
 }
 
 
@@ -632,6 +573,65 @@ function decideVerdict(quantity, evidence) {
         return judge(side, doubt);
     const corrected = side === null ? doubt : `the interval leaves out 1, but ${correction?.words ?? ''}`;
     return judge(evidence.equivalent === true ? 'equivalent within ±5 %' : 'no detectable difference', corrected);
+}
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   ye: () => (/* binding */ mostFrequent)
+/* harmony export */ });
+/** Null for no values. */
+function median(values) {
+    const sorted = Float64Array.from(values).sort();
+    const upper = sorted[sorted.length >> 1];
+    if (upper === undefined)
+        return null;
+    if (sorted.length % 2 === 1)
+        return upper;
+    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+function mean(values) {
+    if (values.length === 0)
+        return null;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    let best = null;
+    let bestCount = 0;
+    for (const [value, count] of counts) {
+        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
+            best = value;
+            bestCount = count;
+        }
+    }
+    return best;
+}
+/** The values under each key, keys in the order of their first value. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 

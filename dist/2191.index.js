@@ -223,7 +223,9 @@ class RunProgress {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73176);
+/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73176);
+/* harmony import */ var _base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32762);
+
 
 
 
@@ -266,48 +268,33 @@ const PROCESSOR_ZONES = /^(x86_pkg_temp|cpu.*|soc[-_]thermal)$/;
 /** Labels that stand for a whole package; Tctl is shifted on some models, so Tdie goes first. */
 const WHOLE_PACKAGE = [/^Package id/, /^Tdie$/, /^Tctl$/];
 function findTemperatures(sys) {
-    const chips = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name'))));
+    const chips = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name')) ?? ''));
     const found = chips.flatMap((chip) => {
-        const inputs = list(chip).filter((path) => /\/temp\d+_input$/.test(path));
-        const labelled = (label) => inputs.filter((path) => label.test(readText(path.replace(/_input$/, '_label'))));
+        const inputs = listPaths(chip).filter((path) => /\/temp\d+_input$/.test(path));
+        const labelled = (label) => inputs.filter((path) => label.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)(path.replace(/_input$/, '_label')) ?? ''));
         return WHOLE_PACKAGE.map(labelled).find((paths) => paths.length > 0) ?? inputs;
     });
     if (found.length > 0)
         return found;
-    const zones = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type'))));
+    const zones = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type')) ?? ''));
     return zones.map((zone) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'temp'));
 }
 /** One of each core and one of each package: threads of a core show the same number. */
 function findThrottleCounts(cpus) {
     const byPart = new Map();
     for (const cpu of cpus) {
-        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)));
+        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)) ?? '');
         byPart.set(`package ${socket}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/package_throttle_count'));
         byPart.set(`core ${socket} ${core}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/core_throttle_count'));
     }
     return [...byPart.values()];
 }
-const listProcessors = (folder) => list(folder)
+const listProcessors = (folder) => listPaths(folder)
     .filter((path) => /\/cpu\d+$/.test(path))
-    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNaturally */ .y);
+    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y);
 const spread = (items, most) => items.filter((_, index) => Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length));
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-function list(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        return []; // this host does not show it
-    }
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return '';
-    }
-}
+const listPaths = (folder) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .listSysfs */ .F)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
 function openAll(paths) {
     return paths.flatMap((path) => {
         try {

@@ -703,6 +703,8 @@ var sync = __webpack_require__(96789);
 var package_energy = __webpack_require__(60711);
 // EXTERNAL MODULE: ./build/schema/record.js
 var record = __webpack_require__(55189);
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 ;// CONCATENATED MODULE: ./build/schema/flops-per-joule.js
 /**
  * Operations that the processor retired for each joule of the run; `energy` is the median of the measured runs.
@@ -717,6 +719,7 @@ function flopsPerJoule(flops, energy) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/run-facts.js
+
 
 
 function collectRunFacts(plan, records) {
@@ -741,7 +744,7 @@ function summariseRuns(runs) {
     const measured = runs.filter(({ purpose, status }) => purpose === 'measured' && status === 'ok');
     const flops = runs.flatMap((run) => (run.purpose === 'flops' ? run.flops : []));
     const counted = (kind) => {
-        const count = median(flops.flatMap((reading) => (reading.kind === kind ? (reading.count ?? []) : [])));
+        const count = (0,numbers/* median */.JZ)(flops.flatMap((reading) => (reading.kind === kind ? (reading.count ?? []) : [])));
         return count === null ? [] : [{ kind, count }];
     };
     const quiet = measured.filter(({ flags }) => !flags.includes('contaminated'));
@@ -749,15 +752,15 @@ function summariseRuns(runs) {
     const carbon = trusted.flatMap((run) => (run.carbon?.grams == null ? [] : [run.carbon]));
     const around = measured.flatMap(({ conditions }) => conditions ?? []);
     return {
-        netJoules: median(trusted.flatMap((run) => sumNet(run) ?? [])),
-        carbonGrams: median(carbon.flatMap(({ grams }) => grams ?? [])),
+        netJoules: (0,numbers/* median */.JZ)(trusted.flatMap((run) => sumNet(run) ?? [])),
+        carbonGrams: (0,numbers/* median */.JZ)(carbon.flatMap(({ grams }) => grams ?? [])),
         carbonEstimated: carbon.some(({ quality }) => quality === 'estimated'),
         flops: [...counted('hardware-retired'), ...counted('theoretical-operator')],
         flopsPerJoule: divideFlops(flops, trusted),
         observed: around.length,
         contaminated: measured.length - quiet.length,
         throttled: measured.filter(({ flags }) => flags.includes('throttled')).length,
-        otherCpuShare: median(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
+        otherCpuShare: (0,numbers/* median */.JZ)(around.flatMap(({ otherCpuShare }) => otherCpuShare ?? [])),
         hottestCelsius: around
             .flatMap(({ temperatureCelsius }) => temperatureCelsius?.after ?? [])
             .reduce((hottest, each) => Math.max(hottest ?? each, each), null),
@@ -768,17 +771,11 @@ function sumNet({ energy }) {
     return (0,package_energy/* energyOfHost */.u3)(energy).quality === 'measured' ? (0,package_energy/* netJoulesOfHost */.Ny)(energy) : null;
 }
 function divideFlops(flops, quiet) {
-    const joules = median(quiet.flatMap(({ energy }) => {
+    const joules = (0,numbers/* median */.JZ)(quiet.flatMap(({ energy }) => {
         const { joules, quality } = (0,package_energy/* energyOfHost */.u3)(energy);
         return quality === 'measured' ? (joules ?? []) : [];
     }));
     return joules === null ? null : flopsPerJoule(flops, { joules, quality: 'measured' });
-}
-function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = sorted.length >> 1;
-    const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
-    return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
 ;// CONCATENATED MODULE: ./build/report/csv.js
@@ -2730,7 +2727,7 @@ function describeReadings(records) {
 function describeIdle(records) {
     const readings = records.flatMap(({ host, idle }) => idle.map((each) => ({ ...each, host: host.name })));
     const zones = [...Map.groupBy(readings, ({ host, domain }) => `${domain} of ${host}`)].map(([zone, found]) => {
-        const watts = median(found.map((each) => each.watts)) ?? 0;
+        const watts = (0,numbers/* median */.JZ)(found.map((each) => each.watts)) ?? 0;
         const windows = new Set(found.map(({ startedAt }) => startedAt)).size;
         return `${(0,clean_text/* cleanLine */.Ow)(zone)} ${watts.toPrecision(3)} W (median of ${(0,format/* countWord */.MD)(windows, 'window')})`;
     });
@@ -3003,7 +3000,10 @@ function tellResult({ passed, attempted, failure, ratios }, primary) {
 var schema_analysis = __webpack_require__(60130);
 // EXTERNAL MODULE: ./build/schema/plan.js
 var schema_plan = __webpack_require__(29707);
+// EXTERNAL MODULE: ./build/commands/planned-entry.js
+var planned_entry = __webpack_require__(1232);
 ;// CONCATENATED MODULE: ./build/commands/report.js
+
 
 
 
@@ -3080,10 +3080,7 @@ async function diffVariants(campaign, plan, authors) {
     }
     return diffs;
 }
-/**
- * The licence and the entry file are the dataset's own: a plan that was edited may neither publish code nor name another
- * file. No code, with a warning, where the dataset no longer holds what was planned: a diff against other code would mislead.
- */
+/** The licence is the dataset's own, too: a plan that was edited may not publish code. None is shown without a warning why. */
 async function readAuthor(dataset, planned, logger) {
     const withhold = (project, why) => {
         if (project.licence !== null)
@@ -3091,17 +3088,12 @@ async function readAuthor(dataset, planned, logger) {
         return { project, code: null };
     };
     try {
-        const { sourceFolder, manifest } = await (0,load_projects/* loadProject */.gi)(dataset, planned.slug);
-        const project = { ...planned, licence: manifest.licence?.spdx ?? null };
+        const found = await (0,load_projects/* loadProject */.gi)(dataset, planned.slug);
+        const project = { ...planned, licence: found.manifest.licence?.spdx ?? null };
         if (project.licence === null)
             return { project, code: null };
-        if ((await (0,files/* hashTree */.vz)(sourceFolder)) !== planned.sourceHash) {
-            return withhold(project, 'its source changed since the plan');
-        }
-        if ((0,external_node_path_.normalize)(manifest.entry) !== (0,external_node_path_.normalize)(planned.entry)) {
-            return withhold(project, 'its entry changed since the plan');
-        }
-        return { project, code: await (0,promises_.readFile)((0,external_node_path_.join)(sourceFolder, manifest.entry), 'utf8') };
+        const entry = await (0,planned_entry/* findPlannedEntry */.M)(found, planned);
+        return 'reason' in entry ? withhold(project, entry.reason) : { project, code: await (0,promises_.readFile)(entry.path, 'utf8') };
     }
     catch (error) {
         if (!(error instanceof errors/* UserError */.yo))

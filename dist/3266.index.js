@@ -52,6 +52,37 @@ function compareNaturally(a, b) {
 
 /***/ }),
 
+/***/ 32762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ listSysfs),
+/* harmony export */   z: () => (/* binding */ readSysfs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Trimmed text of a small file of /sys or /proc; null where the host does not show it. */
+function readSysfs(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
+    }
+    catch {
+        return null;
+    }
+}
+/** Names in a folder of /sys, sorted; none where the host does not show it. */
+function listSysfs(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 34912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -953,8 +984,10 @@ function joinSources(sources, unusable, estimates, { model }) {
     const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason);
     const reason = silent.join('; ') || 'no meter of the processor was asked for';
     const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length);
+    const meters = [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])];
     return {
-        name: [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])].join(', '),
+        name: meters.join(', '),
+        meters,
         unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
         measures: sources.length > 0,
         counterPaths: sources.flatMap((source) => source.counterPaths),
@@ -1011,6 +1044,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/natural-order.js
 var natural_order = __webpack_require__(73176);
+// EXTERNAL MODULE: ./build/base/sysfs.js
+var sysfs = __webpack_require__(32762);
 ;// CONCATENATED MODULE: ./build/energy/powercap-tree.js
 
 
@@ -1056,6 +1091,7 @@ function parentFolder(zone, all) {
 
 
 
+
 const POWERCAP_ROOT = '/sys/class/powercap';
 const PACKAGE = /^package-(\d+)(-die-(\d+))?$/;
 /**
@@ -1088,7 +1124,7 @@ function listFolders(root) {
     }
 }
 function readVendor() {
-    const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1];
+    const found = /^vendor_id\s*:\s*(\S+)/m.exec((0,sysfs/* readSysfs */.z)('/proc/cpuinfo') ?? '')?.[1];
     return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null;
 }
 function describeZone(zone, all) {
@@ -1188,30 +1224,14 @@ function fillRanges(zones) {
     });
 }
 function readCap(folder) {
-    const limits = listNames(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name));
+    const limits = (0,sysfs/* listSysfs */.F)(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name));
     const watts = limits.flatMap((name) => readPositive((0,external_node_path_.join)(folder, name)) ?? []).map((microwatts) => microwatts / 1e6);
     return watts.length === 0 ? null : Math.max(...watts);
 }
-function listNames(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        return []; // told by the null: the zone's limit is then not known
-    }
-}
-function readText(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return null;
-    }
-}
 /** It is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
-const readName = (folder) => readText((0,external_node_path_.join)(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null;
+const readName = (folder) => (0,sysfs/* readSysfs */.z)((0,external_node_path_.join)(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null;
 function readPositive(path) {
-    const value = Number(readText(path) ?? '');
+    const value = Number((0,sysfs/* readSysfs */.z)(path) ?? '');
     return Number.isFinite(value) && value > 0 ? value : null;
 }
 

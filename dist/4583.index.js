@@ -14,10 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73176);
-/* harmony import */ var _counter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30217);
-/* harmony import */ var _sampler_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2189);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14368);
+/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73176);
+/* harmony import */ var _base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32762);
+/* harmony import */ var _counter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30217);
+/* harmony import */ var _sampler_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2189);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14368);
+
 
 
 
@@ -28,10 +30,10 @@ __webpack_require__.r(__webpack_exports__);
 const DRM_ROOT = '/sys/class/drm';
 const METER = 'hwmon';
 function listCards(root = DRM_ROOT) {
-    return listNames(root)
+    return (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .listSysfs */ .F)(root)
         .filter((name) => /^card\d+$/.test(name))
         .map((name) => ({ name, address: addressOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'device')) }))
-        .sort((a, b) => (0,_base_natural_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNaturally */ .y)(a.name, b.name));
+        .sort((a, b) => (0,_base_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNaturally */ .y)(a.name, b.name));
 }
 /**
  * Intel's cards by their energy counter, which the launcher reads (drivers i915 and xe: microjoules in 64 bits, folded by
@@ -49,7 +51,7 @@ async function openGpuHwmon(env, root = DRM_ROOT) {
     const counters = readable.filter((file) => file.kind === 'counter');
     const sensors = readable.filter((file) => file.kind === 'power');
     const paths = sensors.map((file) => file.path);
-    const sampler = paths.length === 0 ? null : new _sampler_js__WEBPACK_IMPORTED_MODULE_3__/* .Sampler */ .L('hwmon', paths, env);
+    const sampler = paths.length === 0 ? null : new _sampler_js__WEBPACK_IMPORTED_MODULE_4__/* .Sampler */ .L('hwmon', paths, env);
     const fault = sampler === null ? null : await sampler.start();
     return {
         meter: METER,
@@ -59,24 +61,24 @@ async function openGpuHwmon(env, root = DRM_ROOT) {
         read: async (window) => {
             await sampler?.end();
             const integrated = sensors.map((file, position) => fault === null && sampler
-                ? (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReading */ .Xn)(file.domain, METER, sampler.joulesOf(position, window))
+                ? (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReading */ .Xn)(file.domain, METER, sampler.joulesOf(position, window))
                 : unreadable(file, fault ?? 'not read'));
             return [...counters.map((file, position) => readCounter(file, position, window)), ...integrated, ...lost];
         },
         [Symbol.asyncDispose]: async () => sampler?.[Symbol.asyncDispose](),
     };
 }
-const unreadable = (file, reason) => (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReading */ .Xn)(file.domain, METER, { joules: null, reason });
+const unreadable = (file, reason) => (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReading */ .Xn)(file.domain, METER, { joules: null, reason });
 function readCounter(file, position, window) {
     const readings = window.samples.map(({ t, values }) => ({ t, microjoules: values[position] }));
-    const found = (0,_counter_js__WEBPACK_IMPORTED_MODULE_6__/* .joulesOf */ .C)(readings, { maxMicrojoules: null, capWatts: file.capWatts });
+    const found = (0,_counter_js__WEBPACK_IMPORTED_MODULE_7__/* .joulesOf */ .C)(readings, { maxMicrojoules: null, capWatts: file.capWatts });
     const stuck = { joules: null, reason: 'the counter did not move during the run' };
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReading */ .Xn)(file.domain, METER, found.joules === 0 ? stuck : found);
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReading */ .Xn)(file.domain, METER, found.joules === 0 ? stuck : found);
 }
 function findFiles(folder, card) {
-    return listNames(folder).flatMap((name) => {
+    return (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .listSysfs */ .F)(folder).flatMap((name) => {
         const hwmon = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const driver = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, 'name'));
+        const driver = (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, 'name'));
         // i915_gt0 and its like are tiles, whose energy lies within that of the device's own i915.
         if (driver === 'i915' || driver === 'xe')
             return findCounters(hwmon, card);
@@ -84,10 +86,10 @@ function findFiles(folder, card) {
     });
 }
 function findCounters(hwmon, card) {
-    const cap = Number(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, 'power1_rated_max')) ?? '') / 1e6;
-    const found = listNames(hwmon).flatMap((file) => /^energy(\d+)_input$/.exec(file)?.[1] ?? []);
+    const cap = Number((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, 'power1_rated_max')) ?? '') / 1e6;
+    const found = (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .listSysfs */ .F)(hwmon).flatMap((file) => /^energy(\d+)_input$/.exec(file)?.[1] ?? []);
     return found.sort().map((number, position) => {
-        const label = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, `energy${number}_label`)) ?? `energy${number}`;
+        const label = (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, `energy${number}_label`)) ?? `energy${number}`;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hwmon, `energy${number}_input`);
         return {
             domain: position === 0 ? `gpu-${card}` : `gpu-${card}/${label}`,
@@ -100,7 +102,7 @@ function findCounters(hwmon, card) {
 }
 /** `power1_average` on discrete cards, `power1_input` on those that tell the instant only. */
 function findSensor(hwmon, card) {
-    const names = listNames(hwmon);
+    const names = (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_3__/* .listSysfs */ .F)(hwmon);
     const name = ['power1_average', 'power1_input'].find((each) => names.includes(each));
     if (name === undefined)
         return [];
@@ -122,22 +124,6 @@ function addressOf(device) {
     }
     catch {
         return '';
-    }
-}
-function listNames(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
-    }
-    catch {
-        return []; // no such class: no such device
-    }
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return null;
     }
 }
 

@@ -68,65 +68,6 @@ function signTestTwoSided(successes, trials) {
 
 /***/ }),
 
-/***/ 94333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   ye: () => (/* binding */ mostFrequent)
-/* harmony export */ });
-/** Null for no values. */
-function median(values) {
-    const sorted = Float64Array.from(values).sort();
-    const upper = sorted[sorted.length >> 1];
-    if (upper === undefined)
-        return null;
-    if (sorted.length % 2 === 1)
-        return upper;
-    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-function mean(values) {
-    if (values.length === 0)
-        return null;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    let best = null;
-    let bestCount = 0;
-    for (const [value, count] of counts) {
-        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
-            best = value;
-            bestCount = count;
-        }
-    }
-    return best;
-}
-/** The values under each key, keys in the order of their first value. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 46164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -538,7 +479,7 @@ const twoSided = (z) => Math.min(1, 2 * (0,normal/* normalUpper */.su)(Math.abs(
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   m6: () => (/* binding */ BASELINE_WORDS),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -551,8 +492,6 @@ const BASELINE_WORDS = {
     'original-headless': "the author's code without its plots",
     original: "the author's code",
 };
-/** `1 run`, `2 runs`. */
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** `×0.77`. */
 const times = (ratio, decimals = 2) => `×${decimal(ratio, decimals)}`;
 /** `23 % less CPU time than`, `3.2 times as much CPU time as`. */
@@ -581,6 +520,79 @@ function decimal(value, decimals) {
 function listWords(items, shown = 5) {
     const rest = items.length - shown;
     return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ');
+}
+/** `4.3 %`. */
+const percent = (share) => `${(100 * share).toPrecision(2)} %`;
+
+
+/***/ }),
+
+/***/ 29787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** `1 run`, `2 runs`. */
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   ye: () => (/* binding */ mostFrequent)
+/* harmony export */ });
+/** Null for no values. */
+function median(values) {
+    const sorted = Float64Array.from(values).sort();
+    const upper = sorted[sorted.length >> 1];
+    if (upper === undefined)
+        return null;
+    if (sorted.length % 2 === 1)
+        return upper;
+    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+function mean(values) {
+    if (values.length === 0)
+        return null;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    let best = null;
+    let bestCount = 0;
+    for (const [value, count] of counts) {
+        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
+            best = value;
+            bestCount = count;
+        }
+    }
+    return best;
+}
+/** The values under each key, keys in the order of their first value. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 
@@ -1007,8 +1019,10 @@ function countRuns(runs) {
     });
 }
 
-// EXTERNAL MODULE: ./build/analysis/numbers.js
-var numbers = __webpack_require__(94333);
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/analysis/words.js
 var analysis_words = __webpack_require__(26750);
 ;// CONCATENATED MODULE: ./build/analysis/compatible/header.js
@@ -1150,6 +1164,7 @@ function byColumn(of) {
 
 
 
+
 /** How the runs came to be, and what that does to every number. */
 function findRunFaults(selection, tests) {
     return [...survivors(selection), ...runOrder(selection), ...oneRunEach(selection), ...signsOfT(tests)];
@@ -1167,7 +1182,7 @@ function survivors(selection) {
     const incomplete = incompleteCells(selection);
     const cells = incomplete.length === 0 ? '' : ` Projects with an answer that ran: ${(0,analysis_words/* listWords */.yh)(incomplete, 12)}.`;
     if (failed.length > 0) {
-        const message = `${(0,analysis_words/* count */.U9)(failed.length, 'row')} of ${selection.rows.length} are not OK and enter no comparison: every number is about the scripts that ran.${cells}`;
+        const message = `${(0,count/* count */.U)(failed.length, 'row')} of ${selection.rows.length} are not OK and enter no comparison: every number is about the scripts that ran.${cells}`;
         return [{ kind: 'survivors only', message, rows: failed.map(({ row }) => row) }];
     }
     const message = incomplete.length === 0
@@ -1184,7 +1199,7 @@ function runOrder({ rows }) {
         ...(first * 2 <= compared.length
             ? []
             : [
-                `The original ran before all answers in ${first} of ${(0,analysis_words/* count */.U9)(compared.length, 'project')}: it alone paid for first imports and a cold disk cache, so no ratio to it tells the code from the order.`,
+                `The original ran before all answers in ${first} of ${(0,count/* count */.U)(compared.length, 'project')}: it alone paid for first imports and a cold disk cache, so no ratio to it tells the code from the order.`,
             ]),
         ...(projects.length > 1 && isFixedOrder(projects)
             ? [
@@ -1226,11 +1241,12 @@ function signsOfT(tests) {
         .filter(({ t, mean }) => t !== null && mean !== null && t * mean < 0).length;
     if (turned === 0)
         return [];
-    const message = `The original prints t of ${(0,analysis_words/* count */.U9)(turned, 'test')} in its delta sections with the sign opposite to mean, d and interval beside it (it tests generated − original and averages original − generated); t_corrected has the sign of the mean. p is not touched.`;
+    const message = `The original prints t of ${(0,count/* count */.U)(turned, 'test')} in its delta sections with the sign opposite to mean, d and interval beside it (it tests generated − original and averages original − generated); t_corrected has the sign of the mean. p is not touched.`;
     return [{ kind: 'sign of t', message, rows: [] }];
 }
 
 ;// CONCATENATED MODULE: ./build/analysis/compatible/findings.js
+
 
 
 
@@ -1253,7 +1269,7 @@ function findFaults(selection, tests) {
 }
 /** A finding if there is a row of it. */
 function about(kind, of, say) {
-    return of.length === 0 ? [] : [{ kind, message: say((0,analysis_words/* count */.U9)(of.length, 'row')), rows: of.map(({ row }) => row) }];
+    return of.length === 0 ? [] : [{ kind, message: say((0,count/* count */.U)(of.length, 'row')), rows: of.map(({ row }) => row) }];
 }
 function readingFaults({ rows, ok, generated, originals }) {
     const cells = (row) => METRICS.map((metric) => [row.cells[METRIC_COLUMNS[metric]], row.values[metric]]);
@@ -1261,7 +1277,7 @@ function readingFaults({ rows, ok, generated, originals }) {
     const zeroBases = [...originals.values()].filter(({ values }) => values.energy === 0);
     const pairs = generated.filter(({ run, original }) => run.values.energy === 0 || original.values.energy === 0).length;
     return [
-        ...about('zero energy', zeros, (many) => `0 J, which no run uses, stands in ${many} that ended OK, ${zeroBases.length} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${(0,analysis_words/* count */.U9)(pairs, 'pair')} with one; the ratios here leave them out.`),
+        ...about('zero energy', zeros, (many) => `0 J, which no run uses, stands in ${many} that ended OK, ${zeroBases.length} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${(0,count/* count */.U)(pairs, 'pair')} with one; the ratios here leave them out.`),
         ...about('counter wrap', rows.filter(isWrapNote), (many) => `By the note of ${many} the energy counter wrapped or was reset: the energy there is unknown, not what is written.`),
         ...about('impossible value', ok.filter(isImpossible), (many) => `A value that cannot be stands in ${many}: energy or time below 0 or not finite, no time at all, accuracy beyond 100.`),
         ...about('not a number', ok.filter((row) => cells(row).some(([cell, value]) => cell.trim() !== '' && value === null)), (many) => `Text stands where a number belongs in ${many} that ended OK; those values enter nothing.`),
@@ -1281,7 +1297,7 @@ function accuracyFaults({ ok, generated }) {
     const fractions = ok.some(({ values: { accuracy } }) => accuracy !== null && accuracy > 0 && accuracy <= 1);
     const mixed = generated.filter(({ run, original }) => run.values.accuracy !== null && original.values.accuracy !== null && isPercent(run) !== isPercent(original));
     return [
-        ...about('percent and fraction', fractions ? percents : [], (many) => `Accuracy is above 1, in percent, in ${many} and a fraction in the others: one is compared with the other in ${(0,analysis_words/* count */.U9)(mixed.length, 'pair')}, and every mean of accuracy differences is an artefact of that.`),
+        ...about('percent and fraction', fractions ? percents : [], (many) => `Accuracy is above 1, in percent, in ${many} and a fraction in the others: one is compared with the other in ${(0,count/* count */.U)(mixed.length, 'pair')}, and every mean of accuracy differences is an artefact of that.`),
         ...about('zero accuracy', ok.filter(({ values }) => values.accuracy === 0), (many) => `Accuracy is exactly 0 in ${many} that ended OK: not a model that works, yet its energy counts.`),
     ];
 }
@@ -1879,6 +1895,7 @@ function mergeNumbers(messages) {
 
 
 
+
 /** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
 function renderCsvSummary(files, width) {
     const [first, ...others] = files;
@@ -1924,7 +1941,7 @@ function renderFiles(files, width) {
 }
 function describeFile({ csv, header, counts_by_llm: byModel }) {
     const models = Object.keys(byModel);
-    const of = `${(0,analysis_words/* count */.U9)(header.rows, 'row')}, ${(0,analysis_words/* count */.U9)(header.projects, 'project')}, ${(0,analysis_words/* count */.U9)(models.length, 'model')}`;
+    const of = `${(0,count/* count */.U)(header.rows, 'row')}, ${(0,count/* count */.U)(header.projects, 'project')}, ${(0,count/* count */.U)(models.length, 'model')}`;
     return `${csv}: ${of}${models.length === 0 ? '' : ` (${(0,analysis_words/* listWords */.yh)(models)})`}`;
 }
 const tellNothing = ({ counts_by_llm: byModel }) => Object.keys(byModel).length > 0 ? [] : ['', 'No answer that ran beside an original that ran: nothing to compare.'];
@@ -1993,7 +2010,7 @@ function modelLines(analysis, mode) {
     if (anova === undefined)
         return [];
     const rejected = anova.tukey.filter(({ reject }) => reject).length;
-    const claimed = `${rejected} of ${(0,analysis_words/* count */.U9)(anova.tukey.length, 'pair')} of models differ (ANOVA ${pWords(anova.p)}, Tukey)`;
+    const claimed = `${rejected} of ${(0,count/* count */.U)(anova.tukey.length, 'pair')} of models differ (ANOVA ${pWords(anova.p)}, Tukey)`;
     const within = blocks === undefined
         ? 'nothing, too few projects in which every model ran'
         : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${pWords(blocks.p)}, ${blocks.n_complete_projects} complete projects)`;
@@ -2004,7 +2021,7 @@ function accuracyLines(analysis, mode) {
     const pairs = inc + dec + eq;
     return pairs === 0
         ? []
-        : [`accuracy, of ${(0,analysis_words/* count */.U9)(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
+        : [`accuracy, of ${(0,count/* count */.U)(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
 }
 /** Three digits, and every digit of thousands. */
 function joules(value) {

@@ -628,13 +628,13 @@ function buildProgram(context) {
     command('demo', 'the main job on the embedded dataset: no key, about two minutes')
         .option('--campaign <dir>', 'folder of the campaign (default: campaigns/demo-<time>)')
         .action(async (options) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(4112), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
         printReport(await demo(options, context));
     });
     withBenchmark(withGenerate(withPlan(command('run', 'plan → generate → benchmark → analyse → report in one go'))))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .action(async (options) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(2294), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(4112), __webpack_require__.e(3266), __webpack_require__.e(1805), __webpack_require__.e(7132), __webpack_require__.e(3082), __webpack_require__.e(839), __webpack_require__.e(7042), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
         printReport(await run(options, context));
     });
     command('import', 'make a project of the dataset from a repository or a folder')
@@ -658,7 +658,7 @@ function buildProgram(context) {
         .option('--dry-run', 'say what would be asked and what it would cost')
         .option('--show-prompts', 'with --dry-run: print the prompts, byte for byte')
         .action(async (options) => {
-        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(2294), __webpack_require__.e(5271), __webpack_require__.e(839), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 60839));
+        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(2294), __webpack_require__.e(5271), __webpack_require__.e(839), __webpack_require__.e(9514)]).then(__webpack_require__.bind(__webpack_require__, 60839));
         const result = await generate(options, context);
         for (const { variant, prompt } of result.prompts ?? [])
             print(`=== ${variant}\n${prompt}`);
@@ -666,7 +666,7 @@ function buildProgram(context) {
     withBenchmark(withCampaign(command('benchmark', 'run what is left of a campaign; every run ends in a record')))
         .option('--shard <i/n>', 'only this share of the campaign', shards/* parseShard */.uK)
         .action(async (options) => {
-        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(3266), __webpack_require__.e(7132), __webpack_require__.e(7042), __webpack_require__.e(9057)]).then(__webpack_require__.bind(__webpack_require__, 47042));
+        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(3266), __webpack_require__.e(7132), __webpack_require__.e(7042), __webpack_require__.e(5899)]).then(__webpack_require__.bind(__webpack_require__, 47042));
         await benchmark(options, context);
     });
     command('analyse', 'compare the records of a campaign, or the rows of GenAI-GreenML result files')
@@ -684,7 +684,7 @@ function buildProgram(context) {
                 print(summary((0,wrap/* textWidth */.s)(process.stdout)));
         }
         else if (campaign !== undefined) {
-            const { analyse, summarise } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(1805)]).then(__webpack_require__.bind(__webpack_require__, 41805));
+            const { analyse, summarise } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(5271), __webpack_require__.e(4112), __webpack_require__.e(1805)]).then(__webpack_require__.bind(__webpack_require__, 41805));
             const analysis = await analyse({ campaign, dataset }, context);
             if (json !== undefined && json !== '-')
                 await (0,files/* writeJson */.GF)(json, analysis);
@@ -699,7 +699,7 @@ function buildProgram(context) {
     withCampaign(command('report', 'write report.md, index.html and records.csv of a campaign'))
         .option('--out <dir>', 'folder of the report (default: report/ in the campaign)')
         .action(async (options) => {
-        const { report } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
+        const { report } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(6789), __webpack_require__.e(5271), __webpack_require__.e(4112), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
         printReport(await report(options, context));
     });
     command('compare', 'what changed from one campaign to another: other models, hosts or times')
@@ -710,7 +710,7 @@ function buildProgram(context) {
         .option('--json <file>', 'write every number as JSON; - is stdout')
         .option('--markdown <file>', 'write the tables as Markdown')
         .action(async (a, b, options) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(5271), __webpack_require__.e(52), __webpack_require__.e(1805), __webpack_require__.e(7905)]).then(__webpack_require__.bind(__webpack_require__, 67905));
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(4554), __webpack_require__.e(5271), __webpack_require__.e(4112), __webpack_require__.e(1805), __webpack_require__.e(7905)]).then(__webpack_require__.bind(__webpack_require__, 67905));
         const { comparison, text, failed } = await compare({ a, b, ...options }, context);
         if (options.json === '-')
             print(JSON.stringify(comparison, null, 2));

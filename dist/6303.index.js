@@ -233,20 +233,20 @@ function halfWidthOfMean(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ summariseSample)
 /* harmony export */ });
+/* harmony import */ var _base_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
 /* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44964);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94333);
 
 
 /** Centre and spread of repeated measurements in their own unit; the interval is Student's, of the mean, times `widening`. */
 function summariseSample(values, widening = 1) {
     const n = values.length;
-    const centre = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    const centre = (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
     if (centre === null || n < 2)
-        return { median: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation: null, interval: null, n };
+        return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation: null, interval: null, n };
     const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
     const standardDeviation = Math.sqrt(squares / (n - 1));
     const half = (widening * (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentQuantile */ .F)(0.975, n - 1) * standardDeviation) / Math.sqrt(n);
-    return { median: (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation, interval: [centre - half, centre + half], n };
+    return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation, interval: [centre - half, centre + half], n };
 }
 
 
@@ -298,12 +298,12 @@ function floorFor(noiseFloor, name) {
 
 // EXTERNAL MODULE: ./build/analysis/measurement/sample.js
 var sample = __webpack_require__(8284);
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/schema/package-energy.js
 var package_energy = __webpack_require__(60711);
-// EXTERNAL MODULE: ./build/analysis/numbers.js
-var numbers = __webpack_require__(94333);
-// EXTERNAL MODULE: ./build/analysis/words.js
-var words = __webpack_require__(26750);
 // EXTERNAL MODULE: ./build/analysis/distributions/student-quantile.js
 var student_quantile = __webpack_require__(44964);
 ;// CONCATENATED MODULE: ./build/analysis/measurement/trend.js
@@ -365,7 +365,7 @@ function findWarnings(commands, primary, energyMeasured, timeoutSeconds = null) 
 }
 /** What the limit ended is told apart from what failed by itself. */
 function warnFailed(runs, noun, timeoutSeconds) {
-    const of = `of ${(0,words/* count */.U9)(runs.length, noun)}`;
+    const of = `of ${(0,count/* count */.U)(runs.length, noun)}`;
     const [ended, failed] = [runs.filter(isEnded), runs.filter((run) => run.exitCode !== 0 && !isEnded(run))];
     const how = [...new Set(failed.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))].join(', ');
     const were = ended.length === 1 ? 'was' : 'were';
@@ -397,7 +397,7 @@ function warnOutliers(runs) {
     const shown = outliers.map((value) => `${round(value, 3)} s`).join(', ');
     return {
         kind: 'outliers',
-        text: `${(0,words/* count */.U9)(outliers.length, 'outlier')} in wall time (${shown}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+        text: `${(0,count/* count */.U)(outliers.length, 'outlier')} in wall time (${shown}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
     };
 }
 function warnShort(runs, energyMeasured) {
@@ -420,7 +420,7 @@ function warnContaminated(runs, energyMeasured) {
     const took = describeLoad(disturbed);
     return {
         kind: 'contaminated',
-        text: `${disturbed.length} of ${(0,words/* count */.U9)(runs.length, 'run')} disturbed by other load${took === null ? '' : ` (${took})`}${energyMeasured ? ': their energy enters no comparison' : ''}`,
+        text: `${disturbed.length} of ${(0,count/* count */.U)(runs.length, 'run')} disturbed by other load${took === null ? '' : ` (${took})`}${energyMeasured ? ': their energy enters no comparison' : ''}`,
     };
 }
 const MOST_REASONS = 3;
@@ -435,7 +435,7 @@ function warnDoubtful(runs) {
         .toSorted((a, b) => b.length - a.length)
         .slice(0, MOST_REASONS)
         .map(([first, ...alike]) => (alike.every((each) => each === first) ? first : `${first}, and the like`));
-    const of = `${doubts.length} of ${(0,words/* count */.U9)(runs.length, 'run')}`;
+    const of = `${doubts.length} of ${(0,count/* count */.U)(runs.length, 'run')}`;
     return { kind: 'doubtful', text: `energy of ${of} in doubt, so it enters no comparison: ${shown.join('; ')}` };
 }
 /** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
@@ -538,65 +538,6 @@ function summariseRuns(runs, widening) {
         const values = runs.flatMap((run) => read(run) ?? []);
         return [name, (0,sample/* summariseSample */.j)(values, widening)];
     }));
-}
-
-
-/***/ }),
-
-/***/ 94333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   ye: () => (/* binding */ mostFrequent)
-/* harmony export */ });
-/** Null for no values. */
-function median(values) {
-    const sorted = Float64Array.from(values).sort();
-    const upper = sorted[sorted.length >> 1];
-    if (upper === undefined)
-        return null;
-    if (sorted.length % 2 === 1)
-        return upper;
-    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
-}
-function mean(values) {
-    if (values.length === 0)
-        return null;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    let best = null;
-    let bestCount = 0;
-    for (const [value, count] of counts) {
-        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
-            best = value;
-            bestCount = count;
-        }
-    }
-    return best;
-}
-/** The values under each key, keys in the order of their first value. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
 }
 
 
@@ -928,87 +869,73 @@ function decideVerdict(quantity, evidence) {
 
 /***/ }),
 
-/***/ 26750:
+/***/ 29787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ft: () => (/* binding */ ratioWords),
-/* harmony export */   m6: () => (/* binding */ BASELINE_WORDS),
-/* harmony export */   mF: () => (/* binding */ changeWords),
-/* harmony export */   oQ: () => (/* binding */ amountWords),
-/* harmony export */   yh: () => (/* binding */ listWords)
+/* harmony export */   U: () => (/* binding */ count)
 /* harmony export */ });
-/* harmony import */ var _base_ratio_digits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45134);
-
-const BASELINE_WORDS = {
-    'original-headless': "the author's code without its plots",
-    original: "the author's code",
-};
 /** `1 run`, `2 runs`. */
 const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-/** `×0.77`. */
-const times = (ratio, decimals = 2) => `×${decimal(ratio, decimals)}`;
-/** `23 % less CPU time than`, `3.2 times as much CPU time as`. */
-const changeWords = (ratio, what) => `${amountWords(ratio)} ${what} ${ratio >= 2 ? 'as' : 'than'}`;
-/** `23 % less`, `0.4 % more`, `3.2 times as much`. */
-function amountWords(ratio) {
-    if (ratio >= 2)
-        return `${decimal(ratio, ratio < 10 ? 1 : 0)} times as much`;
-    const percent = Math.abs(ratio - 1) * 100;
-    const shown = percent < 0.1 ? percent.toPrecision(1) : percent.toFixed(percent < 10 || percent > 99 ? 1 : 0);
-    return `${shown} % ${ratio < 1 ? 'less' : 'more'}`;
-}
-/** `×0.77, 95 % interval 0.61–0.93`: with as many decimals as show on which side of 1 each end lies. */
-function ratioWords(estimate, interval) {
-    if (interval === null)
-        return times(estimate);
-    const decimals = (0,_base_ratio_digits_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioDecimals */ .o)(interval);
-    const [low, high] = interval.map((end) => (0,_base_ratio_digits_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioEnd */ .v)(end, decimals, decimal));
-    return `${times(estimate, decimals)}, 95 % interval ${low}–${high}`;
-}
-/** Two decimals, but two significant digits for what is smaller than that shows. */
-function decimal(value, decimals) {
-    return value !== 0 && Math.abs(value) < 0.1 ? value.toPrecision(decimals) : value.toFixed(decimals);
-}
-/** `a, b, c and 4 more`. */
-function listWords(items, shown = 5) {
-    const rest = items.length - shown;
-    return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ');
-}
 
 
 /***/ }),
 
-/***/ 45134:
+/***/ 43650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ ratioDecimals),
-/* harmony export */   v: () => (/* binding */ ratioEnd)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   ye: () => (/* binding */ mostFrequent)
 /* harmony export */ });
-/** As near to 1 a ratio is 1. */
-const SAME = 1e-9;
-const MOST_DECIMALS = 4;
-/** As few decimals, from two on, as show on which side of 1 each end lies, and that the ends differ. */
-function ratioDecimals(interval) {
-    for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
-        const [low, high] = interval.map((end) => end.toFixed(decimals));
-        if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) {
-            return decimals;
+/** Null for no values. */
+function median(values) {
+    const sorted = Float64Array.from(values).sort();
+    const upper = sorted[sorted.length >> 1];
+    if (upper === undefined)
+        return null;
+    if (sorted.length % 2 === 1)
+        return upper;
+    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+}
+function mean(values) {
+    if (values.length === 0)
+        return null;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
+function mostFrequent(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    let best = null;
+    let bestCount = 0;
+    for (const [value, count] of counts) {
+        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
+            best = value;
+            bestCount = count;
         }
     }
-    // What no number of decimals shows is said by a sign, and more of them only crowd the other end.
-    return interval.every((end) => showsSide(end, MOST_DECIMALS)) ? MOST_DECIMALS : 2;
+    return best;
 }
-/** An end of an interval by `round`: `<1` and `>1` where its digits would print 1 and hide on which side it lies. */
-function ratioEnd(end, decimals, round) {
-    if (showsSide(end, decimals))
-        return round(end, decimals);
-    return end < 1 ? '<1' : '>1';
+/** The values under each key, keys in the order of their first value. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
-const showsSide = (end, decimals) => sideOf(Number(end.toFixed(decimals))) === sideOf(end);
-const sideOf = (ratio) => (Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1));
 
 
 /***/ })

@@ -102,7 +102,9 @@ class RunProgress {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73176);
+/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73176);
+/* harmony import */ var _base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32762);
+
 
 
 
@@ -145,48 +147,33 @@ const PROCESSOR_ZONES = /^(x86_pkg_temp|cpu.*|soc[-_]thermal)$/;
 /** Labels that stand for a whole package; Tctl is shifted on some models, so Tdie goes first. */
 const WHOLE_PACKAGE = [/^Package id/, /^Tdie$/, /^Tctl$/];
 function findTemperatures(sys) {
-    const chips = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name'))));
+    const chips = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name')) ?? ''));
     const found = chips.flatMap((chip) => {
-        const inputs = list(chip).filter((path) => /\/temp\d+_input$/.test(path));
-        const labelled = (label) => inputs.filter((path) => label.test(readText(path.replace(/_input$/, '_label'))));
+        const inputs = listPaths(chip).filter((path) => /\/temp\d+_input$/.test(path));
+        const labelled = (label) => inputs.filter((path) => label.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)(path.replace(/_input$/, '_label')) ?? ''));
         return WHOLE_PACKAGE.map(labelled).find((paths) => paths.length > 0) ?? inputs;
     });
     if (found.length > 0)
         return found;
-    const zones = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type'))));
+    const zones = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type')) ?? ''));
     return zones.map((zone) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'temp'));
 }
 /** One of each core and one of each package: threads of a core show the same number. */
 function findThrottleCounts(cpus) {
     const byPart = new Map();
     for (const cpu of cpus) {
-        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)));
+        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)) ?? '');
         byPart.set(`package ${socket}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/package_throttle_count'));
         byPart.set(`core ${socket} ${core}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/core_throttle_count'));
     }
     return [...byPart.values()];
 }
-const listProcessors = (folder) => list(folder)
+const listProcessors = (folder) => listPaths(folder)
     .filter((path) => /\/cpu\d+$/.test(path))
-    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNaturally */ .y);
+    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y);
 const spread = (items, most) => items.filter((_, index) => Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length));
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-function list(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        return []; // this host does not show it
-    }
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return '';
-    }
-}
+const listPaths = (folder) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .listSysfs */ .F)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
 function openAll(paths) {
     return paths.flatMap((path) => {
         try {
@@ -229,6 +216,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/campaign.js
 var base_campaign = __webpack_require__(79176);
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/files.js
@@ -660,6 +649,7 @@ var benchmark_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 const IDLE_BASELINE_SECONDS = 10;
 /** A host that is in a new state again and again would never end a block. */
 const MOST_STATES = 20;
@@ -716,7 +706,7 @@ async function benchmarkInOneState(options, context, carbon) {
             const present = {
                 stratum: state.stratum,
                 sandbox,
-                meter: (0,package_energy/* meterOfHost */.fZ)(meter.name.split(', ')),
+                meter: (0,package_energy/* meterOfHost */.fZ)(meter.meters),
                 scriptHashes: scripts.hashes,
                 repeatContaminated,
             };
@@ -733,7 +723,7 @@ async function benchmarkInOneState(options, context, carbon) {
         const file = (0,external_node_path_.join)(base_campaign/* campaignFiles */.e.records(campaign), `${shard.index}-of-${shard.count}-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}.jsonl`);
         const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length;
         if (alreadyDone > 0)
-            logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`);
+            logger.info(`${(0,count/* count */.U)(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`);
         if (queue.length === 0)
             return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] };
         const idle = await (0,idle_baseline.takeBaseline)(idleBaseline, meter, launcher, context);
@@ -771,8 +761,8 @@ async function benchmarkInOneState(options, context, carbon) {
                 break;
         }
         progress.close();
-        const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`;
-        logger.info(`${count(runs, 'run')} in ${(0,benchmark_progress/* formatDuration */.a3)((performance.now() - started) / 1000)}, ${ok} ok${repeated}`);
+        const repeated = repeats === 0 ? '' : `; ${(0,count/* count */.U)(repeats, 'run')} disturbed by other load made again`;
+        logger.info(`${(0,count/* count */.U)(runs, 'run')} in ${(0,benchmark_progress/* formatDuration */.a3)((performance.now() - started) / 1000)}, ${ok} ok${repeated}`);
         return { result: { runs, repeats, ok, alreadyDone }, changes };
     }
     catch (e_1) {
@@ -785,7 +775,6 @@ async function benchmarkInOneState(options, context, carbon) {
             await result_1;
     }
 }
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** Its code loads only where a plan asks for it. */
 async function openCounter({ env, logger }) {
     const { openFlopCounter } = await __webpack_require__.e(/* import() */ 8033).then(__webpack_require__.bind(__webpack_require__, 48033));

@@ -105,6 +105,37 @@ function collect(stream) {
 
 /***/ }),
 
+/***/ 32762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ listSysfs),
+/* harmony export */   z: () => (/* binding */ readSysfs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Trimmed text of a small file of /sys or /proc; null where the host does not show it. */
+function readSysfs(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
+    }
+    catch {
+        return null;
+    }
+}
+/** Names in a folder of /sys, sorted; none where the host does not show it. */
+function listSysfs(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 18072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -206,7 +237,9 @@ async function readText(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73176);
+/* harmony import */ var _base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73176);
+/* harmony import */ var _base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32762);
+
 
 
 
@@ -249,48 +282,33 @@ const PROCESSOR_ZONES = /^(x86_pkg_temp|cpu.*|soc[-_]thermal)$/;
 /** Labels that stand for a whole package; Tctl is shifted on some models, so Tdie goes first. */
 const WHOLE_PACKAGE = [/^Package id/, /^Tdie$/, /^Tctl$/];
 function findTemperatures(sys) {
-    const chips = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name'))));
+    const chips = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/hwmon')).filter((chip) => PROCESSOR_CHIPS.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chip, 'name')) ?? ''));
     const found = chips.flatMap((chip) => {
-        const inputs = list(chip).filter((path) => /\/temp\d+_input$/.test(path));
-        const labelled = (label) => inputs.filter((path) => label.test(readText(path.replace(/_input$/, '_label'))));
+        const inputs = listPaths(chip).filter((path) => /\/temp\d+_input$/.test(path));
+        const labelled = (label) => inputs.filter((path) => label.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)(path.replace(/_input$/, '_label')) ?? ''));
         return WHOLE_PACKAGE.map(labelled).find((paths) => paths.length > 0) ?? inputs;
     });
     if (found.length > 0)
         return found;
-    const zones = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type'))));
+    const zones = listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sys, 'class/thermal')).filter((zone) => PROCESSOR_ZONES.test((0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'type')) ?? ''));
     return zones.map((zone) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(zone, 'temp'));
 }
 /** One of each core and one of each package: threads of a core show the same number. */
 function findThrottleCounts(cpus) {
     const byPart = new Map();
     for (const cpu of cpus) {
-        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)));
+        const [socket, core] = ['physical_package_id', 'core_id'].map((name) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .readSysfs */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'topology', name)) ?? '');
         byPart.set(`package ${socket}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/package_throttle_count'));
         byPart.set(`core ${socket} ${core}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cpu, 'thermal_throttle/core_throttle_count'));
     }
     return [...byPart.values()];
 }
-const listProcessors = (folder) => list(folder)
+const listProcessors = (folder) => listPaths(folder)
     .filter((path) => /\/cpu\d+$/.test(path))
-    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNaturally */ .y);
+    .sort(_base_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y);
 const spread = (items, most) => items.filter((_, index) => Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length));
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-function list(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        return []; // this host does not show it
-    }
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return '';
-    }
-}
+const listPaths = (folder) => (0,_base_sysfs_js__WEBPACK_IMPORTED_MODULE_2__/* .listSysfs */ .F)(folder).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
 function openAll(paths) {
     return paths.flatMap((path) => {
         try {
@@ -1534,6 +1552,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/natural-order.js
 var natural_order = __webpack_require__(73176);
+// EXTERNAL MODULE: ./build/base/sysfs.js
+var sysfs = __webpack_require__(32762);
 ;// CONCATENATED MODULE: ./build/energy/powercap-tree.js
 
 
@@ -1579,6 +1599,7 @@ function parentFolder(zone, all) {
 
 
 
+
 const POWERCAP_ROOT = '/sys/class/powercap';
 const PACKAGE = /^package-(\d+)(-die-(\d+))?$/;
 /**
@@ -1611,7 +1632,7 @@ function listFolders(root) {
     }
 }
 function readVendor() {
-    const found = /^vendor_id\s*:\s*(\S+)/m.exec(readText('/proc/cpuinfo') ?? '')?.[1];
+    const found = /^vendor_id\s*:\s*(\S+)/m.exec((0,sysfs/* readSysfs */.z)('/proc/cpuinfo') ?? '')?.[1];
     return found === 'AuthenticAMD' || found === 'GenuineIntel' ? found : null;
 }
 function describeZone(zone, all) {
@@ -1711,30 +1732,14 @@ function fillRanges(zones) {
     });
 }
 function readCap(folder) {
-    const limits = listNames(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name));
+    const limits = (0,sysfs/* listSysfs */.F)(folder).filter((name) => /^constraint_\d+_(power_limit|max_power)_uw$/.test(name));
     const watts = limits.flatMap((name) => readPositive((0,external_node_path_.join)(folder, name)) ?? []).map((microwatts) => microwatts / 1e6);
     return watts.length === 0 ? null : Math.max(...watts);
 }
-function listNames(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        return []; // told by the null: the zone's limit is then not known
-    }
-}
-function readText(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return null;
-    }
-}
 /** It is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
-const readName = (folder) => readText((0,external_node_path_.join)(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null;
+const readName = (folder) => (0,sysfs/* readSysfs */.z)((0,external_node_path_.join)(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null;
 function readPositive(path) {
-    const value = Number(readText(path) ?? '');
+    const value = Number((0,sysfs/* readSysfs */.z)(path) ?? '');
     return Number.isFinite(value) && value > 0 ? value : null;
 }
 

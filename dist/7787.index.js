@@ -138,6 +138,18 @@ const main = () => (0,run_action/* runAction */.C)(inputs/* planInputs */.Zp, ru
 
 /***/ }),
 
+/***/ 29787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** `1 run`, `2 runs`. */
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
 /***/ 31126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,6 +479,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/campaign.js
 var base_campaign = __webpack_require__(79176);
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/files.js
@@ -536,6 +550,7 @@ function modelsOfAnswers(answered, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/plan.js
+
 
 
 
@@ -701,14 +716,13 @@ function describePlan(plan, answers) {
         : `${expected.modelCalls} model calls, about ${expected.usd === null ? `? US$ (${expected.usdReason})` : `${expected.usd.toFixed(2)} US$`}`;
     const profiles = (0,plan_blocks/* countBlocks */.Mu)(plan.blocks, 'profile');
     const extras = [
-        ...(profiles > 0 ? [count(profiles, 'profile')] : []),
+        ...(profiles > 0 ? [(0,count/* count */.U)(profiles, 'profile')] : []),
         ...((0,plan_blocks/* countBlocks */.Mu)(plan.blocks, 'flops') > 0 ? ['a count of FLOPs'] : []),
     ];
-    return (`planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
-        `${count(modes.size, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
+    return (`planned: ${(0,count/* count */.U)(plan.projects.length, 'project')} × ${(0,count/* count */.U)(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
+        `${(0,count/* count */.U)(modes.size, 'mode')}, ${(0,count/* count */.U)(plan.repetitions, 'repetition')} after ${(0,count/* count */.U)(plan.warmups, 'warm-up')}, ` +
         `${extras.map((each) => `${each}, `).join('')}seed ${plan.seed}: ${expected.runs} runs; ${calls}`);
 }
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 
 /***/ }),

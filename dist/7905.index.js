@@ -64,12 +64,12 @@ __webpack_require__.d(__webpack_exports__, {
   compare: () => (/* binding */ compare)
 });
 
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
 // EXTERNAL MODULE: ./build/analysis/failures/outcomes.js
 var outcomes = __webpack_require__(53870);
-// EXTERNAL MODULE: ./build/analysis/numbers.js
-var numbers = __webpack_require__(94333);
 // EXTERNAL MODULE: ./build/analysis/pairs.js
 var analysis_pairs = __webpack_require__(54050);
 // EXTERNAL MODULE: ./build/analysis/ratio.js
@@ -326,6 +326,8 @@ function runsOfBaselines({ baselines }) {
     return new Map([...byId].map(([id, units]) => [id, units.flatMap(({ unit }) => unit.runs)]));
 }
 
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/analysis/words.js
@@ -442,6 +444,7 @@ function verdictOf(success, isClear) {
 
 
 
+
 const SUBJECTS = [...schema_ratio/* QUANTITIES */.cl, 'accuracy', 'success'];
 /** `cpu:5%,accuracy` */
 function parseFailOn(text) {
@@ -470,17 +473,17 @@ function judgeFailOn(conditions, judged) {
 /** What a campaign that was cut short never ran may be what got worse. */
 function whyUnfinished({ scripts }) {
     const left = scripts.filter(({ outcomes }) => outcomes.a !== 'not run' && outcomes.b === 'not run').length;
-    return left === 0 ? null : `${left} of ${(0,analysis_words/* count */.U9)(scripts.length, 'script')} have not run in B`;
+    return left === 0 ? null : `${left} of ${(0,count/* count */.U)(scripts.length, 'script')} have not run in B`;
 }
 function increasesOf({ groups, scripts }, quantity, atLeast) {
     const isMet = ({ verdict, estimate }) => verdict === 'worse' && estimate !== null && estimate >= 1 + atLeast;
     const words = (name, { estimate, interval, noiseFloor }) => `${name}: ${verdict/* QUANTITY_WORDS */.O5[quantity]} relative to the author's code ×${fixed(estimate)} of what it was ` +
-        `(95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${percent(noiseFloor ?? 0)})`;
+        `(95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${(0,analysis_words/* percent */.KN)(noiseFloor ?? 0)})`;
     const ofGroups = groups.filter(({ ratios }) => isMet(ratios[quantity]));
     const ofScripts = scripts.filter(({ ratios }) => isMet(ratios[quantity]));
     return [
         [
-            ...ofGroups.map((group) => words(`${modelsOf(group)}, ${group.mode}, ${(0,analysis_words/* count */.U9)(group.ratios[quantity].n, 'project')}`, group.ratios[quantity])),
+            ...ofGroups.map((group) => words(`${modelsOf(group)}, ${group.mode}, ${(0,count/* count */.U)(group.ratios[quantity].n, 'project')}`, group.ratios[quantity])),
             ...ofScripts.map((script) => words(script.variantB, script.ratios[quantity])),
         ],
         whyNotTested([...groups, ...scripts].map(({ ratios }) => ratios[quantity])),
@@ -533,7 +536,7 @@ function failuresOf({ groups, scripts }, atLeast) {
                 .slice(0, 5)
                 .map(({ variantB, failure }) => `${variantB}${failure === null ? '' : ` (${failure})`}`);
             const more = failed.length > 5 ? ` and ${failed.length - 5} more` : '';
-            return (`${modelsOf(group)}, ${group.mode}: ${success.newlyFailed} of ${(0,analysis_words/* count */.U9)(success.both, 'script')} newly failed, ` +
+            return (`${modelsOf(group)}, ${group.mode}: ${success.newlyFailed} of ${(0,count/* count */.U)(success.both, 'script')} newly failed, ` +
                 `${success.newlyPassed} newly passed (McNemar p ${success.p.toPrecision(2)}): ${names.join(', ')}${more}`);
         }),
         groups.some(({ success }) => success.both > 0) ? null : 'no script was tried in both campaigns',
@@ -542,9 +545,9 @@ function failuresOf({ groups, scripts }, atLeast) {
 const modelsOf = ({ modelA, modelB }) => modelA === modelB ? modelA : `${modelB} against ${modelA}`;
 const fixed = (value) => (value == null ? '–' : value.toFixed(3));
 const digits = (value) => (value === null ? '–' : `${Number(value.toPrecision(4))}`);
-const percent = (share) => `${(share * 100).toPrecision(2)} %`;
 
 ;// CONCATENATED MODULE: ./build/analysis/comparison/match.js
+
 
 
 
@@ -606,17 +609,18 @@ function refuseUnknown(model, known, pair, side) {
 }
 function onlyIn(side, own, other, noun) {
     const alone = own.filter((each) => !other.includes(each));
-    return alone.length === 0 ? [] : [`Only in ${side}: ${(0,analysis_words/* count */.U9)(alone.length, noun)} (${(0,analysis_words/* listWords */.yh)(alone)}).`];
+    return alone.length === 0 ? [] : [`Only in ${side}: ${(0,count/* count */.U)(alone.length, noun)} (${(0,analysis_words/* listWords */.yh)(alone)}).`];
 }
 /** Of projects and models that both have: modes, samples and repairs that one lacks. */
 function unmatched(name, side, slugs, models, matched) {
     const alone = side.answers.filter((unit) => !matched.has(unit) && models.has(unit.analysis.model ?? '') && slugs.includes(unit.analysis.project));
-    return [...(0,numbers/* groupBy */.$z)(alone, ({ analysis }) => analysis.mode)].map(([mode, units]) => `Only in ${name}: ${(0,analysis_words/* count */.U9)(units.length, `${mode} script`)} without a partner.`);
+    return [...(0,numbers/* groupBy */.$z)(alone, ({ analysis }) => analysis.mode)].map(([mode, units]) => `Only in ${name}: ${(0,count/* count */.U)(units.length, `${mode} script`)} without a partner.`);
 }
 
 // EXTERNAL MODULE: ./build/analysis/runs.js + 1 modules
 var runs = __webpack_require__(82235);
 ;// CONCATENATED MODULE: ./build/analysis/comparison/notes.js
+
 
 
 /** What differs between the two besides what is compared: each makes a change harder to believe. */
@@ -654,7 +658,7 @@ function missingRuns(name, { plan, answers, baselines }) {
     const recorded = [...answers, ...baselines].reduce((sum, { unit }) => sum + unit.runs.length, 0);
     if (recorded === planned)
         return [];
-    return [`${name}: ${planned - recorded} of ${(0,analysis_words/* count */.U9)(planned, 'planned run')} have no record.`];
+    return [`${name}: ${planned - recorded} of ${(0,count/* count */.U)(planned, 'planned run')} have no record.`];
 }
 
 // EXTERNAL MODULE: ./build/analysis/variant.js + 1 modules

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/campaign.js
 var base_campaign = __webpack_require__(79176);
+// EXTERNAL MODULE: ./build/base/count.js
+var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/files.js
@@ -1237,6 +1239,7 @@ var plan = __webpack_require__(29707);
 
 
 
+
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 async function generate(options, { logger, env, signal }, { fetch, policy = DEFAULT_RETRY_POLICY, python } = {}) {
     if (options.showPrompts && !options.dryRun)
@@ -1278,7 +1281,7 @@ async function generate(options, { logger, env, signal }, { fetch, policy = DEFA
     }
     if (work.toReplay.length > 0) {
         const origin = options.answers === undefined ? 'recorded answer' : 'given script';
-        logger.info(`${count(work.toReplay.length, origin)} taken${options.answers === undefined ? '' : ` from ${options.answers}`}`);
+        logger.info(`${(0,count/* count */.U)(work.toReplay.length, origin)} taken${options.answers === undefined ? '' : ` from ${options.answers}`}`);
     }
     const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep });
     reportStop(outcome, budget, options.budgetUsd);
@@ -1357,13 +1360,12 @@ function describePlannedCall({ variant, inputTokens, maxOutputTokens, worstUsd }
     const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`;
     return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`;
 }
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 function describeTotal(calls, recorded) {
     const known = calls.flatMap(({ worstUsd }) => (worstUsd === null ? [] : [worstUsd]));
     const unknown = calls.length - known.length;
     const usd = known.reduce((sum, value) => sum + value, 0);
     const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`;
-    return `Nothing was asked. ${count(calls.length, 'call')}, ${cost}; ${count(recorded, 'answer')} that exist${recorded === 1 ? 's' : ''} already.`;
+    return `Nothing was asked. ${(0,count/* count */.U)(calls.length, 'call')}, ${cost}; ${(0,count/* count */.U)(recorded, 'answer')} that exist${recorded === 1 ? 's' : ''} already.`;
 }
 
 
