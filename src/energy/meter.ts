@@ -30,8 +30,7 @@ const EVENT_SOURCES = '/sys/bus/event_source/devices'
 
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
-  /** Of its meters, joined by `, `. */
-  /** As a line for people. */
+  /** Its meters as a line for people. */
   readonly name: string
   /** Those that read or estimate here. */
   readonly meters: readonly string[]
