@@ -21,8 +21,8 @@ import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/r
 import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-layout.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
+import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
 import type { CommandContext } from './context.ts'
 
 export interface MeasureOptions extends EnergyOptions, CarbonOptions {
@@ -255,7 +255,7 @@ async function describe(
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
   const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed, timeout ?? null)
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: MEASUREMENT_VERSION,
     host,
     seed,
     idle: [...(baseline?.powers ?? [])],

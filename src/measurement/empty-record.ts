@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import type { Environment } from '../environment/environment.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
+import { RECORD_VERSION } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
@@ -78,7 +78,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
 const TRIAL = 'sandbox'
 
 const NOTHING_KNOWN = {
-  schemaVersion: SCHEMA_VERSION,
+  schemaVersion: RECORD_VERSION,
   status: 'failed',
   exitCode: null,
   signal: null,
