@@ -17,8 +17,8 @@ import { readDeclared, readPythonWanted } from '../environment/declared/read-dec
 import { type LockResult, writeLock } from '../environment/lock.ts'
 import { locateUv } from '../environment/uv.ts'
 import type { UvRequest } from '../environment/uv-environment.ts'
-import { SCHEMA_VERSION, slug as slugSchema } from '../schema/common.ts'
-import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import { slug as slugSchema } from '../schema/common.ts'
+import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 
 export interface ImportOptions {
   readonly source: string
@@ -141,7 +141,7 @@ async function describeProject(
   return parseWith(
     manifestSchema,
     {
-      schemaVersion: SCHEMA_VERSION,
+      schemaVersion: MANIFEST_VERSION,
       title: slug,
       origin: {
         repository: fetched.repository,

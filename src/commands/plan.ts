@@ -17,9 +17,10 @@ import { chooseModels, modelsOfAnswers } from '../planning/choose-models.ts'
 import { decideShards, type ShardOptions } from '../planning/decide-shards.ts'
 import { countBlocks, listBlocks, listVariants } from '../planning/plan-blocks.ts'
 import { tellSchedule } from '../report/text/schedule.ts'
-import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
+import { type FanOut, GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import {
+  PLAN_VERSION,
   type Plan,
   type PlannedBlock,
   type PlannedProject,
@@ -94,7 +95,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   const result: Plan = parseWith(
     planSchema,
     {
-      schemaVersion: SCHEMA_VERSION,
+      schemaVersion: PLAN_VERSION,
       campaign: basename(campaign),
       toolVersion: TOOL_VERSION,
       createdAt: new Date().toISOString(),

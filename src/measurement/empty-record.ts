@@ -3,8 +3,8 @@ import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
+import { RECORD_VERSION } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
@@ -75,7 +75,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
 const TRIAL = 'sandbox'
 
 const NOTHING_KNOWN = {
-  schemaVersion: SCHEMA_VERSION,
+  schemaVersion: RECORD_VERSION,
   status: 'failed',
   exitCode: null,
   signal: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
+import { versioned } from './format.ts'
 import { interval, verdict } from './ratio.ts'
 import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
 
@@ -95,9 +95,10 @@ export const warning = z.strictObject({
 })
 export type Warning = z.infer<typeof warning>
 
-/** What `greenml measure --json` writes. */
-export const measurement = z.strictObject({
-  schemaVersion,
+export const MEASUREMENT_VERSION = 1
+
+const measurementFile = z.strictObject({
+  schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),
   /** Idle power before the first run; empty where it was not measured. */
@@ -124,4 +125,7 @@ export const measurement = z.strictObject({
   stopping,
   warnings: z.array(warning),
 })
+
+/** What `greenml measure --json` writes. */
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, {})
 export type Measurement = z.infer<typeof measurement>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, schemaVersion, sha256, slug } from './common.ts'
+import { fanOut, generatedMode, mode, modelId, relativePath, sha256, slug } from './common.ts'
+import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
 import { perturbation, purpose } from './record.ts'
@@ -65,10 +66,11 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-export const plan = z
+export const PLAN_VERSION = 1
+
+const planFile = z
   .strictObject({
-    schemaVersion,
+    schemaVersion: z.literal(PLAN_VERSION),
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
@@ -99,6 +101,9 @@ export const plan = z
   })
   .superRefine(refuseForeignIds)
   .superRefine(refuseContradictions)
+
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+export const plan = versioned(PLAN_VERSION, planFile, {})
 export type Plan = z.infer<typeof plan>
 
 type Named = Readonly<{

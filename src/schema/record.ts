@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LARGEST_METRIC, mode, modelId, quality, schemaVersion, sha256, slug } from './common.ts'
+import { LARGEST_METRIC, mode, modelId, quality, sha256, slug } from './common.ts'
+import { versioned } from './format.ts'
 
 export const STATUSES = [
   'ok',
@@ -174,9 +175,10 @@ export const host = z.strictObject({
 })
 export type Host = z.infer<typeof host>
 
-/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-export const runRecord = z.strictObject({
-  schemaVersion,
+export const RECORD_VERSION = 1
+
+const recordLine = z.strictObject({
+  schemaVersion: z.literal(RECORD_VERSION),
   /** hash(variant, block, purpose, attempt) */
   id: z.string(),
   project: slug.nullable(),
@@ -228,4 +230,7 @@ export const runRecord = z.strictObject({
   log: z.string().nullable(),
   logSha256: sha256.nullable(),
 })
+
+/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
+export const runRecord = versioned(RECORD_VERSION, recordLine, {})
 export type RunRecord = z.infer<typeof runRecord>
