@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { generatedMode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { host } from './execution.ts'
 import { metricRule } from './manifest.ts'
 import { interval, quantity } from './ratio.ts'
-import { host } from './record.ts'
 
 export const CHANGE_VERDICTS = [
   'better',

@@ -3,6 +3,7 @@ import type { ReportSources } from '../../src/report/campaign/report-data.ts'
 import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'
 
@@ -60,7 +61,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         model,
         purpose: number === 0 ? 'warmup' : 'measured',
         number: Math.max(1, number),
-        order: [`${slug}/original`, `${slug}/original-headless`],
+        order: [`${slug}/original`, `${slug}/original-headless`].map(usualMember),
       })),
     ),
   )
@@ -183,6 +184,7 @@ export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
     mode: 'assisted',
     model: 'gpt-5-mini',
     variant: 'digits-knn/assisted/gpt-5-mini/s1/i0',
+    shim: 'as-is',
     sample: 1,
     iteration: 0,
     block: 'digits-knn/gpt-5-mini/1',
