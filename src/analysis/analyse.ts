@@ -1,6 +1,6 @@
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import type { Analysis } from '../schema/analysis.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
+import { ANALYSIS_VERSION } from '../schema/analysis.ts'
 import { TIERS } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -66,7 +66,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     ok: runs.filter(({ status }) => status === 'ok').length,
   }
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: ANALYSIS_VERSION,
     campaign: plan.campaign,
     toolVersion,
     createdAt,

@@ -1,3 +1,4 @@
+import { keepLatest } from '../campaign/latest-attempts.ts'
 import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
 import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
@@ -127,9 +128,7 @@ export class RunCollector {
   #addMeasured(run: Run): void {
     const block = this.#measured.get(run.block) ?? new Map<string, Run>()
     this.#measured.set(run.block, block)
-    const key = memberKey(run)
-    const other = block.get(key)
-    if (other === undefined || !isLater(other, run)) block.set(key, run)
+    keepLatest(block, memberKey(run), run)
   }
 
   #addProfile(record: RunRecord): void {
@@ -139,8 +138,7 @@ export class RunCollector {
     const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
     const ofVariant = this.#profiles.get(key) ?? new Map<string, Profile>()
     this.#profiles.set(key, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, profile)) ofVariant.set(block, profile)
+    keepLatest(ofVariant, block, profile)
   }
 
   #addProbe(record: RunRecord): void {
@@ -151,8 +149,7 @@ export class RunCollector {
     const probe = { id, attempt, startedAt, metric: printed, reading, variantHash }
     const ofVariant = this.#probes.get(key) ?? new Map<string, Probe>()
     this.#probes.set(key, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, probe)) ofVariant.set(block, probe)
+    keepLatest(ofVariant, block, probe)
   }
 
   readonly #share = (text: string): string => {
@@ -205,11 +202,6 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
 function qualifyErrorType({ errorType, tracebackTail }: RunRecord): string | null {
   const last = tracebackTail?.slice(tracebackTail.lastIndexOf('\n') + 1).split(':', 1)[0] ?? ''
   return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType
-}
-
-/** The last attempt counts; records that share an attempt are told apart by time, then id, never by file order. */
-function isLater(run: Run | Profile | Probe, other: Run | Profile | Probe): boolean {
-  return (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
@@ -17,13 +17,6 @@ export function recordWithoutRun(
   reason: string,
 ): RunRecord {
   return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
-}
-
-/** What tells a run from every other of its campaign. */
-export type RunIdentity = Pick<RunRecord, 'variant' | 'shim' | 'block' | 'purpose' | 'attempt'>
-
-export function recordId({ variant, shim, block, purpose, attempt }: RunIdentity): string {
-  return sha256Hex([variant, shim, block, purpose, attempt].join('\0')).slice(0, 16)
 }
 
 export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunIdentity => ({
@@ -89,7 +82,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
 const TRIAL = 'sandbox'
 
 const NOTHING_KNOWN = {
-  schemaVersion: SCHEMA_VERSION,
+  schemaVersion: RECORD_VERSION,
   status: 'failed',
   exitCode: null,
   signal: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
 import { execution, host, idlePower } from './execution.ts'
+import { versioned } from './format.ts'
 import { interval, verdict } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 
@@ -84,9 +84,10 @@ export const warning = z.strictObject({
 })
 export type Warning = z.infer<typeof warning>
 
-/** What `greenml measure --json` writes. */
-export const measurement = z.strictObject({
-  schemaVersion,
+export const MEASUREMENT_VERSION = 1
+
+const measurementFile = z.strictObject({
+  schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),
   /** Idle power before the first run; empty where it was not measured. */
@@ -113,4 +114,7 @@ export const measurement = z.strictObject({
   stopping,
   warnings: z.array(warning),
 })
+
+/** What `greenml measure --json` writes. */
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, {})
 export type Measurement = z.infer<typeof measurement>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, schemaVersion, sha256, shim, slug } from './common.ts'
+import { fanOut, generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
+import { type Fields, mapFields, versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
 import { perturbation, purpose } from './record.ts'
@@ -41,8 +42,8 @@ export const plannedBlock = z.strictObject({
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
-/** What stays together on one host: `project/model`, or `project/all`. */
-export const groupOf = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
+/** Names what stays together on one host, in one sandbox: a project with one model, or with all. */
+export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
 
 export const plannedProject = z.strictObject({
   slug,
@@ -72,10 +73,11 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-export const plan = z
+export const PLAN_VERSION = 2
+
+const planFile = z
   .strictObject({
-    schemaVersion,
+    schemaVersion: z.literal(PLAN_VERSION),
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
@@ -106,7 +108,22 @@ export const plan = z
   })
   .superRefine(refuseForeignIds)
   .superRefine(refuseContradictions)
+
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+export const plan = versioned(PLAN_VERSION, planFile, {
+  1: (old) => ({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+})
 export type Plan = z.infer<typeof plan>
+
+/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
+function nameShims(block: Fields): Fields {
+  if (!Array.isArray(block.order)) return block
+  const order = block.order.map((variant: unknown) => ({
+    variant,
+    shim: usualShim(String(variant).split('/')[1] ?? ''),
+  }))
+  return { ...block, order }
+}
 
 type Named = Readonly<{
   projects: readonly PlannedProject[]
@@ -141,7 +158,7 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
   )
   const dealt = shards?.flat() ?? []
   refuseRepeated('shards', dealt)
-  const groups = new Set(blocks.map(groupOf))
+  const groups = new Set(blocks.map(groupKey))
   if (shards !== null && (groups.size !== dealt.length || dealt.some((group) => !groups.has(group))))
     refuse('shards', 'they do not hold every project and model of the blocks, and no other')
   for (const { id, order } of blocks) refuseRepeated('blocks', order.map(memberKey), ` in the order of ${id}`)

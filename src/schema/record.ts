@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { LARGEST_METRIC, mode, modelId, schemaVersion, sha256, shim, slug } from './common.ts'
+import { LARGEST_METRIC, mode, modelId, sha256, shim, slug, usualShim } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
+import { versioned } from './format.ts'
 
 export const STATUSES = [
   'ok',
@@ -93,10 +94,11 @@ export const probeReading = z.strictObject({
 })
 export type ProbeReading = z.infer<typeof probeReading>
 
-/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-export const runRecord = z.strictObject({
+export const RECORD_VERSION = 2
+
+const recordLine = z.strictObject({
   ...sandboxedExecution.shape,
-  schemaVersion,
+  schemaVersion: z.literal(RECORD_VERSION),
   /** hash(variant, shim, block, purpose, attempt) */
   id: z.string(),
   project: slug.nullable(),
@@ -124,5 +126,10 @@ export const runRecord = z.strictObject({
   /** Of the tests that plan.json declared when this run was made. */
   primaryFamilyHash: sha256.nullable().default(null),
   environment: z.string().nullable(),
+})
+
+/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
+export const runRecord = versioned(RECORD_VERSION, recordLine, {
+  1: (old) => ({ ...old, shim: usualShim(String(old.mode)) }),
 })
 export type RunRecord = z.infer<typeof runRecord>

@@ -2,10 +2,10 @@ import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
-import { memberKey, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
 
 export interface Shape {
@@ -45,7 +45,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     )
   const random = seededRandom(1, 'order')
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: 'synthetic',
     toolVersion: '0.0.0',
     createdAt: NOW,
@@ -154,7 +154,7 @@ function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const status = changes.status ?? 'ok'
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
     ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,

@@ -1,8 +1,8 @@
 import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
-import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'
@@ -66,7 +66,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
     ),
   )
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T09:00:00Z',
@@ -178,7 +178,7 @@ export function makeSources(options: CampaignOptions = {}): ReportSources {
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
   return runRecord.parse({
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     id: 'r1',
     project: 'digits-knn',
     mode: 'assisted',

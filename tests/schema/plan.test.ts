@@ -37,3 +37,9 @@ it.each<[string, (plan: Plan) => void, string]>([
 it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
 })
+
+it('reads a plan of version 1: each variant was run as its mode is', () => {
+  const plan = makePlan()
+  const named = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
+  expect(planSchema.parse({ ...plan, schemaVersion: 1, blocks: named })).toEqual(plan)
+})

@@ -1,4 +1,5 @@
 import { median } from '../../base/numbers.ts'
+import { keepLatestAttempts } from '../../campaign/latest-attempts.ts'
 import { flopsPerJoule } from '../../schema/flops-per-joule.ts'
 import { energyOfHost, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
 import { type BlockMember, memberKey, type Plan } from '../../schema/plan.ts'
@@ -32,20 +33,9 @@ export type FactsOf = (member: BlockMember, blockModel: string | null) => RunFac
 export function collectRunFacts(plan: Plan, records: readonly RunRecord[]): FactsOf {
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const key = (member: BlockMember, model: string | null) => JSON.stringify([memberKey(member), model])
-  const groups = Map.groupBy(keepLastAttempts(records), (record) => key(record, models.get(record.block) ?? null))
+  const groups = Map.groupBy(keepLatestAttempts(records), (record) => key(record, models.get(record.block) ?? null))
   const facts = new Map([...groups].map(([name, runs]) => [name, summariseRuns(runs)]))
   return (member, blockModel) => facts.get(key(member, blockModel)) ?? null
-}
-
-/** The last attempt of each run is the one that counts. */
-export function keepLastAttempts(records: readonly RunRecord[]): RunRecord[] {
-  const last = new Map<string, RunRecord>()
-  for (const record of records) {
-    const run = JSON.stringify([memberKey(record), record.block, record.purpose])
-    const earlier = last.get(run)
-    if (earlier === undefined || record.attempt >= earlier.attempt) last.set(run, record)
-  }
-  return [...last.values()]
 }
 
 function summariseRuns(runs: readonly RunRecord[]): RunFacts {
