@@ -5,6 +5,7 @@ import { availableParallelism, constants } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
 import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
@@ -23,7 +24,6 @@ import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
-import type { CommandContext } from './context.ts'
 
 export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly commands: readonly (readonly string[])[]

@@ -1,27 +1,16 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
+import { execution, host, idlePower } from './execution.ts'
 import { versioned } from './format.ts'
 import { interval, quantity, verdict } from './ratio.ts'
-import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
+import { flopsReading, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
-  wallSeconds: z.number().nullable(),
-  userSeconds: z.number().nullable(),
-  systemSeconds: z.number().nullable(),
-  peakMemoryBytes: z.number().nullable(),
-  exitCode: z.int().nullable(),
-  signal: z.string().nullable(),
-  startedAt: z.string(),
+  ...execution.shape,
   /** Counted from 0 over warm-up and measured rounds. */
   round: z.int(),
   /** Place in the round's random order, from 0. */
   orderIndex: z.int(),
-  energy: z.array(energyReading),
-  carbon: carbonReading.nullable(),
-  conditions: conditions.nullable(),
-  /** Why a field above is null, or less than it says. */
-  reasons: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 

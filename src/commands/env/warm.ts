@@ -1,3 +1,4 @@
+import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
@@ -5,7 +6,6 @@ import { readPlan } from '../../campaign/read-plan.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
-import type { CommandContext } from '../context.ts'
 import { keepQuota } from './prune.ts'
 
 export interface WarmOptions {
