@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { readRecords } from '../../src/campaign/records.ts'
+import { memberKey } from '../../src/schema/plan.ts'
 import { crashAgainAndAgain, makeCrashCampaign } from '../../tests/support/crashes.ts'
 import { openEmptyCache } from '../../tests/support/uv.ts'
 
@@ -29,8 +30,8 @@ async function round(sandbox: string, seed: number): Promise<void> {
     const args = ['--sandbox', sandbox, ...TRUSTED]
     const found = await crashAgainAndAgain(folder, { seed, kills: KILLS, args, env: machine.env })
     const { blocks } = await readPlan(campaign)
-    const planned = blocks.flatMap((block) => block.order.map((variant) => `${block.id} ${variant}`))
-    const records = (await readRecords(campaign)).map(({ block, variant }) => `${block} ${variant}`)
+    const planned = blocks.flatMap((block) => block.order.map((member) => `${block.id} ${memberKey(member)}`))
+    const records = (await readRecords(campaign)).map((record) => `${record.block} ${memberKey(record)}`)
     const recorded = new Set(records)
     const missing = planned.filter((run) => !recorded.has(run)).length
     const kills = Object.entries(found.kills).map(([victim, times]) => `${victim} ${times}`)

@@ -12,6 +12,7 @@ import { recordId } from '../campaign/record-id.ts'
 import { streamRecordFile } from '../campaign/records.ts'
 import { checkDocument, parseSharedPath } from '../campaign/shared-files.ts'
 import { blocksOfShard, countShards } from '../planning/shards.ts'
+import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
@@ -123,13 +124,16 @@ async function chooseRecordFiles(
   const plan = await readPlan(campaign)
   const count = countShards(plan)
   if (shard.count !== count) throw refusal(artifact, `the campaign is planned in ${count} shards`)
-  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order)]))
+  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   const logs = new Set<string | null>()
   for (const path of files.filter(isRecords)) {
     for await (const record of streamRecordFile(join(folder, path))) {
-      const { id, block, variant, log } = record
-      if (!orders.get(block)?.has(variant)) {
-        throw refusal(artifact, `record ${id} is of '${variant}' in block '${block}', which is none of this shard's`)
+      const { id, block, variant, shim, log } = record
+      if (!orders.get(block)?.has(memberKey(record))) {
+        throw refusal(
+          artifact,
+          `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`,
+        )
       }
       if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`)
       logs.add(log)
@@ -139,8 +143,9 @@ async function chooseRecordFiles(
 }
 
 /** Later steps tell records apart by id, and a log lies under it: another's id would take the other's place. */
-function isNamedByContent({ id, variant, block, purpose, attempt, log }: RunRecord): boolean {
-  return id === recordId(variant, block, purpose, attempt) && (log === null || log === campaignFiles.log('', id))
+function isNamedByContent(record: RunRecord): boolean {
+  const { id, log } = record
+  return id === recordId(record) && (log === null || log === campaignFiles.log('', id))
 }
 
 const refusal = (artifact: StoredArtifact, reason: string) =>
