@@ -1,16 +1,16 @@
 import { compareCampaigns } from '../analysis/comparison/compare.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan } from '../campaign/read-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
-import { renderComparisonText } from '../report/comparison/comparison-text.ts'
+import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
 import { collectCampaign } from './analyse.ts'
-import type { CommandContext } from './context.ts'
 
 export interface CompareOptions {
   /** Folders of the two campaigns: before and after. */

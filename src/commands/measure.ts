@@ -5,8 +5,10 @@ import { availableParallelism, constants } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
 import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { Progress } from '../base/progress.ts'
 import { makeScratch } from '../base/scratch.ts'
 import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
@@ -16,14 +18,12 @@ import { describeHost } from '../measurement/host.ts'
 import { hostLockPath, Launcher } from '../measurement/launcher.ts'
 import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
-import { Progress } from '../measurement/rounds/progress.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
 import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import type { Display } from '../report/measurement/measurement-layout.ts'
+import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
-import type { CommandContext } from './context.ts'
 
 export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly commands: readonly (readonly string[])[]
@@ -259,13 +259,13 @@ async function describe(
     host,
     seed,
     idle: [...(baseline?.powers ?? [])],
-    commands: commands.map((command, index) => ({
-      command: [...command],
+    commands: summaries.map((summary, index) => ({
+      command: [...(commands[index] ?? [])],
       name: name[index] ?? null,
       runs: [...(runs[index] ?? [])],
       warmups: [...(warmups[index] ?? [])],
       ...(further[index] ?? { flops: [], phaseCpuSeconds: null, reasons: {} }),
-      summary: summaries[index] ?? {},
+      ...summary,
     })),
     ...found,
     stopping,
@@ -277,7 +277,7 @@ async function tell(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
 ): Promise<MeasureResult> {
-  const { renderMeasurement } = await import('../report/measurement/measurement-table.ts')
+  const { renderMeasurement } = await import('../report/measurement/measurement-terminal.ts')
   const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
   const text = renderMeasurementMarkdown(measurement, complaints)
