@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { schemaVersion } from './common.ts'
-import { interval, verdict } from './ratio.ts'
+import { interval, verdictShape } from './ratio.ts'
 import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
@@ -43,8 +43,7 @@ export const comparison = z.strictObject({
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
   pairs: z.int(),
-  verdict,
-  reason: z.string().nullable(),
+  ...verdictShape,
 })
 export type Comparison = z.infer<typeof comparison>
 

@@ -1,4 +1,4 @@
-import { VERDICT_SIGNS } from '../charts/chart-style.ts'
+import { signOf } from '../charts/chart-style.ts'
 import {
   countWord,
   formatCount,
@@ -161,9 +161,7 @@ function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']
   const lines = groups.flatMap((group) => {
     const ratio = group.ratios[quantity]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-    return [
-      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${VERDICT_SIGNS[ratio.verdict]} ${group.mode} ${starModel(group)}`,
-    ]
+    return [`${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${signOf(ratio)} ${group.mode} ${starModel(group)}`]
   })
   if (lines.length === 0) return []
   const noun = QUANTITY_WORDS[quantity]

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../schema/ratio.ts'
+import type { Ratio, Verdict } from '../../schema/ratio.ts'
 
 /** Colours come from the page's variables; the fallback serves a viewer that knows none. */
 export const INK = 'currentColor'
@@ -9,24 +9,27 @@ export const SURFACE = 'var(--surface, #ffffff)'
 export const VERDICT_COLOURS: Readonly<Record<Verdict, string>> = {
   less: 'var(--less, #116b38)',
   more: 'var(--more, #a9271c)',
-  'equivalent within ±5 %': 'var(--even, #0b5c8f)',
-  'no detectable difference': MUTED,
-  'not comparable: accuracy differs': 'var(--caution, #845a00)',
-  'not comparable: suspect': 'var(--caution, #845a00)',
-  'not measured': MUTED,
-  'too few runs': MUTED,
+  equivalent: 'var(--even, #0b5c8f)',
+  inconclusive: MUTED,
+  'not-comparable': 'var(--caution, #845a00)',
+  'not-measured': MUTED,
+  'too-few-runs': MUTED,
+  'too-few-projects': MUTED,
 }
 
 /** A sign for each verdict, so that nothing hangs on colour alone. */
-export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
+export const signOf = ({ verdict, cause }: Pick<Ratio, 'verdict' | 'cause'>): string =>
+  cause?.kind === 'suspect' ? '⚠' : VERDICT_SIGNS[verdict]
+
+const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
   less: '▼',
   more: '▲',
-  'equivalent within ±5 %': '≈',
-  'no detectable difference': '●',
-  'not comparable: accuracy differs': '✕',
-  'not comparable: suspect': '⚠',
-  'not measured': '–',
-  'too few runs': '…',
+  equivalent: '≈',
+  inconclusive: '●',
+  'not-comparable': '✕',
+  'not-measured': '–',
+  'too-few-runs': '…',
+  'too-few-projects': '…',
 }
 
 /** For the charts as files of their own, where no page gives the variables. */

@@ -3,7 +3,8 @@ import type { Ratio } from '../../schema/ratio.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
 import { explainStar, starModel } from '../campaign/star-model.ts'
 import { shorten } from '../text/clean-text.ts'
-import { formatRatio, nameVerdict, QUANTITY_WORDS } from '../text/format.ts'
+import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
+import { formatVerdict } from '../text/verdict-words.ts'
 import {
   composeChart,
   type Dot,
@@ -15,7 +16,7 @@ import {
   plotWidth,
 } from './chart-parts.ts'
 import { scaleRatios } from './chart-scale.ts'
-import { type ChartLayout, MUTED, SURFACE, VERDICT_COLOURS, VERDICT_SIGNS } from './chart-style.ts'
+import { type ChartLayout, MUTED, SURFACE, signOf, VERDICT_COLOURS } from './chart-style.ts'
 import type { ChartSpec } from './draw-chart.ts'
 
 const KEY = ["● against the author's script without its plots", "○ against the author's script as it is"]
@@ -114,10 +115,10 @@ function labelGroup(group: GroupRow, quantity: ReportData['primary'], top: numbe
 
 function describeRatio(ratio: Ratio | null): { text: string; colour: string } {
   if (ratio === null || ratio.estimate === null || ratio.quality !== 'measured') {
-    return { text: ratio === null ? 'not measured' : nameVerdict(ratio.verdict, 'project'), colour: MUTED }
+    return { text: ratio === null ? 'not measured' : formatVerdict(ratio), colour: MUTED }
   }
   return {
-    text: `${formatRatio(ratio)}  ${VERDICT_SIGNS[ratio.verdict]} ${nameVerdict(ratio.verdict, 'project')}`,
+    text: `${formatRatio(ratio)}  ${signOf(ratio)} ${formatVerdict(ratio)}`,
     colour: VERDICT_COLOURS[ratio.verdict],
   }
 }

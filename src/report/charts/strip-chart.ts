@@ -27,12 +27,12 @@ interface Point {
 const SHAPES: Readonly<Record<Verdict, Dot['shape']>> = {
   less: 'triangle-down',
   more: 'triangle-up',
-  'equivalent within ±5 %': 'diamond',
-  'no detectable difference': 'circle',
-  'not comparable: accuracy differs': 'cross',
-  'not comparable: suspect': 'cross',
-  'not measured': 'circle',
-  'too few runs': 'circle',
+  equivalent: 'diamond',
+  inconclusive: 'circle',
+  'not-comparable': 'cross',
+  'not-measured': 'circle',
+  'too-few-runs': 'circle',
+  'too-few-projects': 'circle',
 }
 const KEY = ['▼ less   ▲ more   ● no detectable difference', '◆ within ±5 %   ✚ not comparable   ○ too few runs']
 
@@ -97,7 +97,7 @@ function collectPoints(data: ReportData, group: GroupRow): Point[] {
 
 function drawPoint({ ratio, estimate }: Point, y: number): Dot {
   const colour = VERDICT_COLOURS[ratio.verdict]
-  const fill = ratio.verdict === 'too few runs' ? SURFACE : colour
+  const fill = ratio.verdict === 'too-few-runs' ? SURFACE : colour
   return {
     y,
     ratio: estimate,

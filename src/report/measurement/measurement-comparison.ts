@@ -1,5 +1,6 @@
 import type { Comparison, Measurement } from '../../schema/measurement.ts'
 import { formatRatio } from '../text/format.ts'
+import { formatReason, formatVerdict } from '../text/verdict-words.ts'
 import { describeFailure, energyQualityOf } from './measurement-cells.ts'
 import type { Tone } from './measurement-layout.ts'
 
@@ -33,13 +34,16 @@ export function compareInWords({ commands, comparisons }: Measurement, labels: r
     }))
 }
 
-function sayRatio({ quantity, ratio, interval, verdict, reason }: Comparison, other: string): string {
+function sayRatio(comparison: Comparison, other: string): string {
+  const { quantity, ratio, interval, verdict } = comparison
+  const reason = formatReason({ ...comparison, quality: 'measured' }, 'round')
+  const told = formatVerdict(comparison)
   const what = WORDS[quantity] ?? quantity
   const why = reason === null ? '' : ` (${reason})`
-  if (verdict === 'not measured' || ratio === null) return `against ${other}, ${what}: ${verdict}${why}`
+  if (verdict === 'not-measured' || ratio === null) return `against ${other}, ${what}: ${told}${why}`
   const verb = quantity === 'wallSeconds' ? 'took' : 'used'
   const times = formatRatio({ estimate: ratio, interval, quality: 'measured' })
-  return `${verb} ${times} of the ${what} of ${other}: ${verdict}${why}`
+  return `${verb} ${times} of the ${what} of ${other}: ${told}${why}`
 }
 
 /** What the bars show of what did not fail: energy where it was measured for all and is in no doubt, else wall time; each over the least. */
