@@ -89,20 +89,16 @@ export function explainFullDisk(error: unknown, path: string, fix = 'Free some o
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const newer = newerVersion(value)
-  if (newer !== null) {
-    throw new UserError(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`)
+  const { issues } = result.error
+  const newer = issues.find((issue) => issue.code === 'custom' && issue.params?.newerVersion !== undefined)
+  if (newer?.code === 'custom') {
+    const version = newer.params?.newerVersion
+    throw new UserError(
+      `${where} was written by a newer version (schemaVersion ${version}): update greenml to read it.`,
+    )
   }
-  const faults = result.error.issues
-    .slice(0, 5)
-    .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
-}
-
-function newerVersion(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null || !('schemaVersion' in value)) return null
-  const version = value.schemaVersion
-  return typeof version === 'number' && version > 1 ? version : null
 }
 
 export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { parseWith, readJson, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import type { Answer } from '../generation/answer.ts'
-import { type GeneratedMode, generatedMode, SCHEMA_VERSION } from '../schema/common.ts'
+import { type GeneratedMode, generatedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
-import { type Provenance, provenance } from '../schema/provenance.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
 /** A planned script that a model writes. */
@@ -66,7 +66,7 @@ export async function writeVariant(
   const { id, ...place } = variant
   const provider = answer.origin === 'provider' ? entry.provider : 'replay'
   const record = {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: PROVENANCE_VERSION,
     variant: id,
     ...place,
     provider,

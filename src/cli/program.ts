@@ -1,11 +1,11 @@
 import { Command, Option } from 'commander'
+import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { quoteWord } from '../base/shell-words.ts'
 import { textWidth } from '../base/wrap.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { parseShard } from '../planning/shards.ts'
 import {
   datasetOption,

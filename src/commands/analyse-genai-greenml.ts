@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { errorCode, UserError } from '../base/errors.ts'
 import { parseWith, writeJson } from '../base/files.ts'
 import { analyseCsv, createCsvBootstrap } from '../genai-greenml/analyse-file.ts'
 import { renderCsvSummary } from '../genai-greenml/summary.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
-import { type GenaiGreenmlAnalysis, genaiGreenmlAnalysis } from '../schema/genai-greenml-analysis.ts'
-import type { CommandContext } from './context.ts'
+import {
+  GENAI_GREENML_ANALYSIS_VERSION,
+  type GenaiGreenmlAnalysis,
+  genaiGreenmlAnalysis,
+} from '../schema/genai-greenml-analysis.ts'
 
 export interface AnalyseGenaiGreenmlOptions {
   /** Result files of GenAI-GreenML, `results_*.csv`. */
@@ -39,7 +42,7 @@ export async function analyseGenaiGreenml(
   const files = texts.map((text, index) => analyseCsv(text, basename(paths[index] ?? ''), bootstrap))
   const analysis = parseWith(
     genaiGreenmlAnalysis,
-    { schemaVersion: SCHEMA_VERSION, files: Object.fromEntries(files.map((file) => [file.csv, file])) },
+    { schemaVersion: GENAI_GREENML_ANALYSIS_VERSION, files: Object.fromEntries(files.map((file) => [file.csv, file])) },
     'The analysis',
   )
   if (json !== undefined && json !== '-') {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { checkWritableFolder, readTextIfPresent, sha256Hex } from '../base/files.ts'
 import { appendJsonLine } from '../base/jsonl.ts'
+import { formatDuration } from '../base/progress.ts'
 import { refuseFullScratch, removeAbandonedScratch } from '../base/scratch.ts'
-import { chooseSandboxes, groupKey, type PreparedProject, prepareProjects } from '../benchmark/prepare-projects.ts'
-import { endedWell, formatDuration, RunProgress } from '../benchmark/progress.ts'
+import { chooseSandboxes, type PreparedProject, prepareProjects } from '../benchmark/prepare-projects.ts'
+import { endedWell, RunProgress } from '../benchmark/progress.ts'
 import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
@@ -28,9 +30,8 @@ import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { meterOfHost } from '../schema/package-energy.ts'
-import type { Plan, PlannedBlock, PlannedVariant } from '../schema/plan.ts'
+import { groupKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
-import type { CommandContext } from './context.ts'
 
 export interface BenchmarkOptions extends EnergyOptions, CarbonOptions {
   readonly campaign: string
@@ -228,13 +229,13 @@ interface QueuedRun {
 function planRun(
   variants: ReadonlyMap<string, PlannedVariant>,
   block: PlannedBlock,
-  { id, orderIndex, attempt, repeats }: RemainingRun,
+  { variant: id, shim, orderIndex, attempt, repeats }: RemainingRun,
   codes: Scripts['codes'],
   primaryFamilyHash: string,
 ): QueuedRun {
   const variant = variants.get(id)
   if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
-  return { run: { variant, block, orderIndex, attempt, code: codes.get(id) ?? null, primaryFamilyHash }, repeats }
+  return { run: { variant, shim, block, orderIndex, attempt, code: codes.get(id) ?? null, primaryFamilyHash }, repeats }
 }
 
 async function runOnce(

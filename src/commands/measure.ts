@@ -5,8 +5,10 @@ import { availableParallelism, constants } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
 import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { Progress } from '../base/progress.ts'
 import { makeScratch } from '../base/scratch.ts'
 import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
@@ -16,14 +18,12 @@ import { describeHost } from '../measurement/host.ts'
 import { hostLockPath, Launcher } from '../measurement/launcher.ts'
 import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
-import { Progress } from '../measurement/rounds/progress.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
 import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-layout.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
-import type { CommandContext } from './context.ts'
+import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
 
 export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly commands: readonly (readonly string[])[]
@@ -255,7 +255,7 @@ async function describe(
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
   const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed, timeout ?? null)
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: MEASUREMENT_VERSION,
     host,
     seed,
     idle: [...(baseline?.powers ?? [])],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, writeJson } from '../base/files.ts'
@@ -16,9 +17,10 @@ import { chooseModels, modelsOfAnswers } from '../planning/choose-models.ts'
 import { decideShards, type ShardOptions } from '../planning/decide-shards.ts'
 import { countBlocks, listBlocks, listVariants } from '../planning/plan-blocks.ts'
 import { tellSchedule } from '../report/text/schedule.ts'
-import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
+import { type FanOut, GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import {
+  PLAN_VERSION,
   type Plan,
   type PlannedBlock,
   type PlannedProject,
@@ -27,7 +29,6 @@ import {
 } from '../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 import type { Schedule } from '../schema/schedule.ts'
-import type { CommandContext } from './context.ts'
 
 export interface PlanOptions extends ShardOptions {
   readonly campaign: string
@@ -94,7 +95,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   const result: Plan = parseWith(
     planSchema,
     {
-      schemaVersion: SCHEMA_VERSION,
+      schemaVersion: PLAN_VERSION,
       campaign: basename(campaign),
       toolVersion: TOOL_VERSION,
       createdAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
+import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import type { CarbonReading, EnergyReading } from '../schema/record.ts'
 
 /** What a user says of where the electricity comes from. */
 export interface CarbonOptions {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
-import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
+import type { Host, SandboxTier } from '../schema/execution.ts'
+import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
@@ -18,26 +19,28 @@ export function recordWithoutRun(
   return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
 }
 
-export function recordId(variant: string, block: string, purpose: string, attempt: number): string {
-  return sha256Hex(`${variant}\0${block}\0${purpose}\0${attempt}`).slice(0, 16)
-}
+export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunIdentity => ({
+  variant: variant.id,
+  shim,
+  block: block.id,
+  purpose: block.purpose,
+  attempt,
+})
 
 /** A planned run's, before anything of it is known. */
 export function emptyRecord(run: PlannedRun, settings: Settings): RunRecord {
-  const { variant, block } = run
+  const { variant } = run
+  const identity = identifyRun(run)
   return {
     ...NOTHING_KNOWN,
-    id: recordId(variant.id, block.id, block.purpose, run.attempt),
+    ...identity,
+    id: recordId(identity),
     project: variant.project,
     mode: variant.mode,
     model: variant.model,
-    variant: variant.id,
     sample: variant.sample,
     iteration: variant.iteration,
-    block: block.id,
     orderIndex: run.orderIndex,
-    purpose: block.purpose,
-    attempt: run.attempt,
     variantHash: run.code === null ? null : sha256Hex(run.code),
     sourceHash: settings.project.sourceHash,
     lockHash: settings.environment?.lockHash ?? null,
@@ -58,6 +61,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
     mode: null,
     model: null,
     variant: TRIAL,
+    shim: 'as-is',
     sample: null,
     iteration: null,
     block: TRIAL,
@@ -78,7 +82,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
 const TRIAL = 'sandbox'
 
 const NOTHING_KNOWN = {
-  schemaVersion: SCHEMA_VERSION,
+  schemaVersion: RECORD_VERSION,
   status: 'failed',
   exitCode: null,
   signal: null,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { generatedMode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { generatedMode, modelId, quality, slug } from './common.ts'
+import { host } from './execution.ts'
+import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
 import { interval, quantity } from './ratio.ts'
-import { host } from './record.ts'
 
 export const CHANGE_VERDICTS = [
   'better',
@@ -152,9 +153,10 @@ const failOnResult = z.strictObject({
 })
 export type FailOnResult = z.infer<typeof failOnResult>
 
-/** What `greenml compare --json` writes. */
-export const comparison = z.strictObject({
-  schemaVersion,
+export const COMPARISON_VERSION = 1
+
+const comparisonFile = z.strictObject({
+  schemaVersion: z.literal(COMPARISON_VERSION),
   toolVersion: z.string(),
   a: side,
   b: side,
@@ -168,4 +170,7 @@ export const comparison = z.strictObject({
   findings: z.array(z.string()),
   failOn: z.array(failOnResult),
 })
+
+/** What `greenml compare --json` writes. */
+export const comparison = versioned(COMPARISON_VERSION, comparisonFile, {})
 export type Comparison = z.infer<typeof comparison>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
+import { versioned } from './format.ts'
 
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
 export const METRICS = ['accuracy', 'exec_time', 'energy'] as const
@@ -196,5 +196,12 @@ const file = z.strictObject({
 })
 export type CsvAnalysis = z.infer<typeof file>
 
-export const genaiGreenmlAnalysis = z.strictObject({ schemaVersion, files: z.record(z.string(), file) })
+export const GENAI_GREENML_ANALYSIS_VERSION = 1
+
+const genaiGreenmlAnalysisFile = z.strictObject({
+  schemaVersion: z.literal(GENAI_GREENML_ANALYSIS_VERSION),
+  files: z.record(z.string(), file),
+})
+
+export const genaiGreenmlAnalysis = versioned(GENAI_GREENML_ANALYSIS_VERSION, genaiGreenmlAnalysisFile, {})
 export type GenaiGreenmlAnalysis = z.infer<typeof genaiGreenmlAnalysis>

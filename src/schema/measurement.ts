@@ -1,26 +1,15 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
+import { execution, host, idlePower } from './execution.ts'
+import { versioned } from './format.ts'
 import { interval, verdictShape } from './ratio.ts'
-import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
+import { flopsReading, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
-  wallSeconds: z.number().nullable(),
-  userSeconds: z.number().nullable(),
-  systemSeconds: z.number().nullable(),
-  peakMemoryBytes: z.number().nullable(),
-  exitCode: z.int().nullable(),
-  signal: z.string().nullable(),
-  startedAt: z.string(),
+  ...execution.shape,
   /** Counted from 0 over warm-up and measured rounds. */
   round: z.int(),
   /** Place in the round's random order, from 0. */
   orderIndex: z.int(),
-  energy: z.array(energyReading),
-  carbon: carbonReading.nullable(),
-  conditions: conditions.nullable(),
-  /** Why a field above is null, or less than it says. */
-  reasons: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 
@@ -94,9 +83,10 @@ export const warning = z.strictObject({
 })
 export type Warning = z.infer<typeof warning>
 
-/** What `greenml measure --json` writes. */
-export const measurement = z.strictObject({
-  schemaVersion,
+export const MEASUREMENT_VERSION = 1
+
+const measurementFile = z.strictObject({
+  schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),
   /** Idle power before the first run; empty where it was not measured. */
@@ -123,4 +113,7 @@ export const measurement = z.strictObject({
   stopping,
   warnings: z.array(warning),
 })
+
+/** What `greenml measure --json` writes. */
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, {})
 export type Measurement = z.infer<typeof measurement>

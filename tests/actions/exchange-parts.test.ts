@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
+import { recordId } from '../../src/campaign/record-id.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../../src/github/exchange-parts.ts'
-import { recordId } from '../../src/measurement/empty-record.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeRecord } from '../report/fixtures.ts'
@@ -128,10 +128,10 @@ describe('exchange', () => {
       const plan = { ...whole, shards: dealShards(whole, 2) }
       await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
       const [block] = blocksOfShard(plan, { index: shard, count: 2 })
-      const variant = block?.order[0] ?? ''
-      const id = recordId(variant, block?.id ?? '', 'warmup', 1)
-      const place = { id, variant, block: block?.id ?? '', purpose: 'warmup', log: `logs/${id}.log` } as const
-      return makeRecord({ ...place, ...changes })
+      const member = block?.order[0] ?? { variant: '', shim: 'as-is' }
+      const place = { ...member, block: block?.id ?? '', purpose: 'warmup' } as const
+      const id = recordId({ ...place, attempt: 1 })
+      return makeRecord({ ...place, id, log: `logs/${id}.log`, ...changes })
     }
     const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
 

@@ -1,8 +1,7 @@
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
-import { SCHEMA_VERSION } from '../../src/schema/common.ts'
 import { needs } from '../../src/schema/manifest.ts'
 import { modelEntry } from '../../src/schema/models.ts'
-import { type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
 
 /** A plan of one mode and three blocks over projects that exist in name only. */
 export async function makePlan(
@@ -17,7 +16,7 @@ export async function makePlan(
   const variants = listVariants(design)
   return plan.parse({
     ...design,
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: PLAN_VERSION,
     campaign: 'test',
     toolVersion: '0.0.0',
     createdAt: '2026-01-01T00:00:00.000Z',

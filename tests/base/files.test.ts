@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
 import { readRecords } from '../../src/campaign/read-records.ts'
+import { versioned } from '../../src/schema/format.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
-const schema = z.strictObject({ schemaVersion: z.literal(1), n: z.int() })
+const schema = versioned(1, z.strictObject({ schemaVersion: z.literal(1), n: z.int() }), {})
 
 it('writes whole files only, into folders that it makes, and leaves nothing beside them', async () => {
   const folder = await makeFolder()

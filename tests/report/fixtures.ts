@@ -1,8 +1,9 @@
 import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
-import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'
 
@@ -60,12 +61,12 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         model,
         purpose: number === 0 ? 'warmup' : 'measured',
         number: Math.max(1, number),
-        order: [`${slug}/original`, `${slug}/original-headless`],
+        order: [`${slug}/original`, `${slug}/original-headless`].map(usualMember),
       })),
     ),
   )
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T09:00:00Z',
@@ -177,12 +178,13 @@ export function makeSources(options: CampaignOptions = {}): ReportSources {
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
   return runRecord.parse({
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     id: 'r1',
     project: 'digits-knn',
     mode: 'assisted',
     model: 'gpt-5-mini',
     variant: 'digits-knn/assisted/gpt-5-mini/s1/i0',
+    shim: 'as-is',
     sample: 1,
     iteration: 0,
     block: 'digits-knn/gpt-5-mini/1',

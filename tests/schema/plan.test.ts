@@ -27,8 +27,8 @@ it.each<[string, (plan: Plan) => void, string]>([
   ['holds a block twice', ({ blocks }) => blocks.push(first(blocks)), "'project-1/a/0' is there twice"],
   [
     'runs a script twice in a block',
-    ({ blocks }) => first(blocks).order.push('project-1/original'),
-    "'project-1/original' is there twice in the order of project-1/a/0",
+    ({ blocks }) => first(blocks).order.push({ variant: 'project-1/original', shim: 'as-is' }),
+    "'project-1/original as-is' is there twice in the order of project-1/a/0",
   ],
 ])('refuses a plan that %s', (_, edit, message) => {
   expect(messagesOf(edit).join('\n')).toContain(message)
@@ -36,4 +36,10 @@ it.each<[string, (plan: Plan) => void, string]>([
 
 it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
+})
+
+it('reads a plan of version 1: each variant was run as its mode is', () => {
+  const plan = makePlan()
+  const named = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
+  expect(planSchema.parse({ ...plan, schemaVersion: 1, blocks: named })).toEqual(plan)
 })

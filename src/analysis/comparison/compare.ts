@@ -1,6 +1,7 @@
 import { median } from '../../base/numbers.ts'
-import { generatedMode, SCHEMA_VERSION } from '../../schema/common.ts'
+import { generatedMode } from '../../schema/common.ts'
 import type { Comparison, GroupChange, RatioChange, ScriptChange } from '../../schema/comparison.ts'
+import { COMPARISON_VERSION } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { judge } from '../failures/outcomes.ts'
 import { perQuantity } from '../pairs.ts'
@@ -64,7 +65,7 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
     ),
   )
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: COMPARISON_VERSION,
     toolVersion,
     a: describeSide(a),
     b: describeSide(b),

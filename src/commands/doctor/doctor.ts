@@ -1,9 +1,8 @@
+import type { CommandContext } from '../../base/context.ts'
 import { writeJson } from '../../base/files.ts'
 import { textWidth, wrapText } from '../../base/wrap.ts'
 import { describeHost } from '../../measurement/host.ts'
-import { SCHEMA_VERSION } from '../../schema/common.ts'
-import type { Host } from '../../schema/record.ts'
-import type { CommandContext } from '../context.ts'
+import type { Host } from '../../schema/execution.ts'
 import { checkControlGroups } from './control-groups.ts'
 import { checkCounts } from './counts.ts'
 import { checkApple, checkGraphics } from './device-energy.ts'
@@ -21,6 +20,8 @@ export interface DoctorOptions {
   /** Columns of the text. */
   readonly width?: number
 }
+
+const DOCTOR_VERSION = 1
 
 export interface DoctorResult {
   readonly text: string
@@ -49,7 +50,7 @@ export async function doctor(
   ]
   const findings = (await Promise.all(checks)).flat()
   const lacking = findings.filter(({ state, runnerNeeds }) => runnerNeeds && state !== 'works')
-  const json = { schemaVersion: SCHEMA_VERSION, host, findings }
+  const json = { schemaVersion: DOCTOR_VERSION, host, findings }
   if (options.json !== undefined && options.json !== '-') await writeJson(options.json, json)
   const lines = [wrapText(describeMachine(host), width), '', renderFindings(findings, width)]
   if (options.runner) {

@@ -1,10 +1,11 @@
+import type { CommandContext } from '../../base/context.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { cacheFolder } from '../../environment/cache.ts'
 import { type CacheContent, readCache } from '../../environment/cache-content.ts'
 import { refuseFileAsCache } from '../../environment/check-cache.ts'
 import { formatBytes } from '../../sandbox/limits.ts'
-import { SCHEMA_VERSION } from '../../schema/common.ts'
-import type { CommandContext } from '../context.ts'
+
+const LIST_VERSION = 1
 
 /** What the cache of environments holds, as text of at most `width` columns and as JSON. */
 export async function listEnvironments({ width }: { readonly width: number }, { env }: CommandContext) {
@@ -12,7 +13,7 @@ export async function listEnvironments({ width }: { readonly width: number }, { 
   await refuseFileAsCache(cache)
   const content = await readCache(cache)
   const { bytes, otherBytes, environments } = content
-  const json = { schemaVersion: SCHEMA_VERSION, cache, bytes, otherBytes, environments }
+  const json = { schemaVersion: LIST_VERSION, cache, bytes, otherBytes, environments }
   return { text: [`${cache}: ${formatBytes(bytes)}`, ...describe(content, width)].join('\n'), json }
 }
 

@@ -1,8 +1,8 @@
 import { UserError } from '../../base/errors.ts'
-import { SCHEMA_VERSION } from '../../schema/common.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { Schedule, ScheduledHost, ScheduledShard } from '../../schema/schedule.ts'
+import { SCHEDULE_VERSION } from '../../schema/schedule.ts'
 import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
@@ -67,7 +67,7 @@ export function makeSchedule(
   )
   const queues = pullWaves(jobs, hosts)
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: SCHEDULE_VERSION,
     campaign: plan.campaign,
     assumed: {
       ...{ runSeconds: DEFAULT_RUN_SECONDS, overheadSeconds: RUN_OVERHEAD_SECONDS },
