@@ -1,5 +1,4 @@
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
-import { signOf } from '../charts/chart-style.ts'
 import { nameKinds } from '../text/change-words.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import {
@@ -11,6 +10,7 @@ import {
   formatRatio,
 } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
+import { lookOf } from '../text/verdict-look.ts'
 import { formatFinding, formatReason, type PairWord } from '../text/verdict-words.ts'
 import type { ProjectRow, VariantRow } from './report-data.ts'
 
@@ -33,7 +33,7 @@ export function groupCell(ratio: GroupRatio | null, quantity: Quantity, tell: (r
 }
 
 function joinFinding(ratio: Ratio, quantity: Quantity, details: string): string {
-  const sign = ratio.quality === 'estimated' ? '' : `${signOf(ratio)} `
+  const sign = ratio.quality === 'estimated' ? '' : `${lookOf(ratio).sign} `
   const finding = `${sign}${formatFinding(ratio, quantity)}`
   return ratio.estimate === null ? `${finding} (${details})` : `${formatRatio(ratio)} ${finding} (${details})`
 }

@@ -1,28 +1,17 @@
 import type { BaselineMode } from '../../../schema/common.ts'
-import type { GroupRatio, Quantity, Ratio, Verdict } from '../../../schema/ratio.ts'
-import { signOf } from '../../charts/chart-style.ts'
+import type { GroupRatio, Quantity, Ratio } from '../../../schema/ratio.ts'
 import { cleanLine } from '../../text/clean-text.ts'
 import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatRatio } from '../../text/format.ts'
 import { html, type Markup } from '../../text/markup.ts'
+import { lookOf } from '../../text/verdict-look.ts'
 import { formatFinding, formatReason } from '../../text/verdict-words.ts'
 import type { RatioPair, VariantRow } from '../report-data.ts'
-
-const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
-  less: 'less',
-  more: 'more',
-  equivalent: 'even',
-  inconclusive: 'same',
-  'not-comparable': 'caution',
-  'not-measured': 'none',
-  'too-few-runs': 'none',
-  'too-few-projects': 'none',
-}
 
 /** The verdict as a coloured word with its sign; an estimate gets its mark and no verdict. */
 export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
   if (ratio?.quality === 'estimated') return html`<span class="chip estimated">${ESTIMATED_MARK}</span>`
-  const judged = ratio ?? { verdict: 'not-measured', cause: null }
-  return html`<span class="chip ${VERDICT_CLASSES[judged.verdict]}"><span aria-hidden="true">${signOf(judged)} </span>${formatFinding(ratio, quantity)}</span>`
+  const { tone, sign } = lookOf(ratio)
+  return html`<span class="chip ${tone}"><span aria-hidden="true">${sign} </span>${formatFinding(ratio, quantity)}</span>`
 }
 
 /** In the place of a ratio: what ran is not compared unless all of it ended ok. */
