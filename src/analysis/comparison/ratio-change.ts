@@ -1,10 +1,10 @@
 import type { ChangeCause, RatioChange } from '../../schema/comparison.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { selfSpread } from '../diagnostics/noise.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { logRatiosOf } from '../pairs.ts'
-import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
+import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
@@ -139,7 +139,7 @@ function judge(
   if (estimate === null) return ['not-measured']
   if (interval === null) return [tooFew, { kind: 'too-few-pairs', needed: MINIMUM_PAIRS }]
   if (noiseFloor === null) return [tooFew, { kind: 'noise-unknown' }]
-  if (interval[0] <= 1 + SAME_RATIO && interval[1] >= 1 - SAME_RATIO) return ['inconclusive']
+  if (!excludesOne(interval)) return ['inconclusive']
   if (adjustedP > LEVEL) return ['inconclusive', { kind: 'not-after-correction', tests }]
   if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within-noise']
   return [estimate > 1 ? 'worse' : 'better']
