@@ -155,3 +155,9 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   const high = Math.round(((passed + total - attemptable) / total) * 100)
   return low === high ? `${low} %` : `${low}–${high} %`
 }
+
+/** `a, b, c and 4 more`. */
+export function listWords(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}
