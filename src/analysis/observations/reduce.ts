@@ -1,0 +1,36 @@
+import { energyOfHost, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
+import type { RunRecord } from '../../schema/record.ts'
+
+/** What a measured run's record says beside the quantities of the ratios. */
+export interface Observation {
+  readonly netJoules: number | null
+  /** Gross joules that were measured. */
+  readonly joules: number | null
+  readonly energyInDoubt: boolean
+  readonly carbonGrams: number | null
+  readonly carbonEstimated: boolean
+  /** Null: conditions were not recorded. */
+  readonly conditions: { readonly otherCpuShare: number | null; readonly celsius: number | null } | null
+  readonly throttled: boolean
+}
+
+export function reduceObservation(record: RunRecord): Observation {
+  const host = energyOfHost(record.energy)
+  const { carbon, conditions } = record
+  return {
+    netJoules: netOf(record),
+    joules: host.quality === 'measured' ? host.joules : null,
+    energyInDoubt: isDoubtful(host),
+    carbonGrams: carbon?.grams ?? null,
+    carbonEstimated: carbon?.quality === 'estimated',
+    conditions: conditions && {
+      otherCpuShare: conditions.otherCpuShare,
+      celsius: conditions.temperatureCelsius?.after ?? null,
+    },
+    throttled: record.flags.includes('throttled'),
+  }
+}
+
+/** Gross ones must be measured, and each zone needs its idle power. */
+const netOf = ({ energy }: RunRecord): number | null =>
+  energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
