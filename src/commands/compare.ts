@@ -8,7 +8,7 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan } from '../campaign/read-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
-import { renderComparisonText } from '../report/comparison/comparison-text.ts'
+import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
 import { collectCampaign } from './analyse.ts'
 

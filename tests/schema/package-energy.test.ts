@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { energyOf, netJoulesOf } from '../../src/analysis/measurement/energy.ts'
+import { energyOf, netJoulesOf } from '../../src/analysis/measurement/run-energy.ts'
 import { carbonOf } from '../../src/energy/carbon.ts'
 import { renderCsv } from '../../src/report/campaign/csv.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
