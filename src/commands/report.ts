@@ -5,23 +5,22 @@ import { errorMessage, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
 import { assetPath } from '../base/package.ts'
+import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { findPlannedEntry } from '../campaign/planned-entry.ts'
 import { readPlan } from '../campaign/read-plan.ts'
-import { readRecordFiles } from '../campaign/read-records.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
+import { streamRecords } from '../campaign/read-records.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { type CodeDiff, diffCode } from '../report/campaign/code-diff.ts'
-import { renderCsv } from '../report/campaign/csv.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
+import { renderRecordsCsv } from '../report/campaign/records-csv.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderTerminalTable } from '../report/text/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
 
 export interface ReportOptions {
   /** The campaign's folder. */
@@ -58,11 +57,8 @@ export async function report(options: ReportOptions, context: CommandContext): P
   const authors: AuthorCode[] = []
   for (const project of planned.projects) authors.push(await readAuthor(options.dataset, project, context.logger))
   const plan = { ...planned, projects: authors.map(({ project }) => project) }
-  const provenances = await readProvenances(campaign, plan.variants)
   const diffs = await diffVariants(campaign, plan, authors)
-  const records = await readRecords(campaign, context.logger)
-
-  const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs, records })
+  const data = buildReportData({ plan, analysis, diffs })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
   const shell = {
@@ -70,10 +66,11 @@ export async function report(options: ReportOptions, context: CommandContext): P
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
   const out = options.out ?? campaignFiles.report(campaign)
-  const texts = new Map([
+  const records = () => streamRecords(campaignFiles.records(campaign), () => {}) // analyse told of torn lines
+  const texts = new Map<string, string | AsyncIterable<string>>([
     ['index.html', renderHtml(data, charts, shell)],
     ['report.md', renderMarkdown(data)],
-    ['records.csv', renderCsv(records)],
+    ['records.csv', renderRecordsCsv(streamLatestAttempts(records))],
   ])
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart.wide))
@@ -129,13 +126,4 @@ async function readAuthor(dataset: string, planned: PlannedProject, logger: Logg
     if (!(error instanceof UserError)) throw error
     return withhold(planned, errorMessage(error))
   }
-}
-
-async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {
-  const records: RunRecord[] = []
-  for await (const { path, items, torn } of readRecordFiles(campaignFiles.records(campaign))) {
-    if (torn > 0) logger.warn(`${path}: left out ${torn} torn line(s) of a killed writer`)
-    records.push(...items)
-  }
-  return records
 }

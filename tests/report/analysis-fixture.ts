@@ -58,6 +58,8 @@ export function makeAnalysis({
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
+    readings: { idle: [], carbon: [], flops: [], load: { runs: 0, contaminated: 0, throttled: 0 } },
+    modelUse: [],
     code: null,
     findings: [
       'Position in the block made no difference that could be detected.',
@@ -146,6 +148,12 @@ function ratiosOf(
   })
 }
 
+/** No record lies behind the numbers here. */
+const UNOBSERVED = {
+  observations: null,
+  points: { record: [], block: [], status: [], metric: [], energy: [], cpu: [], wall: [], memory: [] },
+}
+
 function makeVariant(
   item: ProjectCase,
   mode: (typeof GENERATED)[number],
@@ -187,6 +195,7 @@ function makeVariant(
       },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
+      ...UNOBSERVED,
     }
   }
   const worse = mode === 'autonomous' && item.slug === 'digits-knn' && model === MODELS[0]
@@ -208,6 +217,7 @@ function makeVariant(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
     ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
+    ...UNOBSERVED,
   }
 }
 
@@ -241,6 +251,7 @@ function makeBaseline(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),
+    ...UNOBSERVED,
   }
 }
 

@@ -1,3 +1,4 @@
+import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
@@ -165,15 +166,13 @@ function makeDiffs(plan: Plan): Map<string, CodeDiff> {
   )
 }
 
-export function makeSources(options: CampaignOptions = {}): ReportSources {
+export function makeSources(
+  options: CampaignOptions = {},
+): ReportSources & { readonly provenances: readonly Provenance[] } {
   const plan = makePlan(options)
-  return {
-    plan,
-    analysis: makeAnalysis(options),
-    provenances: makeProvenances(options),
-    diffs: makeDiffs(plan),
-    records: [],
-  }
+  const provenances = makeProvenances(options)
+  const analysis = { ...makeAnalysis(options), modelUse: summariseModelUse(plan, provenances) }
+  return { plan, analysis, provenances, diffs: makeDiffs(plan) }
 }
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {

@@ -1,4 +1,4 @@
-import { energyOfHost, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
+import { energyOfHost, isDoubtful, measuredNetJoules } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
 
 /** What a measured run's record says beside the quantities of the ratios. */
@@ -18,7 +18,7 @@ export function reduceObservation(record: RunRecord): Observation {
   const host = energyOfHost(record.energy)
   const { carbon, conditions } = record
   return {
-    netJoules: netOf(record),
+    netJoules: measuredNetJoules(record.energy),
     joules: host.quality === 'measured' ? host.joules : null,
     energyInDoubt: isDoubtful(host),
     carbonGrams: carbon?.grams ?? null,
@@ -30,7 +30,3 @@ export function reduceObservation(record: RunRecord): Observation {
     throttled: record.flags.includes('throttled'),
   }
 }
-
-/** Gross ones must be measured, and each zone needs its idle power. */
-const netOf = ({ energy }: RunRecord): number | null =>
-  energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
