@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
 import { isSecretName, withoutSecrets } from '../base/secrets.ts'
-import { campaignFiles } from '../campaign/paths.ts'
+import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { countBlocks } from '../planning/plan-blocks.ts'
-import { type Plan, plan as planSchema } from '../schema/plan.ts'
+import type { Plan } from '../schema/plan.ts'
 import { PERTURBATIONS } from '../schema/record.ts'
 import { analyse } from './analyse.ts'
 import { type BenchmarkOptions, benchmark } from './benchmark.ts'
@@ -30,9 +28,8 @@ export async function run(options: RunOptions, context: CommandContext) {
 }
 
 async function planOrGoOn(options: RunOptions, context: CommandContext): Promise<Plan> {
-  const file = campaignFiles.plan(options.campaign)
-  if (!existsSync(file)) return plan(options, context)
-  const planned = await readJson(file, planSchema)
+  if (!(await isPlanned(options.campaign))) return plan(options, context)
+  const planned = await readPlan(options.campaign)
   refuseOtherDesign(planned, options)
   context.logger.info(`going on with ${options.campaign}, planned ${planned.createdAt}`)
   return planned

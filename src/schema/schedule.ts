@@ -6,6 +6,9 @@ import { quantity } from './ratio.ts'
 export const PLAN_FORMATS = ['slurm', 'run-table'] as const
 export type PlanFormat = (typeof PLAN_FORMATS)[number]
 
+/** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
+export const LONGEST_WAIT_SECONDS = 24 * 3600
+
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
 

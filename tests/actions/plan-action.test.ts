@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planInputs } from '../../src/actions/inputs.ts'
 import { runPlan } from '../../src/actions/plan.ts'
-import { readJson } from '../../src/base/files.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -22,7 +20,7 @@ async function run(given: Readonly<Record<string, string>>) {
   const matrices: { include: { shard: string; 'runs-on': string[] }[] }[] = JSON.parse(
     String(outputs['benchmark-matrices']),
   )
-  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
+  const planned = await readPlan(campaign)
   return { outputs, planned, lines, matrices, jobs: matrices.flatMap(({ include }) => include) }
 }
 

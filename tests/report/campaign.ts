@@ -136,7 +136,7 @@ async function describeCode(plan: Plan): Promise<CampaignCode> {
   }
   const [author, plotFree] = [script('author', AUTHOR_CODE), script('plotFree', PLOT_FREE_CODE)]
   return {
-    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...author, ownModules: [] }])),
+    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...author, licence: 'MIT', ownModules: [] }])),
     scripts: new Map(
       plan.variants.flatMap(({ id, model, sample }) =>
         model === null ? [] : [[id, sample === 1 ? plotFree : author]],

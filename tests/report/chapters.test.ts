@@ -57,8 +57,8 @@ describe('the results', () => {
     const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
     for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
+    expect(charts.groups).toContain('≈ equivalent within ±5 %')
+    expect(charts.groups).toContain('var(--even, #0b5c8f)')
   })
 
   test('say once, and not in each cell, why there are too few projects', () => {
@@ -159,8 +159,9 @@ describe('the chapters', () => {
     expect(textOfSection('projects')).toContain('model-a · sample 1: plots removed, imports removed')
     const [known] = data.projects[0]?.variants.flatMap(({ changes }) => changes ?? []) ?? []
     expect(known?.before).not.toBe('')
-    const plan = { ...sources.plan, projects: sources.plan.projects.map((each) => ({ ...each, licence: null })) }
-    const unlicensed = buildReportData({ ...sources, plan }).projects.flatMap(({ variants }) =>
+    const { code } = sources.analysis
+    const authors = code?.authors.map((author) => ({ ...author, licence: null })) ?? []
+    const unlicensed = withAnalysis({ code: code && { ...code, authors } }).projects.flatMap(({ variants }) =>
       variants.flatMap(({ changes }) => changes ?? []),
     )
     expect(unlicensed.length).toBeGreaterThan(20)

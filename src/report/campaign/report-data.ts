@@ -110,15 +110,18 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   const shownDiffs = limitDiffs(diffs)
   const planned = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
+  // The dataset's own licence, where it was at hand.
+  const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
+  for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
   const projects = plan.projects.map((project) =>
     projectRow(
-      project,
+      { ...project, licence: licences.get(project.slug) ?? null },
       analysis.variants
         .filter((variant) => variant.project === project.slug)
         .map((variant) => ({
           ...variantRow(variant, planned.get(variant.id), plan),
           diff: shownDiffs.get(variant.id) ?? null,
-          changes: showChanges(changes.get(variant.id) ?? null, project),
+          changes: showChanges(changes.get(variant.id) ?? null, licences.get(project.slug) ?? null),
           facts: variant.observations,
         })),
     ),
@@ -158,7 +161,7 @@ const isScope = (line: string, { generalisesTo }: Analysis): boolean =>
   generalisesTo !== null && line.includes(generalisesTo)
 
 /** What a change consists of is the author's code too, which is not published without a licence. */
-function showChanges(changes: readonly CodeChange[] | null, { licence }: PlannedProject): CodeChange[] | null {
+function showChanges(changes: readonly CodeChange[] | null, licence: string | null): CodeChange[] | null {
   if (changes === null) return null
   return changes.map(({ kind, before, after }) => ({
     kind,
