@@ -1,6 +1,6 @@
 import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import type { Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
+import type { Quantity, Ratio } from '../../schema/ratio.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -45,23 +45,6 @@ export function formatChange(estimate: number): string {
   const percent = Math.abs(1 - estimate) * 100
   const digits = percent < 1 || percent > 99 ? 1 : 0
   return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
-}
-
-/** What the ratios were paired by: blocks for one variant, projects for a model and mode. */
-export type PairWord = 'block' | 'project'
-
-/** The verdict's own words; a model and mode may lack projects where its variants lack no run. */
-export function nameVerdict(verdict: Verdict, pair: PairWord): string {
-  return verdict === 'too few runs' && pair === 'project' ? 'too few projects' : verdict
-}
-
-/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
-export function formatFinding(ratio: Ratio | null, quantity: Quantity, pair: PairWord): string {
-  if (ratio === null) return 'not measured'
-  if (ratio.quality === 'estimated') return ESTIMATED_MARK
-  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
-  if (!decided || ratio.estimate === null) return nameVerdict(ratio.verdict, pair)
-  return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
@@ -153,6 +136,12 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** `a, b, c and 4 more` */
+export function formatList(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}
+
 /** `5 / 6 / 6`: passed, attemptable, total. */
 export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
   return `${success.passed} / ${success.attemptable} / ${success.total}`
@@ -165,4 +154,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   const low = Math.round((passed / total) * 100)
   const high = Math.round(((passed + total - attemptable) / total) * 100)
   return low === high ? `${low} %` : `${low}–${high} %`
+}
+
+/** `a, b, c and 4 more`. */
+export function listWords(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
