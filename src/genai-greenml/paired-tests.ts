@@ -9,8 +9,8 @@ import type {
   PairedTest,
   Scale,
 } from '../schema/genai-greenml-analysis.ts'
-import type { Bootstrap } from './bootstrap.ts'
-import { analyseRatio, describeWilcoxon, type ValuePair } from './ratio.ts'
+import type { Bootstrap } from './mean-bootstrap.ts'
+import { analyseRatio, describeWilcoxon, type ValuePair } from './pair-ratio.ts'
 import { deltaOf, finitePairOf, orNull, perMetric, type Selection } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'
 
