@@ -14,8 +14,9 @@ import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import { checkPrograms } from '../measurement/check-programs.ts'
+import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
-import { hostLockPath, Launcher } from '../measurement/launcher.ts'
+import { Launcher } from '../measurement/launcher.ts'
 import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
@@ -41,6 +42,8 @@ export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly idleBaseline?: number
   readonly phases?: boolean
   readonly flops?: boolean
+  /** Seconds to wait until no other measurement runs on this host; default: as long as it takes. */
+  readonly wait?: number
   /** Seconds after which a run is ended. */
   readonly timeout?: number
   /** Path, or `-` for stdout. */
@@ -78,7 +81,9 @@ export async function measure(options: MeasureOptions, context: CommandContext):
   const scratch = await makeScratch('measure')
   try {
     const pipe = join(scratch, 'stderr')
-    const ready = Promise.all([launcher.makePipe(pipe), holdHost(launcher, context)])
+    const making = launcher.makePipe(pipe)
+    const holding = holdHost(launcher, 'greenml measure', options.wait, context).catch(sayStopped(context.signal))
+    const ready = Promise.all([making, holding])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(options, context)
     using sensors = new HostSensors()
@@ -167,15 +172,6 @@ async function checkBefore({ commands, json, markdown, powercapRoot }: MeasureOp
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
   }
-}
-
-async function holdHost(launcher: Launcher, { logger, env, signal }: CommandContext): Promise<void> {
-  const holding = launcher.holdHost(
-    `greenml measure (process ${process.pid})`,
-    (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
-    hostLockPath(env),
-  )
-  await interruptible(holding, signal).catch(sayStopped(signal))
 }
 
 async function measureBaseline(

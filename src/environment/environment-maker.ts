@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
-import { findIsolation } from '../commands/env/isolate.ts'
-import type { Project } from '../dataset/load-projects.ts'
+import type { Manifest } from '../schema/manifest.ts'
 import { cacheFolder } from './cache.ts'
 import { checkCache } from './check-cache.ts'
 import type { Environment } from './environment.ts'
@@ -10,20 +9,32 @@ import { ensureManagedEnvironment } from './managed.ts'
 import { locateUv } from './uv.ts'
 import type { UvRequest } from './uv-environment.ts'
 
+/** A project as its environment sees it. */
+interface ProjectOfEnvironment {
+  readonly folder: string
+  readonly lockFile: string
+  readonly manifest: Pick<Manifest, 'environment'>
+}
+
 /** Makes the environments of projects; what that takes on this host is looked for once, and only where it is needed. */
 export class EnvironmentMaker {
   readonly #context: CommandContext
   readonly #untrustedFolders: readonly string[]
+  readonly #findIsolation: () => Promise<RunIsolated | null>
   #uv: Promise<UvRequest> | null = null
   #isolation: Promise<RunIsolated | null> | null = null
 
-  /** `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). */
-  constructor(context: CommandContext, folders: readonly string[]) {
+  /**
+   * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation`: what runs a
+   * manager's commands in a sandbox of their own; null: there is none here.
+   */
+  constructor(context: CommandContext, folders: readonly string[], findIsolation: () => Promise<RunIsolated | null>) {
+    this.#findIsolation = findIsolation
     this.#context = context
     this.#untrustedFolders = folders.map((folder) => resolve(folder))
   }
 
-  async make(project: Project): Promise<Environment> {
+  async make(project: ProjectOfEnvironment): Promise<Environment> {
     return ensureManagedEnvironment({
       ...(await this.uv()),
       lockFile: project.lockFile,
@@ -44,7 +55,7 @@ export class EnvironmentMaker {
   }
 
   isolation(): Promise<RunIsolated | null> {
-    this.#isolation ??= findIsolation()
+    this.#isolation ??= this.#findIsolation()
     return this.#isolation
   }
 }

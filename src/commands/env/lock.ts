@@ -9,6 +9,7 @@ import { loadProject, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { freezeExisting } from '../../environment/existing.ts'
 import { type LockResult, writeLock } from '../../environment/lock.ts'
+import { findIsolation } from '../../measurement/command/isolate.ts'
 import { type Manifest, manifest as manifestSchema } from '../../schema/manifest.ts'
 
 export interface LockOptions {
@@ -20,7 +21,7 @@ export interface LockOptions {
 
 /** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
 export async function lockProjects(options: LockOptions, context: CommandContext): Promise<readonly string[]> {
-  const maker = new EnvironmentMaker(context, [options.dataset])
+  const maker = new EnvironmentMaker(context, [options.dataset], findIsolation)
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
   for (const project of projects) await lockProject(project, maker, options, context)
   return projects.map(({ lockFile }) => lockFile)

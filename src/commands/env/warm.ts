@@ -5,8 +5,10 @@ import { Progress } from '../../base/progress.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
-import { keepQuota } from './prune.ts'
+import { keepQuota } from '../../environment/quota.ts'
+import { findIsolation } from '../../measurement/command/isolate.ts'
+import { holdHost } from '../../measurement/hold-host.ts'
+import { Launcher } from '../../measurement/launcher.ts'
 
 export interface WarmOptions {
   readonly dataset: string
@@ -14,6 +16,8 @@ export interface WarmOptions {
   readonly projects?: string
   /** Instead: the projects of a plan. */
   readonly campaign?: string
+  /** Seconds to wait until no measurement runs on this host; default: as long as it takes. */
+  readonly wait?: number
 }
 
 /** Below this an environment was there already: it says nothing of how long the others take. */
@@ -26,13 +30,12 @@ const LONGEST_LOOK_UP_SECONDS = 1
 export async function warmEnvironments(options: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
-  const holding = launcher.holdHost(
-    `greenml env warm (process ${process.pid})`,
-    (holder) => context.logger.info(`waiting: a measurement runs on this host: ${holder}`),
-    hostLockPath(context.env),
+  await holdHost(launcher, 'greenml env warm', options.wait, context)
+  const maker = new EnvironmentMaker(
+    context,
+    [options.dataset, ...(options.campaign ? [options.campaign] : [])],
+    findIsolation,
   )
-  await interruptible(holding, context.signal)
-  const maker = new EnvironmentMaker(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])])
   const uv = await maker.uv()
   const faults: string[] = []
   const progress = new Progress(context.logger, projects.length)
