@@ -29,7 +29,7 @@ import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/planning/schedule
 import { blocksOfShard } from '../../src/planning/shards.ts'
 import { host } from '../../src/schema/hosts.ts'
 import {
-  groupOf,
+  groupKey,
   type PlannedBlock,
   type PlannedProject,
   plan as planSchema,
@@ -228,7 +228,7 @@ async function reportResume(folder: string): Promise<void> {
 /** Of every block but each project and model's last; a file a project. */
 async function writeRecords(campaign: string): Promise<void> {
   const planned = await readJson(campaignFiles.plan(campaign), planSchema)
-  const last = new Set([...Map.groupBy(planned.blocks, groupOf).values()].map((blocks) => blocks.at(-1)))
+  const last = new Set([...Map.groupBy(planned.blocks, groupKey).values()].map((blocks) => blocks.at(-1)))
   await mkdir(campaignFiles.records(campaign))
   for (const [project, blocks] of Map.groupBy(planned.blocks, (block) => block.project)) {
     const records = makeRecords({ ...planned, blocks: blocks.filter((block) => !last.has(block)) }, () => ({}))

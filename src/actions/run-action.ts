@@ -1,7 +1,7 @@
 import { info, setFailed, setOutput } from '@actions/core'
 import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
 import { readInputs } from './inputs.ts'
 import { actionsLogger } from './logger.ts'

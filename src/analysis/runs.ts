@@ -1,3 +1,4 @@
+import { keepLatest } from '../campaign/latest-attempts.ts'
 import type { Plan, PlannedBlock } from '../schema/plan.ts'
 import type { Host, PhaseSeconds, RunRecord, SandboxTier, Status } from '../schema/record.ts'
 import { type Readings, readQuantities } from './quantities.ts'
@@ -124,8 +125,7 @@ export class RunCollector {
   #addMeasured(run: Run): void {
     const block = this.#measured.get(run.block) ?? new Map<string, Run>()
     this.#measured.set(run.block, block)
-    const other = block.get(run.variant)
-    if (other === undefined || !isLater(other, run)) block.set(run.variant, run)
+    keepLatest(block, run.variant, run)
   }
 
   #addProfile({ id, variant, block, attempt, startedAt, status, ...record }: RunRecord): void {
@@ -134,8 +134,7 @@ export class RunCollector {
     const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
     const ofVariant = this.#profiles.get(variant) ?? new Map<string, Profile>()
     this.#profiles.set(variant, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, profile)) ofVariant.set(block, profile)
+    keepLatest(ofVariant, block, profile)
   }
 
   #addProbe({ id, variant, block, attempt, startedAt, status, metric, probe: reading, variantHash }: RunRecord): void {
@@ -144,8 +143,7 @@ export class RunCollector {
     const probe = { id, attempt, startedAt, metric: printed, reading, variantHash }
     const ofVariant = this.#probes.get(variant) ?? new Map<string, Probe>()
     this.#probes.set(variant, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, probe)) ofVariant.set(block, probe)
+    keepLatest(ofVariant, block, probe)
   }
 
   readonly #share = (text: string): string => {
@@ -195,11 +193,6 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
 function qualifyErrorType({ errorType, tracebackTail }: RunRecord): string | null {
   const last = tracebackTail?.slice(tracebackTail.lastIndexOf('\n') + 1).split(':', 1)[0] ?? ''
   return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType
-}
-
-/** The last attempt counts; records that share an attempt are told apart by time, then id, never by file order. */
-function isLater(run: Run | Profile | Probe, other: Run | Profile | Probe): boolean {
-  return (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

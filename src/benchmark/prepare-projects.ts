@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { keepQuota } from '../commands/env/prune.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
@@ -12,7 +12,7 @@ import { hashEnvironment } from '../environment/managed.ts'
 import type { PlannedRun } from '../measurement/execute.ts'
 import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import type { Plan, PlannedBlock, PlannedProject } from '../schema/plan.ts'
+import { groupKey, type Plan, type PlannedProject } from '../schema/plan.ts'
 
 export interface PreparedProject {
   readonly planned: PlannedProject
@@ -73,9 +73,6 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
     },
   )
 }
-
-/** What shares blocks, and so a sandbox. */
-export const groupKey = (block: PlannedBlock) => `${block.project}/${block.model ?? ''}`
 
 /** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
 export async function chooseSandboxes(

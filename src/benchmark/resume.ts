@@ -1,3 +1,4 @@
+import { keepLatest } from '../campaign/latest-attempts.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 import type { PlannedBlock } from '../schema/plan.ts'
 import type { RunRecord, SandboxTier, Status } from '../schema/record.ts'
@@ -49,9 +50,7 @@ export function listRemainingRuns(
 ): readonly RemainingRun[] {
   const own = records.filter((record) => record.block === block.id && record.purpose === block.purpose)
   const last = new Map<string, RunRecord>()
-  for (const record of own) {
-    if (record.attempt >= (last.get(record.variant)?.attempt ?? 0)) last.set(record.variant, record)
-  }
+  for (const record of own) keepLatest(last, record.variant, record)
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
   const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status) && isCurrent(record))
   const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { errorCode, UserError } from '../base/errors.ts'
 import { parseWith, writeJson } from '../base/files.ts'
 import { analyseCsv, createCsvBootstrap } from '../genai-greenml/analyse-file.ts'
@@ -9,7 +10,6 @@ import {
   type GenaiGreenmlAnalysis,
   genaiGreenmlAnalysis,
 } from '../schema/genai-greenml-analysis.ts'
-import type { CommandContext } from './context.ts'
 
 export interface AnalyseGenaiGreenmlOptions {
   /** Result files of GenAI-GreenML, `results_*.csv`. */

@@ -1,5 +1,6 @@
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
+import type { CommandContext } from '../base/context.ts'
 import { parseWith, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -8,7 +9,6 @@ import { streamRecords } from '../campaign/read-records.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
-import type { CommandContext } from './context.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
 
 export interface AnalyseOptions {

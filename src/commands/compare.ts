@@ -1,6 +1,7 @@
 import { compareCampaigns } from '../analysis/comparison/compare.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
@@ -10,7 +11,6 @@ import { renderComparisonMarkdown } from '../report/comparison/comparison-markdo
 import { renderComparisonText } from '../report/comparison/comparison-text.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
 import { collectCampaign } from './analyse.ts'
-import type { CommandContext } from './context.ts'
 
 export interface CompareOptions {
   /** Folders of the two campaigns: before and after. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
 import { listRecordedAnswers } from '../generation/recorded-answers.ts'
-import type { CommandContext } from './context.ts'
 import { run } from './run.ts'
 
 /** The main job on the embedded dataset: recorded answers, no key, small enough for three minutes on two cores. */

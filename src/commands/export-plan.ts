@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -6,7 +7,6 @@ import { writeRunTable } from '../planning/run-table.ts'
 import { unknownShards, writeSlurm } from '../planning/slurm.ts'
 import { plan as planSchema } from '../schema/plan.ts'
 import type { PlanFormat } from '../schema/schedule.ts'
-import type { CommandContext } from './context.ts'
 import { type PlanOptions, plan } from './plan.ts'
 
 /** What only a new plan can be made with. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import { readPlan } from '../campaign/read-plan.ts'
@@ -21,7 +22,6 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import type { CommandContext } from './context.ts'
 
 export interface GenerateOptions {
   readonly campaign: string

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { errorCode, stopped, UserError } from '../base/errors.ts'
 import { parseWith, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
@@ -18,7 +19,6 @@ import { locateUv } from '../environment/uv.ts'
 import type { UvRequest } from '../environment/uv-environment.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
-import type { CommandContext } from './context.ts'
 
 export interface ImportOptions {
   readonly source: string

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, writeJson } from '../base/files.ts'
@@ -28,7 +29,6 @@ import {
 } from '../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 import type { Schedule } from '../schema/schedule.ts'
-import type { CommandContext } from './context.ts'
 
 export interface PlanOptions extends ShardOptions {
   readonly campaign: string

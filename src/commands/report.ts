@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
@@ -21,7 +22,6 @@ import { renderTerminalTable } from '../report/text/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
-import type { CommandContext } from './context.ts'
 
 export interface ReportOptions {
   /** The campaign's folder. */

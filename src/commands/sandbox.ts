@@ -3,6 +3,7 @@ import { realpath, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
 import { stopped, UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { makeScratch, removeAbandonedScratch } from '../base/scratch.ts'
@@ -22,7 +23,6 @@ import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { DEFAULT_LIMITS, formatBytes, parseLimits, type RunLimits } from '../sandbox/limits.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import type { RunRecord } from '../schema/record.ts'
-import type { CommandContext } from './context.ts'
 
 export interface SandboxOptions {
   readonly command: readonly string[]

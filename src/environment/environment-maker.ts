@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { CommandContext } from '../commands/context.ts'
+import type { CommandContext } from '../base/context.ts'
 import { findIsolation } from '../commands/env/isolate.ts'
 import type { Project } from '../dataset/load-projects.ts'
 import { cacheFolder } from './cache.ts'

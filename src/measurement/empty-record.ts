@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
+import { recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
 import { RECORD_VERSION } from '../schema/record.ts'
@@ -16,10 +17,6 @@ export function recordWithoutRun(
   reason: string,
 ): RunRecord {
   return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
-}
-
-export function recordId(variant: string, block: string, purpose: string, attempt: number): string {
-  return sha256Hex(`${variant}\0${block}\0${purpose}\0${attempt}`).slice(0, 16)
 }
 
 /** A planned run's, before anything of it is known. */

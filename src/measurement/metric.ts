@@ -1,5 +1,6 @@
 import { LARGEST_METRIC } from '../schema/common.ts'
 import type { MetricRule } from '../schema/manifest.ts'
+import { isFraction, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
@@ -19,21 +20,6 @@ const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
 const LONGEST_LINE = 1000
-const SHARES = new Set([
-  'accuracy',
-  'auc',
-  'average_precision',
-  'balanced_accuracy',
-  'f1',
-  'precision',
-  'recall',
-  'roc_auc',
-])
-const ERRORS = new Set(['log_loss', 'mae', 'mape', 'mse', 'rmse', 'rmsle'])
-const CORRELATIONS = new Set(['kappa', 'mcc'])
-/** `f1_macro` is an f1, `r2_score` an r2. */
-const familyOf = (name: string) => name.replace(/_(?:macro|micro|score|weighted)$/, '')
-
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
  * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
@@ -88,21 +74,11 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is larger than any result can be` }
   }
   const [low, high] = validRange(rule)
-  const isPercent = found.percent || (SHARES.has(familyOf(rule.name)) && value > LEAST_PERCENT && value <= 100)
+  const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value
   if (normalised < low || normalised > high) {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
   }
   const flags = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
-}
-
-function validRange(rule: MetricRule): readonly [number, number] {
-  if (rule.range) return rule.range
-  const family = familyOf(rule.name)
-  if (SHARES.has(family)) return [0, 1]
-  if (ERRORS.has(family)) return [0, Number.POSITIVE_INFINITY]
-  if (CORRELATIONS.has(family)) return [-1, 1]
-  if (family === 'r2') return [Number.NEGATIVE_INFINITY, 1]
-  return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { type Meter, openMeter } from '../energy/meter.ts'
 import type { MeterName } from '../energy/meters.ts'
 

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import { listDetectableEffects } from '../commands/detectable-effect.ts'
-import { groupOf, type Plan } from '../schema/plan.ts'
+import { groupKey, type Plan } from '../schema/plan.ts'
 import type { Schedule } from '../schema/schedule.ts'
 import { estimateDisk } from './estimate-disk.ts'
 import { readHostsFile } from './schedule/hosts-file.ts'
@@ -34,7 +34,7 @@ export async function decideShards(
   if (hosts === undefined) {
     if (noiseFrom !== undefined) throw new UserError('--noise-from is for the schedule that --hosts prints: name both.')
     const most = count ?? matrixJobs
-    const groups = new Set(planned.blocks.map(groupOf)).size
+    const groups = new Set(planned.blocks.map(groupKey)).size
     return { shards: most === undefined ? null : dealShards(planned, Math.min(most, groups)), schedule: null }
   }
   const work = makeSchedule(planned, await readHostsFile(hosts), chooseSharding(count, matrixJobs))

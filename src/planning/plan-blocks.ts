@@ -1,6 +1,6 @@
 import { seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type FanOut, type GeneratedMode } from '../schema/common.ts'
-import { composeVariantId, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
+import { composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 
 export interface BlockDesign {
@@ -38,14 +38,14 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
  * the seed, so that drift, heat and caches fall on all alike. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
-  return listShardKeys(design).flatMap(({ project, model }) => {
+  return listGroups(design).flatMap(({ project, model }) => {
     const members = variants
       .filter((variant) => variant.project === project)
       .filter((variant) => variant.model === null || model === null || variant.model === model)
       .map((variant) => variant.id)
     const hasAnswers = members.length > BASELINE_MODES.length
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
-      const id = `${project}/${model ?? 'all'}/${LETTERS[purpose]}${number}`
+      const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
       return {
         id,
         project,
@@ -76,14 +76,9 @@ export function countBlocks(blocks: readonly PlannedBlock[], purpose: Purpose): 
   return blocks.reduce((most, block) => (block.purpose === purpose ? Math.max(most, block.number) : most), 0)
 }
 
-export interface ShardKey {
-  readonly project: string
-  readonly model: string | null
-}
-
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
-export function listShardKeys(design: Pick<BlockDesign, 'projects' | 'models' | 'fanOut'>): ShardKey[] {
-  return design.projects.flatMap((project): ShardKey[] =>
+function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {
+  return design.projects.flatMap((project): Pick<PlannedBlock, 'project' | 'model'>[] =>
     design.fanOut === 'project' || design.models.length === 0
       ? [{ project, model: null }]
       : design.models.map((model) => ({ project, model })),

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { writeFileAtomic } from '../base/files.ts'
+import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/read-records.ts'
 import { MODES } from '../schema/common.ts'
@@ -101,8 +102,7 @@ async function readLastRecords(campaign: string): Promise<Map<string, RunRecord>
   const last = new Map<string, RunRecord>()
   for await (const record of streamRecords(campaignFiles.records(campaign), () => {})) {
     if (record.purpose !== 'measured') continue
-    const key = runKey(record.block, record.variant)
-    if (record.attempt >= (last.get(key)?.attempt ?? 0)) last.set(key, record)
+    keepLatest(last, runKey(record.block, record.variant), record)
   }
   for (const [key, { status }] of last) if (OUR_FAILURES.includes(status)) last.delete(key)
   return last

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { groupOf, type Plan, type PlannedBlock } from '../schema/plan.ts'
+import { groupKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
 import { alike, dealToLeast, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
@@ -55,5 +55,5 @@ export function blocksOfShard(plan: Plan, shard: Shard): PlannedBlock[] {
     )
   }
   const mine = new Set(shards[shard.index - 1])
-  return plan.blocks.filter((block) => mine.has(groupOf(block)))
+  return plan.blocks.filter((block) => mine.has(groupKey(block)))
 }

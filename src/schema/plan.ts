@@ -35,8 +35,8 @@ export const plannedBlock = z.strictObject({
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
-/** What stays together on one host: `project/model`, or `project/all`. */
-export const groupOf = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
+/** Names what stays together on one host, in one sandbox: a project with one model, or with all. */
+export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
 
 export const plannedProject = z.strictObject({
   slug,
@@ -139,7 +139,7 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
   )
   const dealt = shards?.flat() ?? []
   refuseRepeated('shards', dealt)
-  const groups = new Set(blocks.map(groupOf))
+  const groups = new Set(blocks.map(groupKey))
   if (shards !== null && (groups.size !== dealt.length || dealt.some((group) => !groups.has(group))))
     refuse('shards', 'they do not hold every project and model of the blocks, and no other')
   for (const { id, order } of blocks) refuseRepeated('blocks', order, ` in the order of ${id}`)

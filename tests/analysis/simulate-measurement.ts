@@ -3,7 +3,7 @@ import type { StoppingRule } from '../../src/analysis/measurement/stopping.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { silentLogger } from '../../src/base/log.ts'
-import { Progress } from '../../src/measurement/rounds/progress.ts'
+import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { Comparison } from '../../src/schema/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
@@ -28,7 +28,7 @@ export async function simulateRounds(
   const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
   const runOnce = async (command: number, place: { round: number; orderIndex: number }) =>
     makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) })
-  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1, true), undefined)
+  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1), undefined)
   const commands = rounds.runs.map((runs) => ({ runs, warmups: [] }))
   const { comparisons } = summariseMeasurement(commands, rounds.again, rounds.stopping, seed)
   return { verdict: verdictOn(comparisons), rounds: rounds.stopping.rounds }

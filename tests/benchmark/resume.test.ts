@@ -1,14 +1,10 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
-import { recordId, recordWithoutRun } from '../../src/measurement/empty-record.ts'
+import { recordWithoutRun } from '../../src/measurement/empty-record.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
-import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const block: PlannedBlock = {
   id: 'p/m/1',
@@ -164,25 +160,4 @@ it('says of each run how often it may be repeated', () => {
 it('does not take records of another block or purpose for its own', () => {
   const others = [record('p/c', { block: 'p/m/2' }), record('p/c', { purpose: 'warmup' })]
   expect(left(others)).toHaveLength(3)
-})
-
-it("reads every shard's records and nothing else", async () => {
-  const folder = await makeFolder()
-  await appendJsonLine(join(folder, '1-of-2-a.jsonl'), record('p/a'))
-  await appendJsonLine(join(folder, '2-of-2-b.jsonl'), record('p/b'))
-  await writeFiles(folder, { 'notes.txt': 'no record', '1-of-2-c.jsonl': '{"torn": ' })
-  expect((await readRecords(folder)).map((each) => each.variant)).toEqual(['p/a', 'p/b'])
-  expect(await readRecords(join(folder, 'none'))).toEqual([])
-})
-
-it('names a run by variant, block, purpose and attempt', () => {
-  const ids = [
-    recordId('v', 'b', 'measured', 1),
-    recordId('v', 'b', 'measured', 2),
-    recordId('v', 'b', 'warmup', 1),
-    recordId('v', 'c', 'measured', 1),
-    recordId('w', 'b', 'measured', 1),
-  ]
-  expect(new Set(ids).size).toBe(5)
-  expect(recordId('v', 'b', 'measured', 1)).toBe(ids[0])
 })

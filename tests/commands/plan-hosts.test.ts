@@ -6,7 +6,7 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { listDetectableEffects } from '../../src/commands/detectable-effect.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
 import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
-import { groupOf } from '../../src/schema/plan.ts'
+import { groupKey } from '../../src/schema/plan.ts'
 import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
 import { analyse, makePlan as makeCampaignPlan, makeRecords, noise } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
@@ -46,7 +46,7 @@ it('tells who runs what before anything starts, and writes it down', async () =>
   ])
   for (const { shard, groups, runs } of schedule.shards) {
     const blocks = blocksOfShard(planned, parseShard(shard))
-    expect([...new Set(blocks.map(groupOf))]).toEqual(groups)
+    expect([...new Set(blocks.map(groupKey))]).toEqual(groups)
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }
   const told = lines.join('\n')

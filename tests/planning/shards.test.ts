@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard, dealShards, mayHoldShard, nameShardFile, parseShard } from '../../src/planning/shards.ts'
-import { groupOf, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { groupKey, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 /** One project for each number of typical seconds (0: not declared). */
@@ -49,7 +49,7 @@ it('deals whole groups: every block once, and a group never to two shards, wheth
       expect(shards.flatMap((blocks) => blocks.map(({ id }) => id)).sort()).toEqual(
         plan.blocks.map(({ id }) => id).sort(),
       )
-      const holders = shards.flatMap((blocks) => [...new Set(blocks.map(groupOf))])
+      const holders = shards.flatMap((blocks) => [...new Set(blocks.map(groupKey))])
       expect(new Set(holders).size).toBe(holders.length)
     }),
   )

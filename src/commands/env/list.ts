@@ -1,9 +1,9 @@
+import type { CommandContext } from '../../base/context.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { cacheFolder } from '../../environment/cache.ts'
 import { type CacheContent, readCache } from '../../environment/cache-content.ts'
 import { refuseFileAsCache } from '../../environment/check-cache.ts'
 import { formatBytes } from '../../sandbox/limits.ts'
-import type { CommandContext } from '../context.ts'
 
 const LIST_VERSION = 1
 

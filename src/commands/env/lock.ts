@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isNode, parseDocument } from 'yaml'
+import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { parseWith, readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
 import { loadProject, type Project } from '../../dataset/load-projects.ts'
@@ -9,7 +10,6 @@ import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { freezeExisting } from '../../environment/existing.ts'
 import { type LockResult, writeLock } from '../../environment/lock.ts'
 import { type Manifest, manifest as manifestSchema } from '../../schema/manifest.ts'
-import type { CommandContext } from '../context.ts'
 
 export interface LockOptions {
   readonly dataset: string

@@ -1,10 +1,10 @@
+import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
 import { formatBytes, parseSize } from '../../sandbox/limits.ts'
-import type { CommandContext } from '../context.ts'
 
 export interface PruneOptions {
   /** Days. */

@@ -1,11 +1,11 @@
+import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
-import { formatDuration } from '../../benchmark/progress.ts'
+import { Progress } from '../../base/progress.ts'
 import { readPlan } from '../../campaign/read-plan.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
-import type { CommandContext } from '../context.ts'
 import { keepQuota } from './prune.ts'
 
 export interface WarmOptions {
@@ -35,7 +35,7 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
   const maker = new EnvironmentMaker(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])])
   const uv = await maker.uv()
   const faults: string[] = []
-  const spent: number[] = []
+  const progress = new Progress(context.logger, projects.length)
   for (const [index, project] of projects.entries()) {
     const started = performance.now()
     try {
@@ -46,9 +46,11 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
       context.logger.warn(`${project.slug}: ${error.message}`)
     }
     const seconds = (performance.now() - started) / 1000
-    if (seconds > LONGEST_LOOK_UP_SECONDS) spent.push(seconds)
+    progress.end(seconds > LONGEST_LOOK_UP_SECONDS)
     const outcome = faults.at(-1) === project.slug ? 'could not be made' : 'is ready'
-    tellProgress(index + 1, projects.length, `${project.slug} ${outcome}`, seconds, spent, context)
+    const left = progress.left === null ? '' : `; at most ${progress.left}` // some of the others may be there already
+    const place = `${index + 1} of ${projects.length}`
+    context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)
   }
   await keepQuota(uv, context)
   if (faults.length === 0) return { ready: projects.length }
@@ -66,19 +68,4 @@ async function chooseProjects({ dataset, projects, campaign }: WarmOptions): Pro
   throw new UserError(
     `${dataset} has no project of the plan of ${campaign}${wish}: the plan has ${[...planned].join(', ')}.`,
   )
-}
-
-/** What is left is guessed from what those took that had to be made; at most, since some may be there. */
-function tellProgress(
-  done: number,
-  all: number,
-  what: string,
-  seconds: number,
-  spent: readonly number[],
-  { logger }: CommandContext,
-): void {
-  const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length
-  const left = all - done
-  const guess = left === 0 || spent.length === 0 ? '' : `; at most about ${formatDuration(left * mean)} left`
-  logger.info(`${done} of ${all}: ${what} after ${seconds.toFixed(1)} s${guess}`)
 }

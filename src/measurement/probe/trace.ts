@@ -2,14 +2,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
 import { readForeignFile } from '../../base/foreign-file.ts'
+import { METRIC_FUNCTIONS } from '../../schema/metrics.ts'
 import type { ProbeReading, RunRecord } from '../../schema/record.ts'
 
 /** In a run's private home. */
 const FILE = '.greenml-probe.json'
 const MOST_BYTES = 1024 * 1024
 
-/** Tells the shim `probe` where its notes go. */
-export const traceEnvironment = { GREENML_PROBE: FILE }
+/** Tells the shim `probe` where its notes go, and what computes a metric. */
+export const traceEnvironment = { GREENML_PROBE: FILE, GREENML_PROBE_METRICS: METRIC_FUNCTIONS.join(' ') }
 
 const rows = z.int().nonnegative().nullable()
 const share = z.number().min(0).max(1).nullable()

@@ -1,5 +1,5 @@
 import { UserError } from '../../base/errors.ts'
-import { groupOf, type Plan, type PlannedProject } from '../../schema/plan.ts'
+import { groupKey, type Plan, type PlannedProject } from '../../schema/plan.ts'
 
 /**
  * Of a run of a project that declares no `typicalSeconds`: the mean over the 50 projects of GenAI-GreenML of each one's
@@ -28,7 +28,7 @@ export function expectedRunSeconds({ needs }: Pick<PlannedProject, 'needs'>): nu
 /** One for each group, in the plan's order. */
 export function listWorkloads({ blocks, projects }: Pick<Plan, 'blocks' | 'projects'>): Workload[] {
   const known = new Map(projects.map((project) => [project.slug, project]))
-  return [...Map.groupBy(blocks, groupOf)].map(([group, own]) => {
+  return [...Map.groupBy(blocks, groupKey)].map(([group, own]) => {
     const slug = own[0]?.project ?? ''
     const project = known.get(slug)
     if (!project) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)

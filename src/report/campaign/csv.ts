@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
+import { keepLatestAttempts } from '../../campaign/latest-attempts.ts'
 import { energyOfHost } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
-import { keepLastAttempts, sumNet } from './run-facts.ts'
+import { sumNet } from './run-facts.ts'
 
 type Cell = string | number | null
 
@@ -79,7 +80,7 @@ export function renderCsv(records: readonly RunRecord[]): string {
   const cells = Object.values({ ...ORIGINAL_COLUMNS, ...OWN_COLUMNS })
   // On changed data a metric or a failure says nothing of the script's own: who reads these columns would take it for that.
   const shown = records.filter(({ purpose }) => purpose !== 'probe')
-  const rows = keepLastAttempts(shown).map((record) =>
+  const rows = keepLatestAttempts(shown).map((record) =>
     cells.map((cell) => {
       const value = cell(record)
       return typeof value === 'string' ? cleanLine(value, 1000) : value

@@ -1,4 +1,5 @@
 import { median } from '../../base/numbers.ts'
+import { keepLatestAttempts } from '../../campaign/latest-attempts.ts'
 import { flopsPerJoule } from '../../schema/flops-per-joule.ts'
 import { energyOfHost, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
 import type { Plan } from '../../schema/plan.ts'
@@ -32,20 +33,11 @@ export type FactsOf = (variant: string, blockModel: string | null) => RunFacts |
 export function collectRunFacts(plan: Plan, records: readonly RunRecord[]): FactsOf {
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const key = (variant: string, model: string | null) => JSON.stringify([variant, model])
-  const groups = Map.groupBy(keepLastAttempts(records), ({ variant, block }) => key(variant, models.get(block) ?? null))
+  const groups = Map.groupBy(keepLatestAttempts(records), ({ variant, block }) =>
+    key(variant, models.get(block) ?? null),
+  )
   const facts = new Map([...groups].map(([name, runs]) => [name, summariseRuns(runs)]))
   return (variant, blockModel) => facts.get(key(variant, blockModel)) ?? null
-}
-
-/** The last attempt of each run is the one that counts. */
-export function keepLastAttempts(records: readonly RunRecord[]): RunRecord[] {
-  const last = new Map<string, RunRecord>()
-  for (const record of records) {
-    const run = JSON.stringify([record.variant, record.block, record.purpose])
-    const earlier = last.get(run)
-    if (earlier === undefined || record.attempt >= earlier.attempt) last.set(run, record)
-  }
-  return [...last.values()]
 }
 
 function summariseRuns(runs: readonly RunRecord[]): RunFacts {

@@ -1,7 +1,7 @@
 import { MINIMUM_PAIRS } from '../../analysis/ratio.ts'
 import { count } from '../../base/count.ts'
+import { formatDuration } from '../../base/progress.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import { formatDuration } from '../../benchmark/progress.ts'
 import { LONGEST_WAIT_SECONDS } from '../../planning/schedule/make-schedule.ts'
 import type { DetectableEffect, DiskEstimate, Schedule } from '../../schema/schedule.ts'
 

@@ -1,6 +1,6 @@
-import type { Logger } from '../base/log.ts'
+import type { Logger } from './log.ts'
 
-/** What a command may touch of the world around it; tests hand in their own. */
+/** What the work under way may touch of the world around it; tests hand in their own. */
 export interface CommandContext {
   readonly logger: Logger
   readonly env: NodeJS.ProcessEnv
