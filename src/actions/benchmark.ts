@@ -1,17 +1,17 @@
 import type { z } from 'zod'
-import { UserError } from '../base/errors.ts'
 import { readJson } from '../base/files.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { benchmark } from '../commands/benchmark.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
-import { blocksOfShard, countShards, type Shard, WHOLE } from '../planning/shards.ts'
+import { blocksOfShard, refuseOtherShards, WHOLE } from '../planning/shards.ts'
+import { benchmarkInputs, type Shard } from '../schema/options/benchmark.ts'
 import { plan as planSchema } from '../schema/plan.ts'
-import { benchmarkInputs } from './inputs.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runBenchmark(inputs: z.infer<typeof benchmarkInputs>, context: ActionContext): Promise<Outputs> {
+export async function runBenchmark(given: z.input<typeof benchmarkInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = benchmarkInputs.parse(given)
   await refuseProviderKeys(inputs.dataset, context.env)
   const { campaign, shard = WHOLE } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
@@ -28,13 +28,7 @@ export async function runBenchmark(inputs: z.infer<typeof benchmarkInputs>, cont
 async function fetchShard(store: ArtifactStore, campaign: string, shard: Shard, context: ActionContext): Promise<void> {
   await ensurePlan(store, campaign, context.logger)
   const plan = await readJson(campaignFiles.plan(campaign), planSchema)
-  const count = countShards(plan)
-  if (shard.count !== count) {
-    throw new UserError(
-      `The campaign is planned in ${count} shards, and shard ${shard.index}/${shard.count} is none of them: take the ` +
-        `matrix that the action plan gave, or give that action 'shards: ${shard.count}'.`,
-    )
-  }
+  refuseOtherShards(plan, shard)
   const blocks = blocksOfShard(plan, shard)
   await fetchParts(
     store,

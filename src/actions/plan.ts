@@ -6,11 +6,12 @@ import { loadModels } from '../dataset/load-models.ts'
 import { sendPart } from '../github/exchange-parts.ts'
 import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../github/matrices.ts'
 import { LARGEST_MATRIX } from '../planning/schedule/make-schedule.ts'
+import { planInputs } from '../schema/options/plan.ts'
 import { schedule } from '../schema/schedule.ts'
-import { planInputs } from './inputs.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runPlan(inputs: z.infer<typeof planInputs>, context: ActionContext): Promise<Outputs> {
+export async function runPlan(given: z.input<typeof planInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = planInputs.parse(given)
   const env = inputs.assumeKeys ? await pretendKeys(inputs.dataset, context.env) : context.env
   const planned = await plan({ ...inputs, matrixJobs: LARGEST_MATRIX }, { ...context, env })
   // A runner that is named outright is taken at its word to have what the projects need.
@@ -30,7 +31,7 @@ export async function runPlan(inputs: z.infer<typeof planInputs>, context: Actio
     'benchmark-matrix': JSON.stringify({ include: matrices[0] ?? [] }),
     'benchmark-jobs': matrices[0]?.length ?? 0,
     'benchmark-matrices': JSON.stringify(matrices.map((include) => ({ include }))),
-    seed: planned.seed,
+    seed: planned.options.seed,
     runs: planned.expected.runs,
   }
 }

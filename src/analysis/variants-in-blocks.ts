@@ -32,7 +32,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     const project = projects.get(variant.project)
     if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
     const probeBlocks = probeBlocksOf.get(variant.project) ?? []
-    const byModel = blocks.get(variant.id) ?? new Map([[plan.fanOut === 'project' ? null : variant.model, []]])
+    const byModel = blocks.get(variant.id) ?? new Map([[plan.options.fanOut === 'project' ? null : variant.model, []]])
     for (const [blockModel, ownBlocks] of byModel) {
       const runs = ownBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(variant.id) ?? [])
       const inBlocks: VariantInBlocks = {

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
+import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { textWidth } from '../base/wrap.ts'
-import type { CommandContext } from '../base/context.ts'
 import { VERBS } from './verbs.ts'
 
 /** The command line; each verb inherits how it tells help and errors. */

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { z } from 'zod'
-import { UserError } from '../base/errors.ts'
 import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
 import {
   checkGiven,
   defaultOf,

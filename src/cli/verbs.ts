@@ -34,10 +34,15 @@ export const VERBS: readonly Verb[] = [
     const { run } = await import('../commands/run.ts')
     printReport(await run(given, context))
   }),
-  verb('import', 'make a project of the dataset from a repository or a folder', importOptions, async (given, context) => {
-    const { importProject } = await import('../commands/import.ts')
-    print((await importProject(given, context)).folder)
-  }),
+  verb(
+    'import',
+    'make a project of the dataset from a repository or a folder',
+    importOptions,
+    async (given, context) => {
+      const { importProject } = await import('../commands/import.ts')
+      print((await importProject(given, context)).folder)
+    },
+  ),
   verb(
     'plan',
     'decide what will be run, in which order, where, and what it will cost',
@@ -143,20 +148,30 @@ export const VERBS: readonly Verb[] = [
         print(`ready: ${count(ready, 'project')}`)
       },
     ),
-    verb('list', 'what the cache holds, its size and when it was used', listOptions, async ({ json: file }, context) => {
-      const { listEnvironments } = await import('../commands/env/list.ts')
-      const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context)
-      if (file !== undefined && file !== '-') await writeJson(file, json)
-      print(file === '-' ? JSON.stringify(json, null, 2) : text)
-    }),
+    verb(
+      'list',
+      'what the cache holds, its size and when it was used',
+      listOptions,
+      async ({ json: file }, context) => {
+        const { listEnvironments } = await import('../commands/env/list.ts')
+        const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context)
+        if (file !== undefined && file !== '-') await writeJson(file, json)
+        print(file === '-' ? JSON.stringify(json, null, 2) : text)
+      },
+    ),
     verb('prune', 'remove what was not used for long, never what is in use', pruneOptions, async (given, context) => {
       const { pruneEnvironments } = await import('../commands/env/prune.ts')
       await pruneEnvironments(given, context)
     }),
-    verb('lock', 're-resolve and rewrite project locks, from their requirements', lockOptions, async (given, context) => {
-      const { lockProjects } = await import('../commands/env/lock.ts')
-      for (const path of await lockProjects(given, context)) print(path)
-    }),
+    verb(
+      'lock',
+      're-resolve and rewrite project locks, from their requirements',
+      lockOptions,
+      async (given, context) => {
+        const { lockProjects } = await import('../commands/env/lock.ts')
+        for (const path of await lockProjects(given, context)) print(path)
+      },
+    ),
   ]),
   verb(
     'doctor',

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { compareCampaigns } from '../analysis/comparison/compare.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
@@ -10,19 +11,10 @@ import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
 import { renderComparisonText } from '../report/comparison/comparison-text.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
+import type { compareOptions } from '../schema/options/compare.ts'
 import { collectCampaign } from './analyse.ts'
 
-export interface CompareOptions {
-  /** Folders of the two campaigns: before and after. */
-  readonly a: string
-  readonly b: string
-  /** `cpu:5%,accuracy` */
-  readonly failOn?: string
-  /** `old-model=new-model` */
-  readonly pair?: readonly string[]
-  readonly json?: string
-  readonly markdown?: string
-}
+export type CompareOptions = Readonly<z.input<typeof compareOptions>>
 
 export interface CompareResult {
   readonly comparison: Comparison

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
@@ -20,23 +21,12 @@ import { readPromptInput } from '../generation/read-prompt-input.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import { generateOptions } from '../schema/options/generate.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 
-export interface GenerateOptions {
-  readonly campaign: string
-  readonly dataset: string
-  /** Scripts that exist already, taken instead of asking any model. */
-  readonly answers?: string
-  /** Only these, as one job of several that share the work; default: all that is planned. */
-  readonly only?: readonly { readonly project: string; readonly model: string }[]
-  /** Asks again for what is there. */
-  readonly force?: boolean
-  readonly dryRun?: boolean
-  readonly showPrompts?: boolean
-  /** For the whole campaign: what earlier runs spent counts. */
-  readonly budgetUsd?: number
-}
+export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
+type Settled = Readonly<z.output<typeof generateOptions>>
 
 /** What tests put in the place of the world. */
 export interface GenerateDependencies {
@@ -70,10 +60,11 @@ export interface GenerateResult {
 
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
-  options: GenerateOptions,
+  given: GenerateOptions,
   { logger, env, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
+  const options = generateOptions.parse(given)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign } = options
   const work = await listWork(options)
@@ -130,7 +121,7 @@ interface Work {
   readonly spentUsd: number
 }
 
-async function listWork({ campaign, dataset, answers, only, force }: GenerateOptions): Promise<Work> {
+async function listWork({ campaign, dataset, answers, only, force }: Settled): Promise<Work> {
   const { models, variants } = await readPlan(campaign)
   const work: Work = { toReplay: [], toAsk: [], kept: 0, spentUsd: 0 }
   const isOf = ({ project, model }: { project: string; model: string }, variant: PlannedVariant) =>

@@ -19,20 +19,13 @@ import { locateUv } from '../environment/uv.ts'
 import type { UvRequest } from '../environment/uv-environment.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import { importOptions } from '../schema/options/import.ts'
 
-export interface ImportOptions {
-  readonly source: string
-  readonly dataset: string
-  readonly slug?: string
-  readonly commit?: string
-  readonly branch?: string
-  readonly entry?: string
-  /** False: packages of today instead of those of the commit's date. */
-  readonly date?: boolean
-}
+export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
 /** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it. */
-export async function importProject(options: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+export async function importProject(given: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+  const options = importOptions.parse(given)
   const slug = chooseSlug(options)
   const folder = join(projectsFolder(options.dataset), slug)
   const taken = await findSlug(options.dataset, slug)

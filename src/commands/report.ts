@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
@@ -20,17 +21,11 @@ import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderTerminalTable } from '../report/text/terminal-table.ts'
 import { analysis as analysisSchema } from '../schema/analysis.ts'
+import { reportOptions } from '../schema/options/report.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
-export interface ReportOptions {
-  /** The campaign's folder. */
-  readonly campaign: string
-  /** Where the projects' sources are, for the code differences. */
-  readonly dataset: string
-  /** Default: `<campaign>/report`. */
-  readonly out?: string | undefined
-}
+export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -48,15 +43,15 @@ export interface ReportResult {
 }
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from what `plan`, `generate`, `benchmark` and `analyse` left. */
-export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign } = options
+export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
+  const { campaign, dataset, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const planned = await readPlan(campaign)
   if ((await readTextIfPresent(campaignFiles.analysis(campaign))) === null) {
     throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
   }
   const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
   const authors: AuthorCode[] = []
-  for (const project of planned.projects) authors.push(await readAuthor(options.dataset, project, context.logger))
+  for (const project of planned.projects) authors.push(await readAuthor(dataset, project, context.logger))
   const plan = { ...planned, projects: authors.map(({ project }) => project) }
   const provenances = await readProvenances(campaign, plan.variants)
   const diffs = await diffVariants(campaign, plan, authors)
@@ -69,7 +64,6 @@ export async function report(options: ReportOptions, context: CommandContext): P
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
-  const out = options.out ?? campaignFiles.report(campaign)
   const texts = new Map([
     ['index.html', renderHtml(data, charts, shell)],
     ['report.md', renderMarkdown(data)],

@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { parseShard, type Shard } from '../planning/shards.ts'
+import { parseShard } from '../planning/shards.ts'
 import { GENERATED_MODES, modelId, slug } from '../schema/common.ts'
+import type { Shard } from '../schema/options/benchmark.ts'
 
 export interface ProjectAndModel {
   readonly project: string

@@ -1,23 +1,15 @@
 import { UserError } from '../base/errors.ts'
+import { readShard, type Shard, shard as shardSchema } from '../schema/options/benchmark.ts'
 import { groupKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
 import { alike, dealToLeast, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
-export interface Shard {
-  /** 1-based. */
-  readonly index: number
-  readonly count: number
-}
-
 export const WHOLE: Shard = { index: 1, count: 1 }
 
 export function parseShard(text: string): Shard {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  const shard = { index: Number(index), count: Number(count) }
-  if (!index || !count || shard.index < 1 || shard.index > shard.count) {
-    throw new UserError(`--shard '${text}': expected i/n with 1 ≤ i ≤ n, as 2/8.`)
-  }
-  return shard
+  const { data } = shardSchema.safeParse(readShard(text))
+  if (data === undefined) throw new UserError(`'${text}' is no shard: expected i/n with 1 ≤ i ≤ n, as 2/8.`)
+  return data
 }
 
 /** Of the records that a process writes, so that what it ran is told from its file's name. */
@@ -42,18 +34,21 @@ export function dealShards(plan: Pick<Plan, 'blocks' | 'projects'>, count: numbe
 /** Of a campaign that jobs of several machines share; one job runs it where nothing was planned. */
 export const countShards = ({ shards }: Pick<Plan, 'shards'>): number => shards?.length ?? 1
 
+/** UserError where the campaign is planned in another number of shards than this one is of. */
+export function refuseOtherShards(plan: Pick<Plan, 'shards'>, { index, count }: Shard): void {
+  const planned = countShards(plan)
+  if (count === planned) return
+  throw new UserError(`Shard ${index}/${count}: this campaign was planned in ${planned} shards; ask for i/${planned}.`)
+}
+
 /**
  * The blocks of a shard, the same for every process that reads this plan. Where the plan says what each shard holds, no
  * other number of shards is taken: two processes that counted differently would run the same blocks twice.
  */
 export function blocksOfShard(plan: Plan, shard: Shard): PlannedBlock[] {
   if (shard.count === 1) return plan.blocks
+  if (plan.shards !== null) refuseOtherShards(plan, shard)
   const shards = plan.shards ?? dealShards(plan, shard.count)
-  if (shards.length !== shard.count) {
-    throw new UserError(
-      `--shard ${shard.index}/${shard.count}: this campaign was planned in ${shards.length} shards; ask for i/${shards.length}.`,
-    )
-  }
   const mine = new Set(shards[shard.index - 1])
   return plan.blocks.filter((block) => mine.has(groupKey(block)))
 }

@@ -28,6 +28,3 @@ export type BaselineMode = (typeof BASELINE_MODES)[number]
 
 export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)
-
-export const fanOut = z.enum(['project-model', 'project'])
-export type FanOut = z.infer<typeof fanOut>

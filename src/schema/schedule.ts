@@ -3,8 +3,6 @@ import { versioned } from './format.ts'
 import { quantity } from './ratio.ts'
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
-export const PLAN_FORMATS = ['slurm', 'run-table'] as const
-export type PlanFormat = (typeof PLAN_FORMATS)[number]
 
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()

@@ -1,8 +1,9 @@
 import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
-import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
+import type { FanOut } from '../../src/schema/options/plan.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -44,16 +45,14 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     )
   const random = seededRandom(1, 'order')
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: 'synthetic',
     toolVersion: '0.0.0',
     createdAt: NOW,
-    seed: 1,
-    fanOut: shape.fanOut,
-    samples: shape.samples,
-    repetitions: shape.repetitions,
-    warmups: shape.warmups,
-    modes: shape.modes,
+    options: {
+      ...{ models: shape.models, modes: shape.modes, samples: shape.samples, repetitions: shape.repetitions },
+      ...{ warmups: shape.warmups, profiles: 0, flops: false, probes: false, seed: 1, fanOut: shape.fanOut },
+    },
     projects: slugs.map((slug) => ({
       slug,
       title: slug,

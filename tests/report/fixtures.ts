@@ -1,6 +1,6 @@
 import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
-import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
@@ -65,16 +65,14 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
     ),
   )
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T09:00:00Z',
-    seed: 20_260_318,
-    fanOut: 'project-model',
-    samples: 1,
-    repetitions: 5,
-    warmups: 1,
-    modes: [...GENERATED],
+    options: {
+      ...{ models: MODELS, modes: GENERATED, samples: 1, repetitions: 5, warmups: 1, profiles: 0 },
+      ...{ flops: false, probes: false, seed: 20_260_318, fanOut: 'project-model' },
+    },
     projects,
     models: MODELS.map((id, index) => ({
       id,

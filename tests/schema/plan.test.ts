@@ -37,3 +37,12 @@ it.each<[string, (plan: Plan) => void, string]>([
 it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
 })
+
+it('gathers the options of a plan of version 1 from where they stood', () => {
+  const { options, ...rest } = makePlan({ projects: 2, models: ['a', 'b'] })
+  const { seed, fanOut, samples, repetitions, warmups, modes } = options
+  const old = { ...rest, schemaVersion: 1, seed, fanOut, samples, repetitions, warmups, modes }
+  expect(planSchema.parse(old)).toEqual({ ...rest, options })
+  const profile = { ...rest.blocks[0], id: 'one/a/p2', purpose: 'profile', number: 2 }
+  expect(planSchema.parse({ ...old, blocks: [...rest.blocks, profile] }).options).toEqual({ ...options, profiles: 2 })
+})

@@ -36,7 +36,7 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   const [a, b] = [prepareSide(input.a), prepareSide(input.b)]
   const { pairs, leftOut } = matchScripts(a, b, partners)
   const strata = sharedStrata(a, b)
-  const means = createStudentisedMean(a.plan.seed, FINE_RESAMPLES)
+  const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES)
   const spread = createSpread()
   const changed = pairs.map((pair) => ({
     pair,
@@ -156,6 +156,6 @@ function describeSide({ path, plan, collected }: PreparedSide): Comparison['a'] 
     models: plan.models.map(({ id }) => id),
     hosts: [...collected.hosts],
     projects: plan.projects.length,
-    repetitions: plan.repetitions,
+    repetitions: plan.options.repetitions,
   }
 }

@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { writeJson } from '../../base/files.ts'
 import { textWidth, wrapText } from '../../base/wrap.ts'
 import { describeHost } from '../../measurement/host.ts'
+import type { doctorOptions } from '../../schema/options/doctor.ts'
 import type { Host } from '../../schema/record.ts'
 import { checkControlGroups } from './control-groups.ts'
 import { checkCounts } from './counts.ts'
@@ -12,11 +14,7 @@ import { checkKeys } from './keys.ts'
 import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from './processor-energy.ts'
 import { checkPrograms } from './programs.ts'
 
-export interface DoctorOptions {
-  /** Fail where a runner of benchmarks lacks something. */
-  readonly runner?: boolean
-  /** Path, or `-` for stdout. */
-  readonly json?: string
+export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
   /** Columns of the text. */
   readonly width?: number
 }

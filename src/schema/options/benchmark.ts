@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { campaignInputs, campaignOptions, carbonOptions, meterOptions, sandboxOptions } from './groups.ts'
+import {
+  campaignInputs,
+  campaignOptions,
+  carbonOptions,
+  electricityMapsInput,
+  meterOptions,
+  sandboxOptions,
+} from './groups.ts'
 import { flag, fromZero, option, positive, wholeNumber } from './option.ts'
 
 const SHARE = 'i/n with 1 ≤ i ≤ n, as 2/8'
@@ -50,11 +57,11 @@ export const benchmarkOptions = z.object({
   }),
   ...runnerOptions.shape,
 })
-export type BenchmarkOptions = Readonly<z.input<typeof benchmarkOptions>>
 
 export const benchmarkInputs = z.object({
   ...benchmarkOptions.shape,
   ...campaignInputs.shape,
+  electricityMaps: electricityMapsInput,
   artifacts: option(flag.default(true), {
     description:
       "take plan and scripts from the run's artifacts, and upload the records, whatever happens: a second attempt of the job goes on from them",

@@ -18,4 +18,3 @@ export const compareOptions = z.object({
   json,
   markdown: option(text.exactOptional(), { placeholder: '<file>', description: 'write the tables as Markdown' }),
 })
-export type CompareOptions = Readonly<z.input<typeof compareOptions>>

@@ -8,7 +8,6 @@ export const warmOptions = z.object({
   projects,
   campaign: option(text.exactOptional(), { placeholder: '<dir>', description: 'only projects of this plan' }),
 })
-export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
 export const listOptions = z.object({
   json: option(text.exactOptional(), { placeholder: '<file>', description: 'write it as JSON; - is stdout' }),
@@ -29,7 +28,6 @@ export const pruneOptions = z.object({
     unset: '$GREENML_CACHE_QUOTA',
   }),
 })
-export type PruneOptions = Readonly<z.input<typeof pruneOptions>>
 
 export const lockOptions = z.object({
   slugs: option(z.array(text), {
@@ -41,4 +39,3 @@ export const lockOptions = z.object({
   date,
   dataset,
 })
-export type LockOptions = Readonly<z.input<typeof lockOptions>>

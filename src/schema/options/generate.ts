@@ -37,7 +37,6 @@ export const generateOptions = z.object({
   dryRun: option(flag.default(false), { description: 'show what would be asked and what it would cost' }),
   showPrompts: option(flag.default(false), { description: 'with a dry run: print the prompts, byte for byte' }),
 })
-export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
 export const generateInputs = z.object({
   ...generateOptions.omit({ dryRun: true, showPrompts: true }).shape,

@@ -54,8 +54,7 @@ export const meterOptions = z.object({
   }),
   meterCommand: option(text.exactOptional(), {
     placeholder: '<command>',
-    description:
-      'command that prints readings of a plug, PDU or IPMI, one a line: `{"time": …, "watts"|"joules": …}`',
+    description: 'command that prints readings of a plug, PDU or IPMI, one a line: `{"time": …, "watts"|"joules": …}`',
   }),
   meterStream: option(text.exactOptional(), {
     placeholder: '<file>',
@@ -70,7 +69,7 @@ export const meterOptions = z.object({
     description: "this machine's power at full load in watts, for the estimate",
   }),
 })
-export type MeterOptions = Readonly<z.input<typeof meterOptions>>
+export type MeterOptions = Readonly<z.output<typeof meterOptions>>
 
 export const carbonOptions = z.object({
   country: option(text.exactOptional(), {
@@ -93,12 +92,19 @@ export const carbonOptions = z.object({
     unset: '1',
   }),
 })
-export type CarbonOptions = Readonly<z.input<typeof carbonOptions>>
+export type CarbonOptions = Readonly<z.output<typeof carbonOptions>>
+
+/** A job that runs untrusted code may hold no key. */
+export const electricityMapsInput = option(text.exactOptional(), {
+  placeholder: '<zone>',
+  description:
+    "instead of a country: this zone's average now, asked of the server in `ELECTRICITY_MAPS_API_URL`, which adds the key of Electricity Maps: this job may hold none",
+})
 
 export const sandboxOptions = z.object({
   sandbox: option(choice(SANDBOX_CHOICES).default('auto'), {
     placeholder: '<tier>',
-    description: 'isolation; auto: bubblewrap, else a container, or none for code that is part of this tool',
+    description: 'isolation; auto takes bubblewrap, else a container, or none for code that is part of this tool',
   }),
   allow: option(z.array(choice(ALLOWABLE)).exactOptional(), {
     placeholder: '<list>',

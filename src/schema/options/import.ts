@@ -29,4 +29,3 @@ export const importOptions = z.object({
   date,
   dataset,
 })
-export type ImportOptions = Readonly<z.input<typeof importOptions>>

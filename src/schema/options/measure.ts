@@ -11,13 +11,8 @@ function readPercent(given: string): unknown {
   return percent === undefined ? given : Number(percent) / 100
 }
 
-export const measureOptions = z.object({
-  command: option(z.array(text), {
-    placeholder: '<command...>',
-    description: 'one or several, separated by --',
-    isArgument: true,
-    isRepeated: true,
-  }),
+/** How commands are measured, whichever they are. */
+export const measureSettings = z.object({
   ...meterOptions.shape,
   ...carbonOptions.shape,
   repetitions: option(wholeNumber(1).exactOptional(), {
@@ -73,4 +68,14 @@ export const measureOptions = z.object({
     placeholder: '<file>',
     description: 'write the table as Markdown; - is stdout',
   }),
+})
+
+export const measureOptions = z.object({
+  command: option(z.array(text), {
+    placeholder: '<command...>',
+    description: 'one or several, separated by --',
+    isArgument: true,
+    isRepeated: true,
+  }),
+  ...measureSettings.shape,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GENERATED_MODES, generatedMode, modelId } from '../common.ts'
+import { GENERATED_MODES, modelId } from '../common.ts'
 import { answers, campaignInputs, campaignOptions, projects } from './groups.ts'
 import { choice, flag, option, text, wholeNumber } from './option.ts'
 
@@ -34,7 +34,8 @@ export const designOptions = z.object({
   }),
   flops: option(flag.default(false), { description: 'count floating-point operations in a last block' }),
   probes: option(flag.default(true), {
-    description: 'run each script on changed data in last blocks, which shows a metric that does not come from the data',
+    description:
+      'run each script on changed data in last blocks, which shows a metric that does not come from the data',
     negated: 'skip the validity probes',
   }),
   seed: option(wholeNumber(0).exactOptional(), {
@@ -44,7 +45,8 @@ export const designOptions = z.object({
   }),
   fanOut: option(choice(['project-model', 'project']).default('project-model'), {
     placeholder: '<how>',
-    description: 'what shares blocks; project: all models of a project, to compare them directly',
+    description:
+      'what shares blocks: each model of a project for itself, or all of a project, to compare them directly',
   }),
 })
 export type DesignOptions = z.input<typeof designOptions>
@@ -55,7 +57,7 @@ const { modes, samples, repetitions, warmups, profiles, flops, probes, seed, fan
 export const design = z.strictObject({
   projects,
   models: z.array(modelId),
-  modes: z.array(generatedMode),
+  modes: modes.unwrap(),
   samples: samples.unwrap(),
   repetitions: repetitions.unwrap(),
   warmups: warmups.unwrap(),
@@ -88,14 +90,12 @@ export const planOptions = z.object({
   noiseFrom: option(text.exactOptional(), {
     placeholder: '<dir>',
     description: "with a hosts file: estimate the detectable effect from this campaign's noise",
-    unset: 'from a noise that is assumed',
   }),
   format: option(choice(PLAN_FORMATS).exactOptional(), {
     placeholder: '<form>',
     description: 'write it as job arrays or as a table of runs, too; also for an existing plan',
   }),
 })
-export type PlanOptions = Readonly<z.input<typeof planOptions>>
 
 /** A plan's inputs as an action: it hands the shares of the work to other jobs. */
 export const planInputs = z.object({

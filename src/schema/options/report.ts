@@ -9,7 +9,6 @@ const out = option(text.exactOptional(), {
 })
 
 export const reportOptions = z.object({ ...campaignOptions.shape, out })
-export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 const NO_NAME = /["*/:<>?\\|\r\n]/
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { runnerOptions } from './benchmark.ts'
 import { askOptions } from './generate.ts'
-import { campaignInputs, campaignOptions } from './groups.ts'
+import { campaignInputs, campaignOptions, electricityMapsInput } from './groups.ts'
 import { designOptions } from './plan.ts'
 import { publishInputs, reportOptions } from './report.ts'
 
@@ -12,11 +12,11 @@ export const runOptions = z.object({
   ...runnerOptions.shape,
   ...reportOptions.shape,
 })
-export type RunOptions = Readonly<z.input<typeof runOptions>>
 
 /** Without what only a model that is asked needs: its key is refused beside code that nobody trusts. */
 export const runInputs = z.object({
   ...runOptions.omit({ budgetUsd: true, force: true }).shape,
   ...campaignInputs.shape,
+  electricityMaps: electricityMapsInput,
   ...publishInputs.shape,
 })
