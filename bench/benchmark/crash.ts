@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readRecords } from '../../src/campaign/read-records.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { memberKey, plan as planSchema } from '../../src/schema/plan.ts'
 import { crashAgainAndAgain, makeCrashCampaign } from '../../tests/support/crashes.ts'
 import { openEmptyCache } from '../../tests/support/uv.ts'
 
@@ -30,9 +30,9 @@ async function round(sandbox: string, seed: number): Promise<void> {
     const args = ['--sandbox', sandbox, ...TRUSTED]
     const found = await crashAgainAndAgain(folder, { seed, kills: KILLS, args, env: machine.env })
     const { blocks } = await readJson(campaignFiles.plan(campaign), planSchema)
-    const planned = blocks.flatMap((block) => block.order.map((variant) => `${block.id} ${variant}`))
+    const planned = blocks.flatMap((block) => block.order.map((member) => `${block.id} ${memberKey(member)}`))
     const records = (await readRecords(campaignFiles.records(campaign))).map(
-      ({ block, variant }) => `${block} ${variant}`,
+      (record) => `${record.block} ${memberKey(record)}`,
     )
     const recorded = new Set(records)
     const missing = planned.filter((run) => !recorded.has(run)).length

@@ -1,9 +1,10 @@
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { ANALYSIS_VERSION } from '../schema/analysis.ts'
+import { TIERS } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type RunRecord, TIERS } from '../schema/record.ts'
+import type { RunRecord } from '../schema/record.ts'
 import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { analyseBreakEven } from './diagnostics/break-even.ts'
 import { diagnose } from './diagnostics/diagnostics.ts'
@@ -43,10 +44,11 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
-  const analysed = listVariantsInBlocks(plan, collected).map((inBlocks) =>
+  const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
   )
-  const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
+  const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
+  const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
@@ -82,7 +84,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     models: compareModels(members, resampling),
     successPairs: compareSuccess(members, resampling),
     strata,
-    variants,
+    variants: all.map(({ analysis }) => analysis),
     failures,
     phases,
     diagnostics,

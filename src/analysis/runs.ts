@@ -1,6 +1,8 @@
 import { keepLatest } from '../campaign/latest-attempts.ts'
-import type { Plan, PlannedBlock } from '../schema/plan.ts'
-import type { Host, PhaseSeconds, RunRecord, SandboxTier, Status } from '../schema/record.ts'
+import type { Shim } from '../schema/common.ts'
+import type { Host, SandboxTier } from '../schema/execution.ts'
+import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
+import type { PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
@@ -8,6 +10,7 @@ import type { ProbeRun } from './validity/judge.ts'
 export interface Run {
   readonly id: string
   readonly variant: string
+  readonly shim: Shim
   readonly block: string
   readonly attempt: number
   readonly orderIndex: number
@@ -49,9 +52,9 @@ export interface Probe extends ProbeRun {
 
 /** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
 export interface CollectedRuns {
-  /** By block id, then variant id: the last attempt of each measured run. */
+  /** By block id, then variant and shim (`memberKey`): the last attempt of each measured run. */
   readonly measured: ReadonlyMap<string, ReadonlyMap<string, Run>>
-  /** By variant id, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
+  /** By variant and shim, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
   readonly profiles: ReadonlyMap<string, ReadonlyMap<string, Profile>>
   /** The same of runs on changed data. */
   readonly probes: ReadonlyMap<string, ReadonlyMap<string, Probe>>
@@ -82,7 +85,7 @@ export class RunCollector {
 
   constructor(plan: Plan) {
     this.#knownVariants = new Set(plan.variants.map(({ id }) => id))
-    this.#measuredBlocks = new Map(measuredBlocks(plan).map(({ id, order }) => [id, new Set(order)]))
+    this.#measuredBlocks = new Map(measuredBlocks(plan).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   }
 
   /** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
@@ -125,24 +128,27 @@ export class RunCollector {
   #addMeasured(run: Run): void {
     const block = this.#measured.get(run.block) ?? new Map<string, Run>()
     this.#measured.set(run.block, block)
-    keepLatest(block, run.variant, run)
+    keepLatest(block, memberKey(run), run)
   }
 
-  #addProfile({ id, variant, block, attempt, startedAt, status, ...record }: RunRecord): void {
-    const { phaseCpuSeconds, variantHash, errorMessage } = record
+  #addProfile(record: RunRecord): void {
+    const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash, errorMessage } = record
+    const key = memberKey(record)
     const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
     const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
-    const ofVariant = this.#profiles.get(variant) ?? new Map<string, Profile>()
-    this.#profiles.set(variant, ofVariant)
+    const ofVariant = this.#profiles.get(key) ?? new Map<string, Profile>()
+    this.#profiles.set(key, ofVariant)
     keepLatest(ofVariant, block, profile)
   }
 
-  #addProbe({ id, variant, block, attempt, startedAt, status, metric, probe: reading, variantHash }: RunRecord): void {
+  #addProbe(record: RunRecord): void {
+    const { id, block, attempt, startedAt, status, metric, probe: reading, variantHash } = record
+    const key = memberKey(record)
     if (reading === null) return // lost to the harness: nothing was seen
     const printed = status === 'ok' ? (metric?.normalised ?? null) : null
     const probe = { id, attempt, startedAt, metric: printed, reading, variantHash }
-    const ofVariant = this.#probes.get(variant) ?? new Map<string, Probe>()
-    this.#probes.set(variant, ofVariant)
+    const ofVariant = this.#probes.get(key) ?? new Map<string, Probe>()
+    this.#probes.set(key, ofVariant)
     keepLatest(ofVariant, block, probe)
   }
 
@@ -152,10 +158,12 @@ export class RunCollector {
     return kept
   }
 
-  #strangeness({ variant, block, purpose }: RunRecord): string | null {
+  #strangeness(record: RunRecord): string | null {
+    const { variant, block, purpose } = record
     if (!this.#knownVariants.has(variant)) return `variant ${variant}`
     // Profiles and operation counts run outside the randomised blocks.
-    if (purpose === 'measured' && this.#measuredBlocks.get(block)?.has(variant) !== true) return `block ${block}`
+    if (purpose === 'measured' && this.#measuredBlocks.get(block)?.has(memberKey(record)) !== true)
+      return `block ${block}`
     return null
   }
 }
@@ -171,6 +179,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   return {
     id: record.id,
     variant: share(record.variant),
+    shim: record.shim,
     block: share(record.block),
     attempt: record.attempt,
     orderIndex: record.orderIndex,

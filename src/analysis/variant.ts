@@ -57,6 +57,7 @@ export function analyseVariant(
     project: variant.project,
     mode: variant.mode,
     model: variant.model,
+    shim: inBlocks.shim,
     blockModel,
     ...outcomeOf(inBlocks, provenance),
     metric,

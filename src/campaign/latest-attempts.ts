@@ -1,3 +1,4 @@
+import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** What a record is told by from the others of its run. */
@@ -16,7 +17,8 @@ export function keepLatest<K, T extends Attempt>(kept: Map<K, T>, run: K, attemp
 /** The record of each run that counts, a run where its first record stood. */
 export function keepLatestAttempts(records: readonly RunRecord[]): RunRecord[] {
   const kept = new Map<string, RunRecord>()
-  for (const record of records) keepLatest(kept, JSON.stringify([record.variant, record.block, record.purpose]), record)
+  for (const record of records)
+    keepLatest(kept, JSON.stringify([memberKey(record), record.block, record.purpose]), record)
   return [...kept.values()]
 }
 

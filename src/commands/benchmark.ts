@@ -220,13 +220,13 @@ interface QueuedRun {
 function planRun(
   variants: ReadonlyMap<string, PlannedVariant>,
   block: PlannedBlock,
-  { id, orderIndex, attempt, repeats }: RemainingRun,
+  { variant: id, shim, orderIndex, attempt, repeats }: RemainingRun,
   codes: Scripts['codes'],
   primaryFamilyHash: string,
 ): QueuedRun {
   const variant = variants.get(id)
   if (!variant) throw new UserError(`plan.json: block ${block.id} names '${id}', which is no variant of it.`)
-  return { run: { variant, block, orderIndex, attempt, code: codes.get(id) ?? null, primaryFamilyHash }, repeats }
+  return { run: { variant, shim, block, orderIndex, attempt, code: codes.get(id) ?? null, primaryFamilyHash }, repeats }
 }
 
 async function runOnce(

@@ -22,7 +22,7 @@ import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
 import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import type { Display } from '../report/measurement/measurement-layout.ts'
+import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
 import { MOST_ROUNDS, measureSettings, ROUNDS } from '../schema/options/measure.ts'
@@ -243,13 +243,13 @@ async function describe(
     host,
     seed,
     idle: [...(baseline?.powers ?? [])],
-    commands: commands.map((command, index) => ({
-      command: [...command],
+    commands: summaries.map((summary, index) => ({
+      command: [...(commands[index] ?? [])],
       name: name[index] ?? null,
       runs: [...(runs[index] ?? [])],
       warmups: [...(warmups[index] ?? [])],
       ...(further[index] ?? { flops: [], phaseCpuSeconds: null, reasons: {} }),
-      summary: summaries[index] ?? {},
+      ...summary,
     })),
     ...found,
     stopping,
@@ -261,7 +261,7 @@ async function tell(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
 ): Promise<MeasureResult> {
-  const { renderMeasurement } = await import('../report/measurement/measurement-table.ts')
+  const { renderMeasurement } = await import('../report/measurement/measurement-terminal.ts')
   const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
   const text = renderMeasurementMarkdown(measurement, complaints)

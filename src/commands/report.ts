@@ -70,7 +70,7 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     ['records.csv', renderCsv(records)],
   ])
   for (const [name, chart] of Object.entries(charts)) {
-    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart.wide))
+    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
   }
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text)
   context.logger.status('')

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
+import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
 import type { CarbonOptions } from '../schema/options/groups.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import type { CarbonReading, EnergyReading } from '../schema/record.ts'
 
 /** What turns energy into carbon, the same for all runs of a measurement. */
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>

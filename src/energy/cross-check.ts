@@ -1,4 +1,4 @@
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 import { doubt } from './source.ts'
 
 /** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */

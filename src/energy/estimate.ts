@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 
 /**
  * Watts of one virtual CPU, idle and busy: the means over Amazon's instance types in the Cloud Carbon Footprint

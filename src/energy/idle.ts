@@ -1,5 +1,5 @@
+import type { EnergyReading, IdlePower } from '../schema/execution.ts'
 import { isDoubtful } from '../schema/package-energy.ts'
-import type { EnergyReading, IdlePower } from '../schema/record.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 

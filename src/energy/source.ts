@@ -1,5 +1,5 @@
+import type { EnergyReading } from '../schema/execution.ts'
 import { DOUBTFUL, isDoubtful } from '../schema/package-energy.ts'
-import type { EnergyReading } from '../schema/record.ts'
 
 /** Counter values at one instant, in the order of the source's `counterPaths`. */
 export interface CounterSample {

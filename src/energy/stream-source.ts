@@ -1,4 +1,4 @@
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
 import { addPoint, forgetBefore, joulesWithin, makeSeries, type Series } from './series.ts'
 import { type Joules, makeReading, monotonicNs, type RunWindow, type Source, type Unusable } from './source.ts'

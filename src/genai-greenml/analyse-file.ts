@@ -1,5 +1,5 @@
-import { type Bootstrap, createBootstrap } from '../analysis/statistics/bootstrap.ts'
 import type { CsvAnalysis } from '../schema/genai-greenml-analysis.ts'
+import { type Bootstrap, createBootstrap } from './bootstrap.ts'
 import { countChanges } from './counts.ts'
 import { findFaults } from './findings.ts'
 import { countFaults, countHeader, listFailed } from './header.ts'

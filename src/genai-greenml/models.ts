@@ -1,6 +1,7 @@
-import { brownForsythe, friedman, kruskalWallis, oneWayAnova } from '../analysis/statistics/anova.ts'
+import { friedman } from '../analysis/statistics/friedman.ts'
 import { meanOf, varianceOf } from '../analysis/statistics/moments.ts'
 import type { Anova, CsvAnalysis, CsvMode, FriedmanResult, Metric, Scale } from '../schema/genai-greenml-analysis.ts'
+import { brownForsythe, kruskalWallis, oneWayAnova } from './anova.ts'
 import { deltaOf, finitePairOf, orNull, perMode, type Selection } from './select.ts'
 import { tukeyKramer } from './tukey.ts'
 

@@ -1,6 +1,5 @@
 import { signTestTwoSided } from '../analysis/distributions/tails.ts'
 import { adjustP } from '../analysis/statistics/adjust.ts'
-import type { Bootstrap } from '../analysis/statistics/bootstrap.ts'
 import { testMean } from '../analysis/statistics/mean-test.ts'
 import type {
   Comparison,
@@ -10,6 +9,7 @@ import type {
   PairedTest,
   Scale,
 } from '../schema/genai-greenml-analysis.ts'
+import type { Bootstrap } from './bootstrap.ts'
 import { analyseRatio, describeWilcoxon, type ValuePair } from './ratio.ts'
 import { deltaOf, finitePairOf, orNull, perMetric, type Selection } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'

@@ -1,9 +1,11 @@
-import { medianOf } from '../analysis/statistics/anova.ts'
-import { type Bootstrap, bcaInterval, type Interval, percentileInterval } from '../analysis/statistics/bootstrap.ts'
-import { accelerationOfMean, equivalenceP, testMean } from '../analysis/statistics/mean-test.ts'
+import type { Interval } from '../analysis/statistics/bootstrap.ts'
+import { accelerationOfMean, testMean } from '../analysis/statistics/mean-test.ts'
 import { meanOf, sumOf } from '../analysis/statistics/moments.ts'
 import { wilcoxonSignedRank } from '../analysis/statistics/wilcoxon.ts'
 import type { CsvRatio, WilcoxonResult } from '../schema/genai-greenml-analysis.ts'
+import { medianOf } from './anova.ts'
+import { type Bootstrap, bcaOfMean, percentileInterval } from './bootstrap.ts'
+import { equivalenceP } from './equivalence.ts'
 import { orNull } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'
 
@@ -52,7 +54,7 @@ function bootstrapIntervals(logs: readonly number[], bootstrap: Bootstrap) {
   if (logs.length < 2) return { bca: SEEDS.map(() => noInterval()), percentile: noInterval() }
   const [first, ...others] = SEEDS
   const means = bootstrap(logs, first)
-  const bca = [bcaInterval(logs, means), ...others.map((seed) => bcaInterval(logs, bootstrap(logs, seed)))]
+  const bca = [bcaOfMean(logs, means), ...others.map((seed) => bcaOfMean(logs, bootstrap(logs, seed)))]
   return { bca: bca.map(exponentiate), percentile: exponentiate(percentileInterval(means)) }
 }
 

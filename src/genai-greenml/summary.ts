@@ -43,7 +43,9 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
     ...(rows.length === 0
       ? []
       : [
-          ...alignColumns([['file', 'mode', 'model', `${ORIGINAL} claimed`, 'can be claimed'], ...rows], width),
+          ...alignColumns([['file', 'mode', 'model', `${ORIGINAL} claimed`, 'can be claimed'], ...rows], width, {
+            names: 3,
+          }),
           '',
           'claimed: mean difference of joules to the original, p of the paired t test after Holm',
           "can be claimed: energy of these runs over the original's (95 % interval), and in how many projects it was less",

@@ -10,7 +10,7 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { recordId } from '../campaign/record-id.ts'
 import { blocksOfShard, countShards } from '../planning/shards.ts'
 import type { Shard } from '../schema/options/benchmark.ts'
-import { plan as planSchema } from '../schema/plan.ts'
+import { memberKey, plan as planSchema } from '../schema/plan.ts'
 import { provenance } from '../schema/provenance.ts'
 import { type RunRecord, runRecord } from '../schema/record.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
@@ -98,14 +98,17 @@ async function chooseRecordFiles(
   const plan = await readJson(campaignFiles.plan(campaign), planSchema)
   const count = countShards(plan)
   if (shard.count !== count) throw refusal(artifact, `the campaign is planned in ${count} shards`)
-  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order)]))
+  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   const logs = new Set<string | null>()
   for (const path of files.filter(isRecords)) {
     const { items } = await readJsonLines(join(folder, path), runRecord)
     for (const record of items) {
-      const { id, block, variant, log } = record
-      if (!orders.get(block)?.has(variant)) {
-        throw refusal(artifact, `record ${id} is of '${variant}' in block '${block}', which is none of this shard's`)
+      const { id, block, variant, shim, log } = record
+      if (!orders.get(block)?.has(memberKey(record))) {
+        throw refusal(
+          artifact,
+          `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`,
+        )
       }
       if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`)
       logs.add(log)
@@ -115,8 +118,9 @@ async function chooseRecordFiles(
 }
 
 /** Later steps tell records apart by id, and a log lies under it: another's id would take the other's place. */
-function isNamedByContent({ id, variant, block, purpose, attempt, log }: RunRecord): boolean {
-  return id === recordId(variant, block, purpose, attempt) && (log === null || log === `logs/${id}.log`)
+function isNamedByContent(record: RunRecord): boolean {
+  const { id, log } = record
+  return id === recordId(record) && (log === null || log === `logs/${id}.log`)
 }
 
 const refusal = (artifact: StoredArtifact, reason: string) =>

@@ -1,4 +1,4 @@
-import type { Conditions } from '../schema/record.ts'
+import type { Conditions } from '../schema/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
 /** What a run took of the host and what the host took altogether while it lasted. */

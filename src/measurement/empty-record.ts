@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { recordId } from '../campaign/record-id.ts'
+import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
-import type { Host, RunRecord, SandboxTier } from '../schema/record.ts'
-import { RECORD_VERSION } from '../schema/record.ts'
+import type { Host, SandboxTier } from '../schema/execution.ts'
+import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
@@ -19,22 +19,28 @@ export function recordWithoutRun(
   return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
 }
 
+export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunIdentity => ({
+  variant: variant.id,
+  shim,
+  block: block.id,
+  purpose: block.purpose,
+  attempt,
+})
+
 /** A planned run's, before anything of it is known. */
 export function emptyRecord(run: PlannedRun, settings: Settings): RunRecord {
-  const { variant, block } = run
+  const { variant } = run
+  const identity = identifyRun(run)
   return {
     ...NOTHING_KNOWN,
-    id: recordId(variant.id, block.id, block.purpose, run.attempt),
+    ...identity,
+    id: recordId(identity),
     project: variant.project,
     mode: variant.mode,
     model: variant.model,
-    variant: variant.id,
     sample: variant.sample,
     iteration: variant.iteration,
-    block: block.id,
     orderIndex: run.orderIndex,
-    purpose: block.purpose,
-    attempt: run.attempt,
     variantHash: run.code === null ? null : sha256Hex(run.code),
     sourceHash: settings.project.sourceHash,
     lockHash: settings.environment?.lockHash ?? null,
@@ -55,6 +61,7 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
     mode: null,
     model: null,
     variant: TRIAL,
+    shim: 'as-is',
     sample: null,
     iteration: null,
     block: TRIAL,

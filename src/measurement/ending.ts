@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { formatBytes, type RunLimits } from '../sandbox/limits.ts'
-import type { RunRecord, SandboxTier } from '../schema/record.ts'
+import type { SandboxTier } from '../schema/execution.ts'
+import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import type { LaunchOutcome } from './launcher.ts'
 

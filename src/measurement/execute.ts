@@ -11,10 +11,12 @@ import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { RunLimits } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Shim } from '../schema/common.ts'
+import type { EnergyReading, Host } from '../schema/execution.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import type { EnergyReading, Host, Perturbation, RunRecord } from '../schema/record.ts'
+import type { Perturbation, RunRecord } from '../schema/record.ts'
 import { describeConditions } from './conditions.ts'
-import { emptyRecord } from './empty-record.ts'
+import { emptyRecord, identifyRun } from './empty-record.ts'
 import { exitState, judgeEnd, judgeStart } from './ending.ts'
 import { drawEnvironmentOffset } from './environment-offset.ts'
 import type { Launcher, LaunchOutcome } from './launcher.ts'
@@ -50,6 +52,7 @@ export interface RunSettings {
 
 export interface PlannedRun {
   readonly variant: PlannedVariant
+  readonly shim: Shim
   readonly block: PlannedBlock
   readonly orderIndex: number
   readonly attempt: number
@@ -84,7 +87,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     ...(counter ? (['flops'] as const) : []),
     ...(probe === null ? [] : (['probe'] as const)),
     ...(expression === undefined ? [] : (['metric'] as const)), // after those that watch: at the end it comes before them
-    run.variant.mode === 'original-headless' ? 'headless' : 'render',
+    run.shim === 'headless' ? 'headless' : 'render',
   )
   await meter.prepare()
   const before = settings.sensors.read()
@@ -101,7 +104,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     readOnly: [settings.environment.folder, settings.environment.basePrefix, ...pythonPath],
     env: {
       ...SCRIPT_ENVIRONMENT,
-      ...drawEnvironmentOffset(recordId(run.variant.id, run.block.id, run.block.purpose, run.attempt)),
+      ...drawEnvironmentOffset(recordId(identifyRun(run))),
       PYTHONPATH: pythonPath.join(':'),
       ...(run.block.purpose === 'profile' ? profilerEnvironment(PHASE_FOLDER) : {}),
       ...(counter ? OPERATOR_ENVIRONMENT : {}),

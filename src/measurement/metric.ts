@@ -12,7 +12,7 @@ const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?
  * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
  * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
  */
-const GREENML_LINE = new RegExp(
+const GENAI_GREENML_LINE = new RegExp(
   String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`,
   'gm',
 )
@@ -25,8 +25,8 @@ const LONGEST_LINE = 1000
  * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
  */
 export function readMetric(output: string, rule: MetricRule, authors: boolean): MetricOutcome {
-  const readers = [readStructuredLine, readGreenmlLine, readPattern]
-  for (const read of authors ? [readPattern, readStructuredLine, readGreenmlLine] : readers) {
+  const readers = [readStructuredLine, readGenaiGreenmlLine, readPattern]
+  for (const read of authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers) {
     const found = read(output, rule)
     if (found) return judgeMetric(found, rule)
   }
@@ -44,8 +44,8 @@ function readStructuredLine(output: string, rule: MetricRule): Found | null {
   return lastMatch(output, line, false)
 }
 
-function readGreenmlLine(output: string): Found | null {
-  return lastMatch(output, GREENML_LINE, false)
+function readGenaiGreenmlLine(output: string): Found | null {
+  return lastMatch(output, GENAI_GREENML_LINE, false)
 }
 
 function readPattern(output: string, rule: MetricRule): Found | null {

@@ -1,7 +1,7 @@
 import { seededRandom } from '../base/random.ts'
-import { BASELINE_MODES, type GeneratedMode } from '../schema/common.ts'
+import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { FanOut } from '../schema/options/plan.ts'
-import { composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
+import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 
 export interface BlockDesign {
@@ -40,10 +40,10 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
   return listGroups(design).flatMap(({ project, model }) => {
-    const members = variants
+    const members: BlockMember[] = variants
       .filter((variant) => variant.project === project)
       .filter((variant) => variant.model === null || model === null || variant.model === model)
-      .map((variant) => variant.id)
+      .map(({ id, mode }) => ({ variant: id, shim: usualShim(mode) }))
     const hasAnswers = members.length > BASELINE_MODES.length
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
       const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`

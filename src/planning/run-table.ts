@@ -3,9 +3,9 @@ import { writeFileAtomic } from '../base/files.ts'
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/read-records.ts'
-import { MODES } from '../schema/common.ts'
+import { MODES, SHIMS, type Shim } from '../schema/common.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import type { Plan, PlannedBlock, PlannedVariant } from '../schema/plan.ts'
+import { type BlockMember, memberKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 
 /** A baseline where all models share its blocks. */
@@ -43,22 +43,22 @@ export async function writeRunTable(campaign: string, plan: Plan): Promise<strin
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const measured = plan.blocks.filter(({ purpose }) => purpose === 'measured')
   const planned = measured.flatMap((block) =>
-    block.order.flatMap((id) => {
-      const variant = variants.get(id)
-      return variant === undefined ? [] : [{ block, factors: listFactors(block, variant), id }]
+    block.order.flatMap((member) => {
+      const variant = variants.get(member.variant)
+      return variant === undefined ? [] : [{ block, factors: listFactors(block, variant, member.shim), member }]
     }),
   )
   const numbers = numberCombinations(
     plan,
     planned.map(({ factors }) => factors),
   )
-  const rows = planned.map(({ block, factors, id }) => {
-    const record = records.get(runKey(block.id, id))
+  const rows = planned.map(({ block, factors, member }) => {
+    const record = records.get(runKey(block.id, member))
     const name = `run_${numbers.get(keyOf(factors))}_repetition_${block.number - 1}`
     const cells = Object.values(DATA_COLUMNS).map((read) => (record === undefined ? TODO_CELL : read(record)))
     return [name, record === undefined ? 'TODO' : 'DONE', ...Object.values(factors), ...cells]
   })
-  const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', ...Object.keys(DATA_COLUMNS)]
+  const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', 'shim', ...Object.keys(DATA_COLUMNS)]
   const path = campaignFiles.runTable(campaign)
   await writeFileAtomic(path, stringify([head, ...rows], { record_delimiter: '\r\n' })) // as Python's csv writes them
   return path
@@ -71,13 +71,14 @@ interface Factors {
   readonly mode: string
   /** 0 for a baseline. */
   readonly sample: number
+  readonly shim: Shim
 }
 
-const keyOf = ({ project, model, mode, sample }: Factors) => [project, model, mode, sample].join('/')
-const runKey = (block: string, variant: string) => `${block} ${variant}`
+const keyOf = ({ project, model, mode, sample, shim }: Factors) => [project, model, mode, sample, shim].join('/')
+const runKey = (block: string, member: BlockMember) => `${block} ${memberKey(member)}`
 
-function listFactors(block: PlannedBlock, { project, mode, model, sample }: PlannedVariant): Factors {
-  return { project, model: model ?? block.model ?? NO_MODEL, mode, sample: sample ?? 0 }
+function listFactors(block: PlannedBlock, { project, mode, model, sample }: PlannedVariant, shim: Shim): Factors {
+  return { project, model: model ?? block.model ?? NO_MODEL, mode, sample: sample ?? 0, shim }
 }
 
 /** As its generator counts them: the last factor changes fastest, and combinations that are not planned are left out. */
@@ -91,6 +92,7 @@ function numberCombinations(plan: Plan, list: readonly Factors[]): Map<string, n
     models.get(factors.model) ?? 0,
     modes.get(factors.mode) ?? 0,
     factors.sample,
+    SHIMS.indexOf(factors.shim),
   ]
   const unique = [...new Map(list.map((factors) => [keyOf(factors), order(factors)]))]
   unique.sort(([, a], [, b]) => a.map((each, index) => each - (b[index] ?? 0)).find((each) => each !== 0) ?? 0)
@@ -102,7 +104,7 @@ async function readLastRecords(campaign: string): Promise<Map<string, RunRecord>
   const last = new Map<string, RunRecord>()
   for await (const record of streamRecords(campaignFiles.records(campaign), () => {})) {
     if (record.purpose !== 'measured') continue
-    keepLatest(last, runKey(record.block, record.variant), record)
+    keepLatest(last, runKey(record.block, record), record)
   }
   for (const [key, { status }] of last) if (OUR_FAILURES.includes(status)) last.delete(key)
   return last

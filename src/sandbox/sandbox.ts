@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
-import type { SandboxTier } from '../schema/record.ts'
+import type { SandboxTier } from '../schema/execution.ts'
 import type { Allowable, SandboxChoice } from '../schema/sandbox-choices.ts'
 import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
 import { wrapInContainer } from './container.ts'

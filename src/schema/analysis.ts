@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
-import { mode, modelId, quality, slug } from './common.ts'
+import { mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
+import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis } from './failure-analysis.ts'
 import { versioned } from './format.ts'
 import { groupAnalysis } from './group.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
 import { quantity, ratio } from './ratio.ts'
-import { host, sandboxTier, status } from './record.ts'
+import { status } from './record.ts'
 import { validity } from './validity.ts'
 
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
@@ -24,6 +25,8 @@ export const variantAnalysis = z.strictObject({
   project: slug,
   mode,
   model: modelId.nullable(),
+  /** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
+  shim,
   /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
   blockModel: modelId.nullable(),
   statuses: z.partialRecord(status, z.int()),

@@ -26,5 +26,13 @@ export type Mode = z.infer<typeof mode>
 export type GeneratedMode = z.infer<typeof generatedMode>
 export type BaselineMode = (typeof BASELINE_MODES)[number]
 
+/** How a script starts: as it is, or with plotting and waiting for input neutralised, its source unchanged. */
+export const SHIMS = ['as-is', 'headless'] as const
+export const shim = z.enum(SHIMS)
+export type Shim = z.infer<typeof shim>
+
+/** How a mode's variants are run where nothing else is planned. */
+export const usualShim = (of: string): Shim => (of === 'original-headless' ? 'headless' : 'as-is')
+
 export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { generatedMode, modelId, quality, slug } from './common.ts'
+import { host } from './execution.ts'
 import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
 import { interval, quantity } from './ratio.ts'
-import { host } from './record.ts'
 
 export const CHANGE_VERDICTS = [
   'better',

@@ -1,4 +1,4 @@
-import type { EnergyReading } from './record.ts'
+import type { EnergyReading } from './execution.ts'
 
 /** What a host took during a run, by one meter. */
 export interface HostEnergy {

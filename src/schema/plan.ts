@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, relativePath, sha256, slug } from './common.ts'
-import { type Fields, listFields, versioned } from './format.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
+import { type Fields, listFields, mapFields, versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
@@ -21,6 +21,13 @@ export function composeVariantId({ project, mode, model, sample, iteration }: Om
   return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`
 }
 
+/** A run's place in its block: any variant can be run under either shim, and under both in one block. */
+export const blockMember = z.strictObject({ variant: z.string(), shim })
+export type BlockMember = z.infer<typeof blockMember>
+
+/** Tells the runs of one block apart, of a plan and of records alike. */
+export const memberKey = ({ variant, shim }: BlockMember) => `${variant} ${shim}`
+
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 export const plannedBlock = z.strictObject({
   id: z.string(),
@@ -31,8 +38,8 @@ export const plannedBlock = z.strictObject({
   perturbation: perturbation.nullable().default(null),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
-  /** Variant ids in the order in which they run. */
-  order: z.array(z.string()),
+  /** What runs, in this order. */
+  order: z.array(blockMember),
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
@@ -99,7 +106,9 @@ const planFile = z
   .superRefine(refuseContradictions)
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-export const plan = versioned(PLAN_VERSION, planFile, { 1: gatherOptions })
+export const plan = versioned(PLAN_VERSION, planFile, {
+  1: (old) => gatherOptions({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+})
 export type Plan = z.infer<typeof plan>
 
 /** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
@@ -112,6 +121,16 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
     ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
   }
   return { ...rest, options }
+}
+
+/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
+function nameShims(block: Fields): Fields {
+  if (!Array.isArray(block.order)) return block
+  const order = block.order.map((variant: unknown) => ({
+    variant,
+    shim: usualShim(String(variant).split('/')[1] ?? ''),
+  }))
+  return { ...block, order }
 }
 
 type Named = Readonly<{
@@ -150,7 +169,7 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
   const groups = new Set(blocks.map(groupKey))
   if (shards !== null && (groups.size !== dealt.length || dealt.some((group) => !groups.has(group))))
     refuse('shards', 'they do not hold every project and model of the blocks, and no other')
-  for (const { id, order } of blocks) refuseRepeated('blocks', order, ` in the order of ${id}`)
+  for (const { id, order } of blocks) refuseRepeated('blocks', order.map(memberKey), ` in the order of ${id}`)
   const known = { projects: new Set(projects.map(({ slug }) => slug)), models: new Set(models.map(({ id }) => id)) }
   for (const { id, project, model } of variants) {
     if (!known.projects.has(project)) refuse('variants', `'${id}' is of ${project}, which is none of the projects`)
@@ -171,9 +190,10 @@ function refuseForeignIds(
     }
   }
   for (const { id, order } of blocks) {
-    const foreign = order.find((each) => !ids.has(each))
+    const foreign = order.find(({ variant }) => !ids.has(variant))
     if (foreign !== undefined) {
-      context.addIssue({ code: 'custom', path: ['blocks'], message: `${id} names '${foreign}', which is no variant` })
+      const message = `${id} names '${foreign.variant}', which is no variant`
+      context.addIssue({ code: 'custom', path: ['blocks'], message })
     }
   }
 }

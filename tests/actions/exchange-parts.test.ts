@@ -128,10 +128,10 @@ describe('exchange', () => {
       const plan = { ...whole, shards: dealShards(whole, 2) }
       await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
       const [block] = blocksOfShard(plan, { index: shard, count: 2 })
-      const variant = block?.order[0] ?? ''
-      const id = recordId(variant, block?.id ?? '', 'warmup', 1)
-      const place = { id, variant, block: block?.id ?? '', purpose: 'warmup', log: `logs/${id}.log` } as const
-      return makeRecord({ ...place, ...changes })
+      const member = block?.order[0] ?? { variant: '', shim: 'as-is' }
+      const place = { ...member, block: block?.id ?? '', purpose: 'warmup' } as const
+      const id = recordId({ ...place, attempt: 1 })
+      return makeRecord({ ...place, id, log: `logs/${id}.log`, ...changes })
     }
     const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
 

@@ -3,10 +3,11 @@ import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { FanOut } from '../../src/schema/options/plan.ts'
-import { PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 
 export interface Shape {
   projects: number
@@ -90,7 +91,9 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
           number: number + 1,
-          order: random.shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])]),
+          order: random
+            .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
+            .map(usualMember),
         })),
       ),
     ),
@@ -113,6 +116,7 @@ export interface RunTraits {
 
 export interface RunPlace {
   variant: string
+  shim: RunRecord['shim']
   project: string
   mode: RunRecord['mode']
   model: string | null
@@ -126,32 +130,32 @@ export function makeRecords(plan: Plan, traitsOf: (place: RunPlace) => RunTraits
   const random = seededRandom(seed, 'records')
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   return plan.blocks.flatMap((block) =>
-    block.order.flatMap((id, orderIndex) => {
+    block.order.flatMap(({ variant: id, shim }, orderIndex) => {
       const variant = variants.get(id)
       if (variant === undefined) throw new Error(`no variant ${id}`)
       const { project, mode, model } = variant
-      const traits = traitsOf({ variant: id, project, mode, model, block: block.number - 1, orderIndex, random })
+      const traits = traitsOf({ variant: id, shim, project, mode, model, block: block.number - 1, orderIndex, random })
       return traits === null
         ? []
-        : [makeRecord({ ...variant, variant: id, block: block.id, orderIndex, purpose: block.purpose }, traits)]
+        : [makeRecord({ ...variant, variant: id, shim, block: block.id, orderIndex, purpose: block.purpose }, traits)]
     }),
   )
 }
 
 type Identity = Pick<
   RunRecord,
-  'project' | 'mode' | 'model' | 'variant' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
+  'project' | 'mode' | 'model' | 'variant' | 'shim' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
 >
 
 function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const { cpuSeconds = 1, joules = null, metric = 0.9, changes = {} } = traits
-  const { project, mode, model, variant, sample, iteration, block, orderIndex, purpose } = identity
+  const { project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose } = identity
   const status = changes.status ?? 'ok'
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
-    schemaVersion: 1,
-    id: `${variant}|${block}|${purpose}|${attempt}`,
-    ...{ project, mode, model, variant, sample, iteration, block, orderIndex, purpose },
+    schemaVersion: RECORD_VERSION,
+    id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
+    ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,
     status,
     exitCode: status === 'ok' ? 0 : 1,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { Provenance } from '../../src/schema/provenance.ts'
 import { STATUSES } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, type RunPlace, type RunTraits } from './factory.ts'
 
 const failing = (changes: RunTraits['changes']): RunTraits => ({ changes: { status: 'failed', ...changes } })
@@ -163,7 +164,10 @@ describe('iterations', () => {
     )
     const blocks = plan.blocks.map((block) => ({
       ...block,
-      order: [...block.order, ...repairs.flatMap(({ id, project }) => (project === block.project ? [id] : []))],
+      order: [
+        ...block.order,
+        ...repairs.flatMap(({ id, project }) => (project === block.project ? [usualMember(id)] : [])),
+      ],
     }))
     return { ...plan, variants: [...plan.variants, ...repairs], blocks }
   }

@@ -35,14 +35,14 @@ it('looks at the widest of all ratios, or at one mean', () => {
   const side = (factor: number, spread: number) =>
     Array.from({ length: 8 }, (_, round) => makeRun({ round, joules: 10 * factor * (1 + spread * (-1) ** round) }))
   const estimate = createRatioEstimator(1)
-  const narrow = widestHalfWidth([side(1, 0), side(2, 0.01)], 'joules', estimate) ?? 0
-  const wide = widestHalfWidth([side(1, 0), side(2, 0.01), side(1, 0.1)], 'joules', estimate) ?? 0
+  const narrow = widestHalfWidth([side(1, 0), side(2, 0.01)], 'energy', estimate) ?? 0
+  const wide = widestHalfWidth([side(1, 0), side(2, 0.01), side(1, 0.1)], 'energy', estimate) ?? 0
   expect(narrow).toBeGreaterThan(0)
   expect(wide).toBeGreaterThan(5 * narrow)
-  const one = widestHalfWidth([side(1, 0.01)], 'joules', estimate) ?? 0
+  const one = widestHalfWidth([side(1, 0.01)], 'energy', estimate) ?? 0
   // Student's 2.3646 × s / √n with s = 0.01 × √(8/7), widened.
   expect(one).toBeCloseTo((LOOKING_FACTOR * 2.364624 * 0.01 * Math.sqrt(8 / 7)) / Math.sqrt(8), 6)
-  expect(widestHalfWidth([side(1, 0.01).slice(0, 4)], 'joules', estimate)).toBeNull()
+  expect(widestHalfWidth([side(1, 0.01).slice(0, 4)], 'energy', estimate)).toBeNull()
 })
 
 it('moves both ends out, and the estimate not', () => {

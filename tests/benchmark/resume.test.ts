@@ -13,7 +13,7 @@ const block: PlannedBlock = {
   purpose: 'measured',
   perturbation: null,
   number: 1,
-  order: ['p/c', 'p/a', 'p/b'],
+  order: ['p/c', 'p/a', 'p/b'].map((variant) => ({ variant, shim: 'as-is' })),
 }
 const project: PlannedProject = {
   slug: 'p',
@@ -37,19 +37,24 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   const planned = { id: variant, project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 0 } as const
   const run = {
     variant: planned,
+    shim: 'as-is',
     block,
-    orderIndex: block.order.indexOf(variant),
+    orderIndex: block.order.findIndex((each) => each.variant === variant),
     attempt: 1,
     code: null,
     primaryFamilyHash: '0'.repeat(64),
-  }
+  } as const
   const settings = { project, host, sandbox: noSandbox, environment: null }
   return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
   const present = { stratum, sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
-  return listRemainingRuns(block, records, present).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
+  return listRemainingRuns(block, records, present).map(({ variant, orderIndex, attempt }) => [
+    variant,
+    orderIndex,
+    attempt,
+  ])
 }
 
 it('starts a block that has no record', () => {
@@ -74,7 +79,7 @@ it.each(['interrupted', 'environment-failed', 'sandbox-failed'] as const)(
 )
 
 it('leaves a finished block alone, wherever it ran', () => {
-  const all = block.order.map((id) => record(id))
+  const all = block.order.map(({ variant }) => record(variant))
   expect(left(all)).toEqual([])
   expect(left(all, 'two')).toEqual([])
 })
@@ -115,7 +120,7 @@ it('does an interrupted block again whole in another sandbox', () => {
 })
 
 it('runs a script again that was replaced, or was missing and is here now; one that is still missing stays', () => {
-  const all = block.order.map((id) => record(id))
+  const all = block.order.map(({ variant }) => record(variant))
   const replaced = new Map([['p/a', 'f'.repeat(64)]])
   expect(left(all, 'one', { scriptHashes: replaced })).toEqual([['p/a', 1, 2]])
   const missing = [record('p/c'), record('p/a', { status: 'missing-variant' }), record('p/b')]
@@ -143,14 +148,16 @@ it('repeats neither a failure nor a warm-up, and nothing of a block that was fin
   expect(left([...rest, record('p/a', disturbed)], 'two')).toEqual([])
   const warmUp = { ...block, purpose: 'warmup' as const }
   const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1 }
-  const warmUps = block.order.map((id) => record(id, { ...disturbed, purpose: 'warmup' }))
+  const warmUps = block.order.map(({ variant }) => record(variant, { ...disturbed, purpose: 'warmup' }))
   expect(listRemainingRuns(warmUp, warmUps, present)).toEqual([])
 })
 
 it('says of each run how often it may be repeated', () => {
   const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 3 }
   const records = [record('p/c', disturbed), record('p/c', { ...disturbed, attempt: 2 })]
-  expect(listRemainingRuns(block, records, present).map(({ id, attempt, repeats }) => [id, attempt, repeats])).toEqual([
+  expect(
+    listRemainingRuns(block, records, present).map(({ variant, attempt, repeats }) => [variant, attempt, repeats]),
+  ).toEqual([
     ['p/c', 3, 1],
     ['p/a', 1, 3],
     ['p/b', 1, 3],

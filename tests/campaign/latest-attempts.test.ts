@@ -10,12 +10,14 @@ import { readRecords } from '../../src/campaign/read-records.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
 import { renderCsv } from '../../src/report/campaign/csv.ts'
 import { collectRunFacts } from '../../src/report/campaign/run-facts.ts'
+import { memberKey } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const plan = makePlan({ repetitions: 1 })
 const VARIANT = 'project-1/assisted/replay/s1/i0'
+const MEMBER = { variant: VARIANT, shim: 'as-is' } as const
 const [block] = plan.blocks
 const [run] = makeRecords(plan, () => ({ wallSeconds: 1, joules: 7, metric: 0.9 })).filter(
   ({ variant }) => variant === VARIANT,
@@ -58,11 +60,11 @@ async function readByAll(records: readonly RunRecord[]) {
     analysis: collector
       .collect()
       .measured.get(block?.id ?? '')
-      ?.get(VARIANT)?.readings.wall.value,
+      ?.get(memberKey(MEMBER))?.readings.wall.value,
     table: Number(rows.find((row) => row.mode === 'assisted')?.wall_seconds),
     csv: csv.map((row) => Number(row.exec_time_s)),
-    facts: collectRunFacts(plan, read)(VARIANT, 'replay')?.contaminated,
-    resume: block && listRemainingRuns(block, read, present).find(({ id }) => id === VARIANT)?.attempt,
+    facts: collectRunFacts(plan, read)(MEMBER, 'replay')?.contaminated,
+    resume: block && listRemainingRuns(block, read, present).find(({ variant }) => variant === VARIANT)?.attempt,
   }
 }
 

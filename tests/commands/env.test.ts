@@ -268,7 +268,7 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
     const [block] = plan.blocks
     const variant = plan.variants.find(({ mode }) => mode === 'original')
     if (!planned || !block || !variant) throw new Error('nothing is planned')
-    const run = { variant, block, orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: '' }
+    const run = { variant, shim: 'as-is', block, orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: '' } as const
     const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
     return chooseSandboxes([run], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }

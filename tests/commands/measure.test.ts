@@ -39,9 +39,9 @@ it('reports every run of every command, as its schema says', async () => {
     expect(summary.wallSeconds?.n).toBe(3)
   }
   expect(written.comparisons.map(({ a, b, quantity }) => [a, b, quantity])).toEqual([
-    [0, 1, 'wallSeconds'],
-    [0, 1, 'cpuSeconds'],
-    [0, 1, 'joules'],
+    [0, 1, 'wall'],
+    [0, 1, 'cpu'],
+    [0, 1, 'energy'],
   ])
   expect(written.comparisons[0]?.ratio).toBeGreaterThan(1.3)
   expect(written.stopping).toMatchObject({ reason: 'repetitions', rounds: 3 })
@@ -80,7 +80,7 @@ it('reads energy where there is a counter, and never compares an estimate', asyn
   expect(measured.commands[0]?.runs[0]?.carbon?.grams).toBeCloseTo((2 / 3.6e6) * 360)
   const nothing = await run([['true'], ['true']], { powercapRoot: await makeFolder(), repetitions: 5 })
   expect(nothing.measurement.commands[0]?.runs[0]?.energy).toMatchObject([{ quality: 'estimated' }])
-  expect(nothing.measurement.comparisons[2]).toMatchObject({ quantity: 'joules', verdict: 'not measured' })
+  expect(nothing.measurement.comparisons[2]).toMatchObject({ quantity: 'energy', verdict: 'not measured' })
   expect(nothing.table).toContain('est.')
   expect(nothing.table).not.toMatch(/of the energy of/)
 })
@@ -173,7 +173,7 @@ it('runs the first command twice in a round for the noise floor', async () => {
     },
   )
   expect(found.noiseFloor?.runs).toHaveLength(5)
-  expect(found.noiseFloor?.quantities.map(({ quantity }) => quantity)).toEqual(['wallSeconds', 'cpuSeconds'])
+  expect(found.noiseFloor?.quantities.map(({ quantity }) => quantity)).toEqual(['wall', 'cpu'])
   expect(found.commands[0]?.runs.map(({ orderIndex }) => orderIndex).every((place) => place < 3)).toBe(true)
   expect(table).toMatch(/noise floor .* wall time ±/)
 })

@@ -27,7 +27,9 @@ it('has a row for each measured run, numbered as Experiment Runner numbers combi
   const rows = await read(path)
   const measured = plan.blocks.filter(({ purpose }) => purpose === 'measured')
   expect(rows.map(({ project, model, mode }) => `${project}/${model}/${mode}`)).toEqual(
-    measured.flatMap((block) => block.order.map((id) => `${block.project}/${block.model}/${id.split('/')[1]}`)),
+    measured.flatMap((block) =>
+      block.order.map(({ variant }) => `${block.project}/${block.model}/${variant.split('/')[1]}`),
+    ),
   )
   const named = rows.map(({ __run_id, project, model, mode, sample }) =>
     [__run_id, project, model, mode, sample].join(),

@@ -1,4 +1,5 @@
 import { type Analysis, analysis as analysisSchema, type VariantAnalysis } from '../../src/schema/analysis.ts'
+import { usualShim } from '../../src/schema/common.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
@@ -158,6 +159,7 @@ function makeVariant(
     project: item.slug,
     mode,
     model,
+    shim: 'as-is' as const,
     blockModel: model,
     runs: 5,
   }
@@ -221,6 +223,7 @@ function makeBaseline(
     project: item.slug,
     mode,
     model: null,
+    shim: usualShim(mode),
     blockModel,
     statuses: { ok: 5 },
     runs: 5,

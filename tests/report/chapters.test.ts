@@ -56,8 +56,8 @@ describe('the results', () => {
     const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
     for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
+    expect(charts.groups).toContain('≈ equivalent within ±5 %')
+    expect(charts.groups).toContain('var(--even, #0b5c8f)')
   })
 
   test('say once, and not in each cell, why there are too few projects', () => {

@@ -2,7 +2,8 @@ import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'
 
@@ -60,7 +61,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         model,
         purpose: number === 0 ? 'warmup' : 'measured',
         number: Math.max(1, number),
-        order: [`${slug}/original`, `${slug}/original-headless`],
+        order: [`${slug}/original`, `${slug}/original-headless`].map(usualMember),
       })),
     ),
   )
@@ -175,12 +176,13 @@ export function makeSources(options: CampaignOptions = {}): ReportSources {
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
   return runRecord.parse({
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     id: 'r1',
     project: 'digits-knn',
     mode: 'assisted',
     model: 'gpt-5-mini',
     variant: 'digits-knn/assisted/gpt-5-mini/s1/i0',
+    shim: 'as-is',
     sample: 1,
     iteration: 0,
     block: 'digits-knn/gpt-5-mini/1',

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { renderMeasurementMarkdown } from '../../src/report/measurement/measurement-markdown.ts'
-import { renderMeasurement } from '../../src/report/measurement/measurement-table.ts'
+import { renderMeasurement } from '../../src/report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../../src/schema/measurement.ts'
 import { makeRun } from '../analysis/measured-runs.ts'
 import { HOST } from './cases.ts'
@@ -39,7 +39,7 @@ function makeMeasurement(over: Partial<Measurement> = {}, change: (run: Measured
       flops: [],
       phaseCpuSeconds: null,
       reasons: {},
-      summary: summaries[index] ?? {},
+      ...(summaries[index] ?? { summary: {}, energyQuality: 'unavailable' }),
     })),
     ...found,
     stopping: { rounds: 10, reason: 'repetitions', target: null, reached: null, quantity: null },
@@ -172,7 +172,7 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
     reason: null,
   } as const
   const measurement = makeMeasurement(
-    { stopping: { rounds: 10, reason: 'interval', target: 0.05, reached: 0.042, quantity: 'joules' } },
+    { stopping: { rounds: 10, reason: 'interval', target: 0.05, reached: 0.042, quantity: 'energy' } },
     (run) => ({
       ...run,
       carbon,

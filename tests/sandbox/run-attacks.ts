@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describeFailure } from '../../src/benchmark/progress.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
-import { executeRun } from '../../src/measurement/execute.ts'
+import { executeRun, type PlannedRun } from '../../src/measurement/execute.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
@@ -88,8 +88,9 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       sample: 1,
       iteration: 0,
     }
-    const run = {
+    const run: PlannedRun = {
       variant,
+      shim: 'as-is',
       block: {
         id: 'attacked/attacker/1',
         project: 'attacked',
@@ -97,7 +98,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
         purpose,
         perturbation: null,
         number: 1,
-        order: [variant.id],
+        order: [{ variant: variant.id, shim: 'as-is' }],
       },
       orderIndex: index,
       attempt: 1,

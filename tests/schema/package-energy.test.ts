@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { energyOf, netJoulesOf } from '../../src/analysis/measurement/energy.ts'
+import { energyOf, netJoulesOf } from '../../src/analysis/measurement/run-energy.ts'
 import { carbonOf } from '../../src/energy/carbon.ts'
 import { renderCsv } from '../../src/report/campaign/csv.ts'
+import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
-import type { EnergyReading } from '../../src/schema/record.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
 
 const by = (meter: string, domain: string, joules: number, reason: string | null = null): EnergyReading => ({

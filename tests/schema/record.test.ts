@@ -19,3 +19,10 @@ it.each<[string, object]>([
   )
   expect(parseWith(runRecord, record, 'a.jsonl, line 3')).toEqual(record)
 })
+
+it('reads a record of version 1: its mode says under which shim it was run', () => {
+  for (const now of makeRecords(makePlan(), () => ({}))) {
+    const { shim, ...old } = now
+    expect(runRecord.parse({ ...old, schemaVersion: 1 })).toEqual(now)
+  }
+})

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../base/random.ts'
-import { studentCentral, studentQuantile } from '../distributions/student-quantile.ts'
+import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 import type { Interval } from './bootstrap.ts'
 import { meanOf, squaresAround } from './moments.ts'
 
@@ -51,7 +51,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   const quantiles = new Map<string, number>()
   const studentAt = (share: number, n: number) => {
     const key = `${share} ${n}`
-    const quantile = quantiles.get(key) ?? studentQuantile(1 - share, n - 1)
+    const quantile = quantiles.get(key) ?? studentQuantileOfInteger(1 - share, n - 1)
     quantiles.set(key, quantile)
     return quantile
   }

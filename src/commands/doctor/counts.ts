@@ -1,6 +1,6 @@
 import { openFlopCounter } from '../../energy/flops.ts'
 import { HostSensors } from '../../measurement/sensors.ts'
-import type { Host } from '../../schema/record.ts'
+import type { Host } from '../../schema/execution.ts'
 import type { Finding } from './finding.ts'
 
 const area = 'counts'

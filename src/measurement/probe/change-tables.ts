@@ -1,6 +1,7 @@
+import { isMissing } from '../../base/delimited.ts'
 import type { Random } from '../../base/random.ts'
 import { findLabelKind, type LabelKind } from '../../schema/metrics.ts'
-import { isMissing, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** What the target holds decides what random labels are. By the task, else by the metric; null: neither says. */
 export function labelKindOf(task: string, metric: string): LabelKind | null {
@@ -8,7 +9,7 @@ export function labelKindOf(task: string, metric: string): LabelKind | null {
   return task === 'regression' ? 'numbers' : findLabelKind(metric)
 }
 
-/** Each class that occurs in the targets of these tables, in the order of its bytes. */
+/** Each class that occurs in the targets of these tables, in the order of its characters. */
 export function listClasses(tables: readonly Table[]): string[] {
   const classes = new Set<string>()
   for (const { rows, target } of tables) {

@@ -1,4 +1,4 @@
-import { primaryQuantity } from '../../analysis/measurement/quantities.ts'
+import { chooseLeading } from '../../analysis/measurement/compared-quantities.ts'
 import { type StoppingRule, whyStop } from '../../analysis/measurement/stopping.ts'
 import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
@@ -52,7 +52,7 @@ export async function runRounds(
       reason,
       target: rule.target,
       reached,
-      quantity: rule.target === null ? null : primaryQuantity(runs),
+      quantity: rule.target === null ? null : chooseLeading(runs),
     },
   })
   let reached: number | null = null
@@ -104,7 +104,7 @@ function addWarmup(warmups: MeasuredRun[], run: MeasuredRun): void {
 async function halfWidth(runs: readonly (readonly MeasuredRun[])[], seed: number): Promise<number | null> {
   const { widenForLooking, widestHalfWidth } = await import('../../analysis/measurement/half-width.ts')
   const { createRatioEstimator } = await import('../../analysis/ratio.ts')
-  return widestHalfWidth(runs, primaryQuantity(runs), widenForLooking(createRatioEstimator(seed)))
+  return widestHalfWidth(runs, chooseLeading(runs), widenForLooking(createRatioEstimator(seed)))
 }
 
 function describeRound(round: number, warmup: number, rule: StoppingRule): string {

@@ -56,6 +56,7 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   host: (record) => record.host.name,
   stratum: (record) => record.host.stratum,
   sandbox: (record) => record.sandbox,
+  shim: (record) => record.shim,
   tool_version: (record) => record.toolVersion,
   energy_net_j: sumNet,
   idle_watts: (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join('; '),

@@ -1,5 +1,4 @@
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
-import { VERDICT_SIGNS } from '../charts/chart-style.ts'
 import { nameKinds } from '../text/change-words.ts'
 import {
   countWord,
@@ -12,6 +11,7 @@ import {
   type PairWord,
 } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
+import { VERDICT_LOOKS } from '../text/verdict-look.ts'
 import type { ProjectRow, VariantRow } from './report-data.ts'
 
 /** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
@@ -30,7 +30,7 @@ export function groupCell(ratio: GroupRatio | null, quantity: Quantity, tell: (r
 }
 
 function joinFinding(ratio: Ratio, quantity: Quantity, pairWord: PairWord, details: string): string {
-  const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_SIGNS[ratio.verdict]} `
+  const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_LOOKS[ratio.verdict].sign} `
   const finding = `${sign}${formatFinding(ratio, quantity, pairWord)}`
   return ratio.estimate === null ? `${finding} (${details})` : `${formatRatio(ratio)} ${finding} (${details})`
 }

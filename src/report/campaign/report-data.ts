@@ -1,6 +1,6 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { CodeChange } from '../../schema/code-analysis.ts'
-import { type GeneratedMode, MODES, type Mode } from '../../schema/common.ts'
+import { type GeneratedMode, MODES, type Mode, usualShim } from '../../schema/common.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
@@ -123,7 +123,7 @@ export function buildReportData({ plan, analysis, provenances, diffs, records }:
           ...variantRow(variant, planned.get(variant.id), plan),
           diff: shownDiffs.get(variant.id) ?? null,
           changes: showChanges(changes.get(variant.id) ?? null, project),
-          facts: factsOf(variant.id, variant.blockModel),
+          facts: factsOf({ variant: variant.id, shim: variant.shim }, variant.blockModel),
         })),
     ),
   )
@@ -228,6 +228,7 @@ function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | und
   if (variant.model === null && variant.blockModel !== null && plan.models.length > 1) {
     parts.push(`beside ${variant.blockModel}`)
   }
+  if (variant.shim !== usualShim(variant.mode)) parts.push(variant.shim)
   return parts.join(' · ')
 }
 

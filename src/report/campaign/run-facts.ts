@@ -2,7 +2,7 @@ import { median } from '../../base/numbers.ts'
 import { keepLatestAttempts } from '../../campaign/latest-attempts.ts'
 import { flopsPerJoule } from '../../schema/flops-per-joule.ts'
 import { energyOfHost, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
-import type { Plan } from '../../schema/plan.ts'
+import { type BlockMember, memberKey, type Plan } from '../../schema/plan.ts'
 import type { FlopsReading, RunRecord } from '../../schema/record.ts'
 
 /**
@@ -27,17 +27,15 @@ export interface RunFacts {
   readonly hottestCelsius: number | null
 }
 
-/** By variant id and, as a baseline runs in the blocks of each model, that block's model. */
-export type FactsOf = (variant: string, blockModel: string | null) => RunFacts | null
+/** By variant and shim and, as a baseline runs in the blocks of each model, that block's model. */
+export type FactsOf = (member: BlockMember, blockModel: string | null) => RunFacts | null
 
 export function collectRunFacts(plan: Plan, records: readonly RunRecord[]): FactsOf {
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
-  const key = (variant: string, model: string | null) => JSON.stringify([variant, model])
-  const groups = Map.groupBy(keepLatestAttempts(records), ({ variant, block }) =>
-    key(variant, models.get(block) ?? null),
-  )
+  const key = (member: BlockMember, model: string | null) => JSON.stringify([memberKey(member), model])
+  const groups = Map.groupBy(keepLatestAttempts(records), (record) => key(record, models.get(record.block) ?? null))
   const facts = new Map([...groups].map(([name, runs]) => [name, summariseRuns(runs)]))
-  return (variant, blockModel) => facts.get(key(variant, blockModel)) ?? null
+  return (member, blockModel) => facts.get(key(member, blockModel)) ?? null
 }
 
 function summariseRuns(runs: readonly RunRecord[]): RunFacts {

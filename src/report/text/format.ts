@@ -20,7 +20,8 @@ export const ESTIMATED_MARK = 'estimated ×/÷2'
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
 const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
-const MISSING = '–'
+/** In a cell: there is no number. */
+export const MISSING = '–'
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'quality'> | null): string {
@@ -124,6 +125,13 @@ export function formatP(p: number | null): string {
 
 /** `7.6 %`: two significant digits. */
 export const formatPercent = (share: number): string => `${significantTwo.format(share * 100)} %`
+
+/** `96 %` */
+export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** So many significant digits, without those that are zero at the end, and never an exponent. */
+export const formatDigits = (value: number, digits: number): string =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: digits, useGrouping: false }).format(value)
 
 export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
 

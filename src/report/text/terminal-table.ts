@@ -11,7 +11,11 @@ const FEWEST_PROJECTS = 5
 export function renderTerminalTable(data: ReportData, width: number): string {
   if (data.groups.length === 0) return ''
   const rows = data.projects.length < FEWEST_PROJECTS ? tellScripts(data) : tellGroups(data)
-  return [...alignColumns(rows.table, width), '', ...rows.legend.map((line) => wrapText(line, width))].join('\n')
+  return [
+    ...alignColumns(rows.table, width, { names: 2 }),
+    '',
+    ...rows.legend.map((line) => wrapText(line, width)),
+  ].join('\n')
 }
 
 interface Told {

@@ -1,6 +1,5 @@
 import type { BaselineMode } from '../../../schema/common.ts'
-import type { GroupRatio, Quantity, Ratio, Verdict } from '../../../schema/ratio.ts'
-import { VERDICT_SIGNS } from '../../charts/chart-style.ts'
+import type { GroupRatio, Quantity, Ratio } from '../../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
   countWord,
@@ -10,24 +9,14 @@ import {
   type PairWord,
 } from '../../text/format.ts'
 import { html, type Markup } from '../../text/markup.ts'
+import { VERDICT_LOOKS } from '../../text/verdict-look.ts'
 import type { RatioPair, VariantRow } from '../report-data.ts'
-
-const VERDICT_CLASSES: Readonly<Record<Verdict, string>> = {
-  less: 'less',
-  more: 'more',
-  'equivalent within ±5 %': 'even',
-  'no detectable difference': 'same',
-  'not comparable: accuracy differs': 'caution',
-  'not comparable: suspect': 'caution',
-  'not measured': 'none',
-  'too few runs': 'none',
-}
 
 /** The verdict as a coloured word with its sign; an estimate gets its mark and no verdict. */
 export function verdictChip(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): Markup {
   if (ratio?.quality === 'estimated') return html`<span class="chip estimated">${ESTIMATED_MARK}</span>`
-  const verdict = ratio?.verdict ?? 'not measured'
-  return html`<span class="chip ${VERDICT_CLASSES[verdict]}"><span aria-hidden="true">${VERDICT_SIGNS[verdict]} </span>${formatFinding(ratio, quantity, pairWord)}</span>`
+  const { tone, sign } = VERDICT_LOOKS[ratio?.verdict ?? 'not measured']
+  return html`<span class="chip ${tone}"><span aria-hidden="true">${sign} </span>${formatFinding(ratio, quantity, pairWord)}</span>`
 }
 
 /** In the place of a ratio: what ran is not compared unless all of it ended ok. */

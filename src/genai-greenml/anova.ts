@@ -1,6 +1,7 @@
-import { chiSquareUpper, fUpper } from '../distributions/tails.ts'
-import { meanOf, squaresAround, sumOf } from './moments.ts'
-import { rankValues } from './ranks.ts'
+import { chiSquareUpper } from '../analysis/distributions/tails.ts'
+import { meanOf, squaresAround, sumOf } from '../analysis/statistics/moments.ts'
+import { rankValues } from '../analysis/statistics/ranks.ts'
+import { fUpper } from './upper-tails.ts'
 
 export interface VarianceRatio {
   readonly F: number
@@ -47,27 +48,8 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): { H: numb
     }),
   )
   const H = ((12 / (n * (n + 1))) * squares - 3 * (n + 1)) / (1 - tieTerm / (n ** 3 - n))
-  return { H, p: chiSquareP(H, groups.length - 1) }
+  return { H, p: chiSquareUpper(H, groups.length - 1) }
 }
-
-/** Friedman's test of complete blocks (rows) over treatments (columns), corrected for ties; NaN where all are tied. */
-export function friedman(blocks: readonly (readonly number[])[]): { chi2: number; p: number } {
-  const treatments = blocks[0]?.length ?? 0
-  const sums = new Float64Array(treatments)
-  let tieTerm = 0
-  for (const block of blocks) {
-    const ranking = rankValues(block)
-    tieTerm += ranking.tieTerm
-    for (let i = 0; i < treatments; i++) sums[i] = (sums[i] ?? 0) + (ranking.ranks[i] ?? 0)
-  }
-  const n = blocks.length
-  const scale = n * treatments * (treatments + 1)
-  const uncorrected = (12 / scale) * sumOf(sums.map((sum) => sum * sum)) - 3 * n * (treatments + 1)
-  const chi2 = uncorrected / (1 - tieTerm / (scale * (treatments - 1)))
-  return { chi2, p: chiSquareP(chi2, treatments - 1) }
-}
-
-const chiSquareP = (x: number, df: number) => (Number.isFinite(x) ? chiSquareUpper(Math.max(0, x), df) : Number.NaN)
 
 export function medianOf(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort()

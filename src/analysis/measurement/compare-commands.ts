@@ -1,9 +1,9 @@
-import type { Comparison, MeasuredRun } from '../../schema/measurement.ts'
+import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { type RatioEstimate, type RatioEstimator, SAME_RATIO } from '../ratio.ts'
 import { decideVerdict } from '../verdict.ts'
-import { energyOf } from './energy.ts'
-import { COMPARED, type ComparedName } from './quantities.ts'
+import { COMPARED } from './compared-quantities.ts'
+import { energyOf, judgeEnergy } from './run-energy.ts'
 
 /** The two sides' runs of the same rounds that count, and how many do not, by the reason. */
 export interface Pairs {
@@ -18,8 +18,8 @@ export interface Pairs {
  * takes joules of the same package, so a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU
  * and wall time load is noise that the random order spreads over both sides alike.
  */
-export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], name: ComparedName): Pairs {
-  const { read, quantity } = COMPARED[name]
+export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity): Pairs {
+  const read = COMPARED[quantity]
   const before = new Map(a.map((run) => [run.round, run]))
   const logRatios: number[] = []
   let [failed, contaminated, doubtful] = [0, 0, 0]
@@ -46,19 +46,18 @@ export interface Side {
 export function compareCommands(
   a: Side,
   b: Side,
-  name: ComparedName,
+  quantity: ComparedQuantity,
   estimateRatio: RatioEstimator,
   floor: number | null,
-): Comparison {
-  const { quantity } = COMPARED[name]
-  const pairs = pairRounds(a.runs, b.runs, name)
+): CommandComparison {
+  const pairs = pairRounds(a.runs, b.runs, quantity)
   const estimate = estimateRatio(pairs.logRatios)
-  const quality = quantity === 'energy' ? energyQuality([...a.runs, ...b.runs]) : 'measured'
+  const quality = quantity === 'energy' ? judgeEnergy([...a.runs, ...b.runs]) : 'measured'
   const decided = decideVerdict(quantity, {
     baseline: 'original',
     estimate,
     quality,
-    notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], name),
+    notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], quantity),
     comparable: true,
     pairNoun: 'block',
     leftOut: quality === 'estimated' ? null : describeLeftOut(pairs),
@@ -69,7 +68,7 @@ export function compareCommands(
   return {
     a: a.index,
     b: b.index,
-    quantity: name,
+    quantity,
     ratio: decided.estimate,
     interval: decided.interval,
     pairs: decided.pairs,
@@ -95,23 +94,16 @@ function describeLeftOut({ failed, contaminated, doubtful }: Pairs): string | nu
   return parts.join('; ') || null
 }
 
-/** An estimate on either side makes the comparison one of estimates. */
-function energyQuality(runs: readonly MeasuredRun[]): 'measured' | 'estimated' | 'unavailable' {
-  const qualities = runs.map((run) => energyOf(run).quality)
-  if (qualities.includes('estimated')) return 'estimated'
-  return qualities.includes('measured') ? 'measured' : 'unavailable'
-}
-
-function whyMissing(runs: readonly MeasuredRun[], name: ComparedName): string | null {
-  const { read } = COMPARED[name]
+function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): string | null {
+  const read = COMPARED[quantity]
   const missing = runs.find((run) => read(run) === null)
   if (missing === undefined) {
-    const doubted = name === 'joules' && runs.some((run) => isDoubtful(energyOf(run)))
+    const doubted = quantity === 'energy' && runs.some((run) => isDoubtful(energyOf(run)))
     return doubted ? 'no round has energy that can be trusted' : null
   }
   const reason =
-    name === 'joules'
+    quantity === 'energy'
       ? energyOf(missing).reason
-      : (missing.reasons[name] ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
+      : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
   return reason ?? 'a run has no reading'
 }

@@ -1,7 +1,6 @@
-import type { MeasuredRun } from '../../schema/measurement.ts'
+import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
-import type { Quantity } from '../../schema/ratio.ts'
-import { energyOf, netJoulesOf } from './energy.ts'
+import { energyOf, netJoulesOf } from './run-energy.ts'
 
 type Reader = (run: MeasuredRun) => number | null
 
@@ -21,19 +20,18 @@ export const SUMMARISED: Readonly<Record<string, Reader>> = {
 }
 
 /** What commands are compared by. */
-export const COMPARED = {
-  wallSeconds: { quantity: 'wall', read: (run) => run.wallSeconds },
-  cpuSeconds: { quantity: 'cpu', read: cpuSeconds },
-  joules: { quantity: 'energy', read: (run) => energyOf(run).joules },
-} as const satisfies Record<string, { quantity: Quantity; read: Reader }>
+export const COMPARED: Readonly<Record<ComparedQuantity, Reader>> = {
+  wall: (run) => run.wallSeconds,
+  cpu: cpuSeconds,
+  energy: (run) => energyOf(run).joules,
+}
 
-export type ComparedName = keyof typeof COMPARED
-export const COMPARED_NAMES: readonly ComparedName[] = ['wallSeconds', 'cpuSeconds', 'joules']
+export const COMPARED_QUANTITIES: readonly ComparedQuantity[] = ['wall', 'cpu', 'energy']
 
 /** Energy where every run of every command has it measured beyond doubt; else CPU time. An estimate is never the measure. */
-export function primaryQuantity(runs: readonly (readonly MeasuredRun[])[]): ComparedName {
+export function chooseLeading(runs: readonly (readonly MeasuredRun[])[]): ComparedQuantity {
   const all = runs.flat()
   const isSure = (run: MeasuredRun) => energyOf(run).quality === 'measured' && !isDoubtful(energyOf(run))
   const measured = all.length > 0 && all.every(isSure)
-  return measured ? 'joules' : 'cpuSeconds'
+  return measured ? 'energy' : 'cpu'
 }
