@@ -19,6 +19,7 @@ import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
 import { stratumEffects } from './groups/strata.ts'
 import { writeHeadline } from './headline.ts'
+import { leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
 import { tellValidity } from './validity/sentences.ts'
@@ -106,7 +107,7 @@ export function collectRecords(plan: Plan, records: Iterable<RunRecord>): Collec
   return collector.collect()
 }
 
-const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => readings.energy.leftOut ?? []))
+const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))
 
 /** The best there is; a finding tells how many runs have less. */
 function bestEnergyQuality(runs: readonly Run[]): Analysis['energyQuality'] {

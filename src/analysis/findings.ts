@@ -1,13 +1,14 @@
 import { count } from '../base/count.ts'
+import { QUANTITY_WORDS } from '../report/text/format.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
 import { DOUBTFUL } from '../schema/package-energy.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import { logRatiosOf } from './pairs.ts'
+import { leftOutAs } from './quantities.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
-import { QUANTITY_WORDS } from './verdict.ts'
 import { BASELINE_WORDS, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
@@ -133,7 +134,10 @@ function inputsThatChanged(analysed: readonly AnalysedVariant[]): string[] {
 function energySources(runs: readonly Run[]): string[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
-  const [estimated, unread] = [of('estimated'), of('unavailable').filter(({ readings }) => !readings.energy.leftOut)]
+  const [estimated, unread] = [
+    of('estimated'),
+    of('unavailable').filter(({ readings }) => leftOutAs(readings.energy) === null),
+  ]
   return [
     ...(estimated.length === 0
       ? []
@@ -148,7 +152,7 @@ function energySources(runs: readonly Run[]): string[] {
 function doubtfulEnergy(runs: readonly Run[]): string[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   const doubts = ok.flatMap(({ readings: { energy } }) =>
-    energy.leftOut === 'doubtful' ? [(energy.reason ?? '').split(';', 1)[0]?.replace(DOUBTFUL, '') ?? ''] : [],
+    energy.reason?.kind === 'doubtful' ? [energy.reason.detail.split(';', 1)[0]?.replace(DOUBTFUL, '') ?? ''] : [],
   )
   if (doubts.length === 0) return []
   const kinds = [...Map.groupBy(doubts, (doubt) => doubt.replace(/\d+(\.\d+)?/g, '0')).values()]

@@ -6,8 +6,6 @@ export const MINIMUM_PAIRS = MINIMUM_VALUES
 const QUICK_RESAMPLES = 999
 /** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
 export const FINE_RESAMPLES = 9999
-/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
-export const SAME_RATIO = 1e-9
 
 export interface RatioEstimate {
   readonly estimate: number

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
@@ -32,13 +32,30 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** The file's text, or null where there is no such file. */
-export async function readTextIfPresent(path: string): Promise<string | null> {
+/** The file's bytes, or null where there is no such file. */
+export async function readIfPresent(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw explainPath(error, path)
+  }
+}
+
+/** The file's text, or null where there is no such file. */
+export async function readTextIfPresent(path: string): Promise<string | null> {
+  return (await readIfPresent(path))?.toString('utf8') ?? null
+}
+
+/** What lies at the path, or null where nothing does. UserError where this user may not look: something may be there. */
+export async function statIfPresent(path: string): Promise<Stats | null> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    if (code !== 'EACCES') throw error
+    throw new UserError(`${path} can't be looked at: this user may not enter a folder above it.`, 1, { cause: error })
   }
 }
 
@@ -70,9 +87,11 @@ export async function checkWritableFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw explainWrite(error, folder)
+    throw errorCode(error) === 'EEXIST' ? notAFolder(folder) : explainWrite(error, folder)
   }
 }
+
+export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
 
 /** Where there is no room left: what to do about it. */
 export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
@@ -102,8 +121,15 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
 }
 
 export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const value = await readJsonIfPresent(path, schema)
+  if (value === null) throw new UserError(`There is no ${path}.`)
+  return value
+}
+
+/** Null where there is no such file. */
+export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readTextIfPresent(path)
-  if (text === null) throw new UserError(`There is no ${path}.`)
+  if (text === null) return null
   let value: unknown
   try {
     value = JSON.parse(text)

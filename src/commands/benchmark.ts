@@ -1,20 +1,19 @@
-import { randomBytes } from 'node:crypto'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
-import { checkWritableFolder, readTextIfPresent, sha256Hex } from '../base/files.ts'
-import { appendJsonLine } from '../base/jsonl.ts'
+import { sha256Hex } from '../base/files.ts'
 import { formatDuration } from '../base/progress.ts'
 import { refuseFullScratch, removeAbandonedScratch } from '../base/scratch.ts'
 import { chooseSandboxes, type PreparedProject, prepareProjects } from '../benchmark/prepare-projects.ts'
 import { endedWell, RunProgress } from '../benchmark/progress.ts'
 import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
+import { readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
-import { readPlan } from '../campaign/read-plan.ts'
-import { readRecords } from '../campaign/read-records.ts'
+import { openRecords, readShardRecords } from '../campaign/records.ts'
+import { readScripts } from '../campaign/variant-files.ts'
 import { type CarbonModel, openCarbon } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops.ts'
 import { recordWithoutRun } from '../measurement/empty-record.ts'
@@ -25,13 +24,14 @@ import { takeBaseline } from '../measurement/idle-baseline.ts'
 import { hostLockPath, Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import { blocksOfShard, mayHoldShard, nameShardFile, WHOLE } from '../planning/shards.ts'
+import { blocksOfShard } from '../planning/shards.ts'
 import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { meterOfHost } from '../schema/package-energy.ts'
 import { groupKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
+import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 
 export type BenchmarkOptions = Readonly<z.input<typeof benchmarkOptions>> & HostRoot
 
@@ -92,7 +92,7 @@ async function benchmarkInOneState(
 ): Promise<{ result: BenchmarkResult; changes: readonly string[] }> {
   const campaign = resolve(options.campaign)
   const plan = await readPlan(options.campaign)
-  const shard = options.shard ?? WHOLE
+  const shard = options.shard ?? WHOLE_CAMPAIGN
   const { logger } = context
   const carbonModel = carbon === undefined ? await openCarbon(options, context.env) : carbon
   await using meter = await openMeters(options, context)
@@ -105,18 +105,17 @@ async function benchmarkInOneState(
     hostLockPath(context.env),
   )
   await interruptible(holding, context.signal) // what is on record is read after: another may have made these runs meanwhile
-  await checkWritableFolder(campaignFiles.records(campaign))
+  const keepRecord = await openRecords(campaign, shard)
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
   const blocks = blocksOfShard(plan, shard)
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
-  const scripts = await readScripts(campaign, plan)
+  const scripts = await hashScripts(campaign, plan)
   const primaryFamilyHash = hashPrimaryFamily(plan.primaryFamily)
   const state = await describeHost(null, options.hostRoot)
   // Others' load is in what a socket's counters say; of CPU time, which is the run's own, it costs little.
   const { repeatContaminated = meter.measures ? 1 : 0, idleBaseline } = options
-  const ownRecords = await readRecords(campaignFiles.records(campaign), (name) => mayHoldShard(name, shard, plan))
-  const records = Map.groupBy(ownRecords, (record) => record.block)
+  const records = Map.groupBy(await readShardRecords(campaign, plan, shard), (record) => record.block)
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
       const sandbox = sandboxes.get(groupKey(block))?.tier ?? null
@@ -139,7 +138,6 @@ async function benchmarkInOneState(
   const scheduled = pending.map(({ run }) => run)
   const sandboxes = await chooseSandboxes(scheduled, prepared, options, context)
   const queue = listQueue(sandboxes)
-  const file = join(campaignFiles.records(campaign), nameShardFile(shard, randomBytes(4).toString('hex')))
 
   const alreadyDone = blocks.flatMap((block) => block.order).length - queue.length
   if (alreadyDone > 0)
@@ -163,7 +161,7 @@ async function benchmarkInOneState(
     for (let repeat = 0; ; repeat++) {
       const work = runOnce({ ...run, attempt: run.attempt + repeat }, settings, homes, campaign, options)
       const record = markCold(await interruptible(work, context.signal), warm)
-      await appendJsonLine(file, record)
+      await keepRecord(record)
       if (!wasDisturbed(record) || repeat === allowed) {
         if (endedWell(record)) ok++
         progress.end(record)
@@ -202,11 +200,9 @@ interface Scripts {
 }
 
 /** Each variant's script as it is now; null: the author's own, or there is none. */
-async function readScripts(campaign: string, plan: Plan): Promise<Scripts> {
-  const codes = new Map<string, string | null>()
-  for (const { id, model } of plan.variants) {
-    codes.set(id, model === null ? null : await readTextIfPresent(campaignFiles.variantScript(campaign, id)))
-  }
+async function hashScripts(campaign: string, { variants }: Plan): Promise<Scripts> {
+  const scripts = await readScripts(campaign, variants)
+  const codes = new Map(variants.map(({ id }) => [id, scripts.get(id)?.toString('utf8') ?? null]))
   const hashes = new Map([...codes].map(([id, code]) => [id, code === null ? null : sha256Hex(code)]))
   return { codes, hashes }
 }

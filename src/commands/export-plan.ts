@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
-import { campaignFiles } from '../campaign/paths.ts'
+import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { writeRunTable } from '../planning/run-table.ts'
 import { unknownShards, writeSlurm } from '../planning/slurm.ts'
 import { optionName } from '../schema/options/option.ts'
 import { type PlanFormat, planOptions } from '../schema/options/plan.ts'
-import { plan as planSchema } from '../schema/plan.ts'
 import { type PlanOptions, plan } from './plan.ts'
 
 /** What an existing plan is written in another form with; all else makes a new one. */
@@ -23,12 +20,12 @@ export async function exportPlan(
   context: CommandContext,
 ): Promise<readonly string[]> {
   const { campaign, dataset } = planOptions.parse(options)
-  const file = campaignFiles.plan(campaign)
+  const isMade = await isPlanned(campaign)
   const given = planOptions.keyof().options.find((name) => !NO_DESIGN.includes(name) && options[name] !== undefined)
-  if (existsSync(file) && given !== undefined) {
+  if (isMade && given !== undefined) {
     throw new UserError(`${campaign} is planned already: leave out ${optionName(given)}, or name another --campaign.`)
   }
-  if (format === 'slurm' && !existsSync(file) && (options.hosts ?? options.shards) === undefined) throw unknownShards()
-  const planned = existsSync(file) ? await readJson(file, planSchema) : await plan(options, context)
+  if (format === 'slurm' && !isMade && (options.hosts ?? options.shards) === undefined) throw unknownShards()
+  const planned = isMade ? await readPlan(campaign) : await plan(options, context)
   return format === 'slurm' ? writeSlurm(campaign, planned, dataset) : [await writeRunTable(campaign, planned)]
 }

@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { hashTree, parseWith, readTextIfPresent, writeJson } from '../base/files.ts'
+import { UserError } from '../base/errors.ts'
+import { hashTree, parseWith, readTextIfPresent } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { campaignFiles } from '../campaign/paths.ts'
+import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
@@ -44,13 +44,7 @@ const LARGEST_SEED = 2 ** 31 - 1
 export async function plan(given: PlanOptions, context: CommandContext): Promise<Plan> {
   const options = { ...given, ...planOptions.parse(given) }
   const campaign = resolve(options.campaign)
-  const file = campaignFiles.plan(campaign)
-  if ((await stat(file).catch(() => null)) !== null) {
-    throw new UserError(
-      `${options.campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
-    )
-  }
-  await refuseForeignFolder(campaign, options.campaign)
+  await requireNewFolder(options.campaign)
   const projects = await loadProjects(options.dataset, options.projects)
   const choice = await chooseCampaignModels(options, projects, context)
   for (const { model, reason } of choice.leftOut) context.logger.info(`model ${model} is left out: ${reason}`)
@@ -92,8 +86,8 @@ export async function plan(given: PlanOptions, context: CommandContext): Promise
     },
     'the plan',
   )
-  await writeJson(file, result)
-  if (schedule !== null) await writeJson(campaignFiles.schedule(campaign), schedule)
+  await writePlan(campaign, result)
+  if (schedule !== null) await writeSchedule(campaign, schedule)
   context.logger.info(describePlan(result, options.answers))
   for (const line of tellShares(result, schedule, options)) context.logger.info(line)
   return result
@@ -109,16 +103,6 @@ function tellShares({ shards }: Plan, schedule: Schedule | null, options: Settle
   if (options.shards === undefined) return []
   const command = `greenml benchmark --campaign ${options.campaign} --shard i/${made}`
   return [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`, ...fewer]
-}
-
-/** A campaign has a folder of its own: its files among others' would be nobody's any more. */
-async function refuseForeignFolder(campaign: string, shown: string): Promise<void> {
-  const names = await readdir(campaign).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw new UserError(`The campaign's folder ${shown} can't be used: ${errorMessage(error)}`)
-  })
-  if (names.length === 0) return
-  throw new UserError(`${shown} holds other files and no plan: name a --campaign folder that is new or empty.`)
 }
 
 async function chooseCampaignModels(options: Settled, projects: readonly Project[], context: CommandContext) {

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { errorMessage, UserError } from '../base/errors.ts'
-import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
 import { assetPath } from '../base/package.ts'
+import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
-import { findPlannedEntry } from '../campaign/planned-entry.ts'
-import { readPlan } from '../campaign/read-plan.ts'
-import { readRecordFiles } from '../campaign/read-records.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
-import { loadProject } from '../dataset/load-projects.ts'
+import { streamRecords } from '../campaign/records.ts'
+import { readProvenances, readScripts } from '../campaign/variant-files.ts'
+import { readAuthorEntry } from '../dataset/author-entry.ts'
 import { type CodeDiff, diffCode } from '../report/campaign/code-diff.ts'
 import { renderCsv } from '../report/campaign/csv.ts'
 import { renderHtml } from '../report/campaign/html.ts'
@@ -20,7 +18,6 @@ import { buildReportData } from '../report/campaign/report-data.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderTerminalTable } from '../report/text/terminal-table.ts'
-import { analysis as analysisSchema } from '../schema/analysis.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
@@ -46,10 +43,7 @@ export interface ReportResult {
 export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
   const { campaign, dataset, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const planned = await readPlan(campaign)
-  if ((await readTextIfPresent(campaignFiles.analysis(campaign))) === null) {
-    throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
-  }
-  const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
+  const analysis = await readAnalysis(campaign)
   const authors: AuthorCode[] = []
   for (const project of planned.projects) authors.push(await readAuthor(dataset, project, context.logger))
   const plan = { ...planned, projects: authors.map(({ project }) => project) }
@@ -97,39 +91,33 @@ async function diffVariants(
   authors: readonly AuthorCode[],
 ): Promise<Map<string, CodeDiff>> {
   const diffs = new Map<string, CodeDiff>()
+  const scripts = await readScripts(campaign, plan.variants)
   for (const { project, code: author } of authors) {
     for (const variant of plan.variants) {
       if (variant.project !== project.slug || variant.model === null) continue
-      const code = await readTextIfPresent(campaignFiles.variantScript(campaign, variant.id))
+      const code = scripts.get(variant.id)?.toString('utf8') ?? null
       diffs.set(variant.id, diffCode(project, author, code, campaignFiles.variantScript('', variant.id)))
     }
   }
   return diffs
 }
 
-/** The licence is the dataset's own, too: a plan that was edited may not publish code. None is shown without a warning why. */
+/** No code is shown of a project without a licence; none of another without a warning why. */
 async function readAuthor(dataset: string, planned: PlannedProject, logger: Logger): Promise<AuthorCode> {
-  const withhold = (project: PlannedProject, why: string): AuthorCode => {
-    if (project.licence !== null) logger.warn(`${planned.slug}: the report leaves out its code: ${why}`)
-    return { project, code: null }
-  }
-  try {
-    const found = await loadProject(dataset, planned.slug)
-    const project = { ...planned, licence: found.manifest.licence?.spdx ?? null }
-    if (project.licence === null) return { project, code: null }
-    const entry = await findPlannedEntry(found, planned)
-    return 'reason' in entry ? withhold(project, entry.reason) : { project, code: await readFile(entry.path, 'utf8') }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return withhold(planned, errorMessage(error))
-  }
+  const author = await readAuthorEntry(dataset, planned)
+  const project = { ...planned, licence: author.licence }
+  if (project.licence === null) return { project, code: null }
+  if (!('reason' in author)) return { project, code: author.source.toString('utf8') }
+  logger.warn(`${planned.slug}: the report leaves out its code: ${author.reason}`)
+  return { project, code: null }
 }
 
 async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {
   const records: RunRecord[] = []
-  for await (const { path, items, torn } of readRecordFiles(campaignFiles.records(campaign))) {
-    if (torn > 0) logger.warn(`${path}: left out ${torn} torn line(s) of a killed writer`)
-    records.push(...items)
+  const torn = new Map<string, number>()
+  for await (const record of streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))) {
+    records.push(record)
   }
+  for (const [path, lines] of torn) logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return records
 }

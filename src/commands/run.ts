@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
 import { isSecretName, withoutSecrets } from '../base/secrets.ts'
-import { campaignFiles } from '../campaign/paths.ts'
+import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { openCarbon } from '../energy/carbon.ts'
 import { optionName } from '../schema/options/option.ts'
 import { design } from '../schema/options/plan.ts'
 import { runOptions } from '../schema/options/run.ts'
-import { type Plan, plan as planSchema } from '../schema/plan.ts'
+import type { Plan } from '../schema/plan.ts'
 import { analyse } from './analyse.ts'
 import { benchmark } from './benchmark.ts'
 import { generate } from './generate.ts'
@@ -31,9 +29,8 @@ export async function run(given: RunOptions, context: CommandContext) {
 }
 
 async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<Plan> {
-  const file = campaignFiles.plan(given.campaign)
-  if (!existsSync(file)) return plan(given, context)
-  const planned = await readJson(file, planSchema)
+  if (!(await isPlanned(given.campaign))) return plan(given, context)
+  const planned = await readPlan(given.campaign)
   refuseOtherDesign(planned, given)
   context.logger.info(`going on with ${given.campaign}, planned ${planned.createdAt}`)
   return planned

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { writeFileAtomic } from '../base/files.ts'
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
-import { streamRecords } from '../campaign/read-records.ts'
+import { streamRecords } from '../campaign/records.ts'
 import { MODES, SHIMS, type Shim } from '../schema/common.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 import { type BlockMember, memberKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
@@ -102,7 +102,7 @@ function numberCombinations(plan: Plan, list: readonly Factors[]): Map<string, n
 /** Of each measured run the attempt that counts; one that a fault of ours ended is still to be made. */
 async function readLastRecords(campaign: string): Promise<Map<string, RunRecord>> {
   const last = new Map<string, RunRecord>()
-  for await (const record of streamRecords(campaignFiles.records(campaign), () => {})) {
+  for await (const record of streamRecords(campaign)) {
     if (record.purpose !== 'measured') continue
     keepLatest(last, runKey(record.block, record), record)
   }

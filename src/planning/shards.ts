@@ -1,28 +1,14 @@
 import { UserError } from '../base/errors.ts'
-import { readShard, type Shard, shard as shardSchema } from '../schema/options/benchmark.ts'
 import { groupKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
+import { type Shard, writtenShard } from '../schema/shard.ts'
 import { alike, dealToLeast, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
-export const WHOLE: Shard = { index: 1, count: 1 }
-
+/** `2/8`. */
 export function parseShard(text: string): Shard {
-  const { data } = shardSchema.safeParse(readShard(text))
+  const { data } = writtenShard.safeParse(text)
   if (data === undefined) throw new UserError(`'${text}' is no shard: expected i/n with 1 ≤ i ≤ n, as 2/8.`)
   return data
-}
-
-/** Of the records that a process writes, so that what it ran is told from its file's name. */
-export const nameShardFile = ({ index, count }: Shard, id: string): string => `${index}-of-${count}-${id}.jsonl`
-
-/**
- * Whether a file of that name can hold records of this shard. False only where the plan fixes the shards and the name says
- * that it is of another one: those never hold the same blocks.
- */
-export function mayHoldShard(fileName: string, shard: Shard, { shards }: Pick<Plan, 'shards'>): boolean {
-  const [, index, count] = /^(\d+)-of-(\d+)-/.exec(fileName) ?? []
-  if (shards === null || shard.count === 1 || Number(count) !== shards.length) return true
-  return Number(index) === shard.index
 }
 
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files.ts'
 import { CLI_FILE } from '../base/package.ts'
 import { quoteWord } from '../base/shell-words.ts'
+import { readSchedule } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import type { Plan } from '../schema/plan.ts'
-import { schedule as scheduleSchema } from '../schema/schedule.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
 /** What an element of the array keeps of its user's environment: where things lie, and no key. */
@@ -72,9 +72,9 @@ async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
       'A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.',
     )
   }
-  const file = campaignFiles.schedule(campaign)
-  if ((await readTextIfPresent(file)) === null) return [wholeArray(plan, plan.shards)]
-  const { hosts, shards } = await readJson(file, scheduleSchema)
+  const schedule = await readSchedule(campaign)
+  if (schedule === null) return [wholeArray(plan, plan.shards)]
+  const { hosts, shards } = schedule
   return hosts.flatMap((host): JobArray[] => {
     const own = shards.flatMap((shard, index) => (shard.host === host.name ? [{ ...shard, index: index + 1 }] : []))
     if (own.length === 0) return []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quality } from './common.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { versioned } from './format.ts'
-import { interval, quantity, verdict } from './ratio.ts'
+import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
@@ -38,8 +38,7 @@ export const commandComparison = z.strictObject({
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
   pairs: z.int(),
-  verdict,
-  reason: z.string().nullable(),
+  ...verdictShape,
 })
 export type CommandComparison = z.infer<typeof commandComparison>
 

@@ -4,6 +4,9 @@ import { quantity } from './ratio.ts'
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
 
+/** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
+export const LONGEST_WAIT_SECONDS = 24 * 3600
+
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
 

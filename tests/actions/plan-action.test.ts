@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { runPlan } from '../../src/actions/plan.ts'
-import { readJson } from '../../src/base/files.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
 import type { planInputs } from '../../src/schema/options/plan.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -22,7 +20,7 @@ async function run(given: Omit<z.input<typeof planInputs>, 'campaign'>) {
   const matrices: { include: { shard: string; 'runs-on': string[] }[] }[] = JSON.parse(
     String(outputs['benchmark-matrices']),
   )
-  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
+  const planned = await readPlan(campaign)
   return { outputs, planned, lines, matrices, jobs: matrices.flatMap(({ include }) => include) }
 }
 

@@ -23,7 +23,7 @@ describe('a reading of energy', () => {
       { ...measured('package-0', joules), reason: reasons[n] ?? null },
     ]
     const all = analyseRuns((place) => ({ energy: doubt(joulesOf(place), place.block % 3) }))
-    expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
+    expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
     expect(all.energyQuality).toBe('unavailable')
     expect(all.headline).toContain('Energy was measured, but left out (doubtful).')
     expect(all.findings).toContain(
@@ -44,7 +44,10 @@ describe('a reading of energy', () => {
   it('beside which other load ran was measured all the same', () => {
     const all = analyseRuns((place) => ({ joules: joulesOf(place), changes: { flags: ['contaminated'] } }))
     expect(all.headline).toContain('Energy was measured, but left out (contaminated).')
-    expect(ratioOf(all.groups[0], 'energy').reason).toMatch(/^energy was measured, but left out: other load/)
+    expect(ratioOf(all.groups[0], 'energy').cause).toEqual({
+      ...{ kind: 'missing', quantity: 'energy', leftOut: true },
+      reading: { kind: 'contaminated' },
+    })
     const none = analyseRuns(() => ({}))
     expect(none.headline).toContain('Energy was not measured here.')
   })
@@ -68,10 +71,8 @@ describe('a pair', () => {
     const others = [read('perf', 'package-0'), read('powercap', 'package-0', 'package-1'), read('external', 'external')]
     for (const other of others) {
       const result = analyseRuns((place) => (place.model === null ? read('powercap', 'package-0') : other)(place))
-      expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
-      expect(ratioOf(result.groups[0], 'energy').reason).toBe(
-        'different meters, or different zones of one, read the two sides',
-      )
+      expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
+      expect(ratioOf(result.groups[0], 'energy').cause).toEqual({ kind: 'across-meters' })
       expect(result.findings.join('\n')).toContain('128 pairs whose energy two meters, or other zones of one, had read')
     }
   })
@@ -85,7 +86,7 @@ describe('a pair', () => {
       'energy',
     )
     expect(ratio).toMatchObject({ pairs: 6, verdict: 'less' })
-    expect(ratio.reason).toBe('left out: 2 of which different meters, or different zones of one, read the two sides')
+    expect(ratio.leftOut).toEqual([{ kind: 'across-meters', pairs: 2 }])
   })
 
   it('of campaigns is of one meter too', () => {

@@ -116,9 +116,10 @@ it('says how much energy is in doubt and why, and gives no verdict from it', () 
   const all = compare(doubting(make(12, () => 1)))
   expect(all.leading).toBe('cpu')
   expect(all.energy).toMatchObject({
-    verdict: 'not measured',
+    verdict: 'not-measured',
     ratio: null,
-    reason: 'no round has energy that can be trusted; 12 left out whose energy is in doubt',
+    cause: { kind: 'missing', quantity: 'energy', leftOut: true, reading: null },
+    leftOut: [{ kind: 'doubtful', pairs: 12 }],
   })
   expect(all.warnings).toMatchObject([
     {
@@ -137,5 +138,5 @@ it('says how much energy is in doubt and why, and gives no verdict from it', () 
       2,
     ),
   )
-  expect(half.energy).toMatchObject({ verdict: 'less', pairs: 6, reason: '6 left out whose energy is in doubt' })
+  expect(half.energy).toMatchObject({ verdict: 'less', pairs: 6, leftOut: [{ kind: 'doubtful', pairs: 6 }] })
 })

@@ -23,10 +23,10 @@ it('takes an effect within what a command shows against itself for none', () => 
   const outside = a.map((run) => makeRun({ round: run.round, joules: (run.energy[0]?.joules ?? 0) * (1 + floor * 2) }))
   expect(compare(a, inside)).toMatchObject({ verdict: 'more' })
   expect(compare(a, inside, floor)).toMatchObject({
-    verdict: 'no detectable difference',
-    reason: expect.stringMatching(/^within the noise floor of ±\d(\.\d)? %$/),
+    verdict: 'inconclusive',
+    cause: { kind: 'within-noise-floor', floor },
   })
-  expect(compare(a, outside, floor)).toMatchObject({ verdict: 'more', reason: null })
+  expect(compare(a, outside, floor)).toMatchObject({ verdict: 'more', cause: null })
 })
 
 it('has no floor from fewer than five rounds, and none of an estimate', () => {
@@ -45,13 +45,14 @@ it('pairs by round, and leaves out what failed or was disturbed', () => {
   const failing = b.map((run) => (run.round < 6 ? { ...run, exitCode: 1 } : run))
   expect(compare(a, failing)).toMatchObject({
     pairs: 4,
-    verdict: 'too few runs',
-    reason: '4 rounds with a reading of both, and a verdict needs 5; 6 left out in which a command failed',
+    verdict: 'too-few-runs',
+    cause: { kind: 'too-few-pairs', needed: 5 },
+    leftOut: [{ kind: 'failed', pairs: 6 }],
   })
   const disturbed = b.map((run) => (run.round < 3 ? { ...run, flags: ['contaminated'] } : run))
-  expect(compare(a, disturbed)).toMatchObject({ pairs: 7, reason: '3 left out that other load disturbed' })
+  expect(compare(a, disturbed)).toMatchObject({ pairs: 7, leftOut: [{ kind: 'contaminated', pairs: 3 }] })
   const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpu', estimate, null)
-  expect(cpu).toMatchObject({ pairs: 10, reason: null })
+  expect(cpu).toMatchObject({ pairs: 10, cause: null, leftOut: [] })
 })
 
 it('says why energy was not measured', () => {
@@ -68,13 +69,13 @@ it('says why energy was not measured', () => {
   const gone = runsAround(10, 0, { energy })
   expect(compare(runsAround(10, 0), gone)).toMatchObject({
     ratio: null,
-    verdict: 'not measured',
-    reason: 'the file is gone',
+    verdict: 'not-measured',
+    cause: { kind: 'missing', leftOut: false, reading: { kind: 'reported', detail: 'the file is gone' } },
   })
   const estimated = runsAround(10, 0, {
     energy: [{ ...energy[0], domain: 'estimate/cpu', joules: 3, quality: 'estimated' }] as MeasuredRun['energy'],
   })
-  expect(compare(runsAround(10, 0), estimated)).toMatchObject({ verdict: 'not measured' })
+  expect(compare(runsAround(10, 0), estimated)).toMatchObject({ verdict: 'not-measured' })
 })
 
 it('is not misled by drift, as a fixed order is', async () => {

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
 import { versioned } from '../../src/schema/format.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
@@ -44,7 +43,6 @@ it('says which path is a folder where a file should be, or the other way round',
   await expect(writeJson(taken, {})).rejects.toMatchObject(isFolder)
   await expect(readJsonLines(taken, schema)).rejects.toMatchObject(isFolder)
   await expect(readJson(join(folder, 'b', 'c.json'), schema)).rejects.toMatchObject({ name: 'UserError' })
-  await expect(readRecords(join(folder, 'b'))).rejects.toMatchObject({ name: 'UserError' })
 })
 
 it('hashes names and contents of regular files, in one order', async () => {

@@ -6,7 +6,7 @@ import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecordFiles } from '../../src/campaign/read-records.ts'
+import { streamRecords } from '../../src/campaign/records.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli } from '../support/cli.ts'
@@ -71,7 +71,9 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
     const before = await readRuns(campaign)
     expect(before.recorded.length).toBeGreaterThan(0)
     expect(before.recorded.length).toBeLessThan(before.planned.length)
-    for await (const file of readRecordFiles(records)) expect(file.torn).toBe(0)
+    let torn = 0
+    for await (const _ of streamRecords(campaign, () => torn++));
+    expect(torn).toBe(0)
     await rm(filler)
     expect(await start()).toMatchObject({ exitCode: 0 })
     const after = await readRuns(campaign)

@@ -6,7 +6,7 @@ import { readTextIfPresent } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
+import { readRecords } from '../../src/campaign/records.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
 import { renderCsv } from '../../src/report/campaign/csv.ts'
 import { collectRunFacts } from '../../src/report/campaign/run-facts.ts'
@@ -43,7 +43,7 @@ async function readByAll(records: readonly RunRecord[]) {
   for (const [index, record] of records.entries()) {
     await appendJsonLine(join(campaignFiles.records(campaign), `${index}.jsonl`), record)
   }
-  const read = await readRecords(campaignFiles.records(campaign))
+  const read = await readRecords(campaign)
   const collector = new RunCollector(plan)
   for (const record of read) collector.add(record)
   const table = (await readTextIfPresent(await writeRunTable(campaign, plan))) ?? ''

@@ -2,10 +2,11 @@ import { cp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import { readJson, sha256Hex } from '../../src/base/files.ts'
+import { sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { chooseSandboxes } from '../../src/benchmark/prepare-projects.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { listEnvironments } from '../../src/commands/env/list.ts'
@@ -14,7 +15,6 @@ import { pruneEnvironments } from '../../src/commands/env/prune.ts'
 import { warmEnvironments } from '../../src/commands/env/warm.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { startHttpsServer } from '../support/https-server.ts'
@@ -262,7 +262,7 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
   const { context } = makeContext(machine.env)
   const answers = join(own, 'answers')
   const choose = async (campaign: string) => {
-    const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+    const plan = await readPlan(campaign)
     const source = await loadProject(dataset, slug)
     const planned = plan.projects[0]
     const [block] = plan.blocks

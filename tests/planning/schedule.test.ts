@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alike, dealToLeast, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
-import { ENVIRONMENT_SECONDS, LONGEST_WAIT_SECONDS, makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
+import { ENVIRONMENT_SECONDS, makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { type Host, host } from '../../src/schema/hosts.ts'
 import { IDLE_SECONDS } from '../../src/schema/options/benchmark.ts'
 import type { Plan } from '../../src/schema/plan.ts'
-import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
+import { LONGEST_WAIT_SECONDS, schedule as scheduleSchema } from '../../src/schema/schedule.ts'
 import { makePlan } from '../actions/make-plan.ts'
 
 const make = (changes: Partial<Host> = {}) => host.parse({ labels: ['a'], ...changes })

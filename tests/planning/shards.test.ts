@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
-import { blocksOfShard, dealShards, mayHoldShard, nameShardFile, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard, dealShards, parseShard } from '../../src/planning/shards.ts'
 import type { FanOut } from '../../src/schema/options/plan.ts'
 import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
@@ -96,23 +96,4 @@ it('reads a shard as i/n', () => {
   for (const wrong of ['0/3', '4/3', '1', 'a/b', '1/2/3', '-1/2', '1/0', '']) {
     expect(() => parseShard(wrong)).toThrow(/expected i\/n/)
   }
-})
-
-it('leaves out the files of other shards only where the plan fixes the shards', () => {
-  const plan = makePlan([1, 2, 3], ['a'], 'project-model')
-  const fixed = { ...plan, shards: dealShards(plan, 3) }
-  const [first, second] = [parseShard('1/3'), parseShard('2/3')]
-  const [own, other] = [nameShardFile(second, 'ab12cd34'), nameShardFile(first, 'ab12cd34')]
-  expect([own, other].map((name) => mayHoldShard(name, second, fixed))).toEqual([true, false])
-  for (const name of [
-    other,
-    nameShardFile(parseShard('1/1'), 'x'),
-    nameShardFile(parseShard('1/2'), 'x'),
-    'old.jsonl',
-  ]) {
-    expect(mayHoldShard(name, second, plan)).toBe(true)
-    expect(mayHoldShard(name, parseShard('1/1'), fixed)).toBe(true)
-  }
-  expect(mayHoldShard(nameShardFile(parseShard('1/1'), 'x'), second, fixed)).toBe(true)
-  expect(mayHoldShard('old.jsonl', second, fixed)).toBe(true)
 })

@@ -128,20 +128,25 @@ function ratiosOf(
         interval: null,
         pairs: 0,
         quality,
-        verdict: 'not measured',
-        reason: 'no energy meter on this host',
+        verdict: 'not-measured',
+        cause: {
+          ...{ kind: 'missing', quantity: 'energy', leftOut: false },
+          reading: { kind: 'reported', detail: 'no energy meter on this host' },
+        },
+        ...{ margin: null, leftOut: [] },
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
-    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'no detectable difference'
+    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'inconclusive'
     return {
       baseline,
       estimate,
       interval: [estimate / spread, estimate * spread],
       pairs,
       quality,
-      verdict: quality === 'estimated' ? 'not measured' : comparable ? decided : 'not comparable: accuracy differs',
-      reason: quality === 'estimated' ? 'estimated from CPU time' : null,
+      verdict: quality === 'estimated' ? 'not-measured' : comparable ? decided : 'not-comparable',
+      cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
+      ...{ margin: null, leftOut: [] },
     }
   })
 }

@@ -61,13 +61,17 @@ describe('the results', () => {
   })
 
   test('say once, and not in each cell, why there are too few projects', () => {
-    const reason = '3 projects with a reading of both, and a verdict needs 5; 1 failed'
+    const cause = { kind: 'too-few-pairs', needed: 5 } as const
+    const leftOut = [{ kind: 'unread', pairs: 1 } as const]
     const few = withAnalysis({
       groups: sources.analysis.groups.map((group) => ({
         ...group,
         ratios: {
           ...group.ratios,
-          wall: group.ratios.wall.map((ratio) => ({ ...ratio, verdict: 'too few runs' as const, pairs: 3, reason })),
+          wall: group.ratios.wall.map((ratio) => ({
+            ...{ ...ratio, verdict: 'too-few-projects' as const },
+            ...{ pairs: 3, cause, leftOut },
+          })),
         },
       })),
     })
@@ -75,7 +79,7 @@ describe('the results', () => {
     const [results = ''] = renderMarkdown(few).split('## Where the change')
     for (const text of [results, page.find(({ attributes }) => attributes.id === 'results')?.text ?? '']) {
       expect(text).not.toContain('a verdict needs 5')
-      expect(text).toContain('3 projects; 1 failed')
+      expect(text).toContain('3 projects; left out: 1 of 4 projects without')
       expect(text.split('a verdict takes 5 projects or more')).toHaveLength(2)
     }
   })
@@ -87,13 +91,16 @@ describe('the results', () => {
         ...group.ratios,
         wall: group.ratios.wall.map((ratio) => ({
           ...ratio,
-          verdict: 'no detectable difference' as const,
-          reason: 'the interval leaves out 1, but not after correction',
+          verdict: 'inconclusive' as const,
+          cause: {
+            ...({ kind: 'not-after-correction', family: 'primary' } as const),
+            ...({ method: 'holm', tests: 2, adjustedP: 0.08 } as const),
+          },
         })),
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      '● no detectable difference (8 projects; the interval leaves out 1, but not after correction)',
+      "● no detectable difference (8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
     )
   })
 

@@ -1,8 +1,8 @@
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
+import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { Comparison, FailOnResult, RatioChange } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
-import { QUANTITY_WORDS } from '../verdict.ts'
 import { listWords, percent } from '../words.ts'
 import { OTHER_METRIC } from './outcome-change.ts'
 

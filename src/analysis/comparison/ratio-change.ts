@@ -1,16 +1,16 @@
+import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { RatioChange } from '../../schema/comparison.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import { excludesOne, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { selfSpread } from '../diagnostics/noise.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { logRatiosOf } from '../pairs.ts'
-import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
+import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
-import { QUANTITY_WORDS } from '../verdict.ts'
 import type { ScriptPair } from './match.ts'
 
 /** A change before it is known how many others are tested beside it. */
@@ -146,7 +146,7 @@ function judge(
   if (interval === null)
     return ['too few runs', `${n} ${n === 1 ? noun : `${noun}s`}, and a verdict needs ${MINIMUM_PAIRS}`]
   if (noiseFloor === null) return ['too few runs', 'the baseline ran too seldom to know its scatter between blocks']
-  if (interval[0] <= 1 + SAME_RATIO && interval[1] >= 1 - SAME_RATIO) return ['no detectable change', null]
+  if (!excludesOne(interval)) return ['no detectable change', null]
   if (adjustedP > LEVEL)
     return ['no detectable change', `its interval leaves out 1, but not as one of ${tests} that were tested`]
   if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within the noise', null]

@@ -10,7 +10,7 @@ import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { decideVerdict } from '../verdict.ts'
 import { rankAnswers } from './answer-ranks.ts'
 import { drawsOf } from './draws.ts'
-import { correctForNumber, correctionWords, type GroupTest, type Multiplicity } from './multiplicity.ts'
+import { correctForNumber, type GroupTest, type Multiplicity } from './multiplicity.ts'
 import { type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
 import { resultCostOf } from './result-cost.ts'
 import { successOf } from './success.ts'
@@ -83,8 +83,7 @@ function testOf(group: Group, ratio: ProjectRatios): GroupTest | null {
 
 function finish(group: Group, ratio: ProjectRatios, multiplicity: Multiplicity): GroupRatio {
   const test = multiplicity.correctionOf(identityOf(group, ratio))
-  const correction = test === null ? null : { p: test.adjustedP, words: correctionWords(test) }
-  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction }), ...ratio.facts, test }
+  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction: test }), ...ratio.facts, test }
 }
 
 /**

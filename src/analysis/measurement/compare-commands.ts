@@ -1,6 +1,7 @@
 import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
-import { type RatioEstimate, type RatioEstimator, SAME_RATIO } from '../ratio.ts'
+import { type Cause, type LeftOut, SAME_RATIO } from '../../schema/ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
@@ -59,8 +60,8 @@ export function compareCommands(
     quality,
     notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], quantity),
     comparable: true,
-    pairNoun: 'block',
-    leftOut: quality === 'estimated' ? null : describeLeftOut(pairs),
+    pairs: 'runs',
+    leftOut: quality === 'estimated' ? [] : listLeftOut(pairs),
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
   const found = decided.verdict === 'less' || decided.verdict === 'more'
@@ -72,8 +73,10 @@ export function compareCommands(
     ratio: decided.estimate,
     interval: decided.interval,
     pairs: decided.pairs,
-    verdict: within ? 'no detectable difference' : decided.verdict,
-    reason: within ? `within the noise floor of ±${percent(floor ?? 0)} %` : roundsForBlocks(decided.reason),
+    verdict: within ? 'inconclusive' : decided.verdict,
+    margin: decided.margin,
+    cause: within ? { kind: 'within-noise-floor', floor: floor ?? 0 } : decided.cause,
+    leftOut: within ? [] : decided.leftOut,
   }
 }
 
@@ -81,29 +84,26 @@ export function compareCommands(
 const isBeyond = ({ estimate }: RatioEstimate, floor: number) =>
   Math.max(estimate, 1 / estimate) - 1 > floor + SAME_RATIO
 
-const percent = (share: number) => Number((100 * share).toPrecision(2))
+const listLeftOut = (pairs: Pairs): LeftOut[] =>
+  (['failed', 'contaminated', 'doubtful'] as const).flatMap((kind) =>
+    pairs[kind] > 0 ? [{ kind, pairs: pairs[kind] }] : [],
+  )
 
-const roundsForBlocks = (reason: string | null) => reason?.replace(/\bblock(s?)\b/g, 'round$1') ?? null
-
-function describeLeftOut({ failed, contaminated, doubtful }: Pairs): string | null {
-  const parts = [
-    ...(failed > 0 ? [`${failed} left out in which a command failed`] : []),
-    ...(contaminated > 0 ? [`${contaminated} left out that other load disturbed`] : []),
-    ...(doubtful > 0 ? [`${doubtful} left out whose energy is in doubt`] : []),
-  ]
-  return parts.join('; ') || null
-}
-
-function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): string | null {
+function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): Cause | null {
   const read = COMPARED[quantity]
   const missing = runs.find((run) => read(run) === null)
   if (missing === undefined) {
     const doubted = quantity === 'energy' && runs.some((run) => isDoubtful(energyOf(run)))
-    return doubted ? 'no round has energy that can be trusted' : null
+    return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null
   }
   const reason =
     quantity === 'energy'
       ? energyOf(missing).reason
       : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
-  return reason ?? 'a run has no reading'
+  return {
+    kind: 'missing',
+    quantity,
+    leftOut: false,
+    reading: reason == null ? null : { kind: 'reported', detail: reason },
+  }
 }

@@ -2,20 +2,19 @@ import { UserError } from '../../base/errors.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
 import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
 import type { Plan } from '../../schema/plan.ts'
-import type { Schedule, ScheduledHost, ScheduledShard } from '../../schema/schedule.ts'
-import { SCHEDULE_VERSION } from '../../schema/schedule.ts'
+import {
+  LONGEST_WAIT_SECONDS,
+  SCHEDULE_VERSION,
+  type Schedule,
+  type ScheduledHost,
+  type ScheduledShard,
+} from '../../schema/schedule.ts'
 import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
 
 /** Of a dozen wheels that uv downloads and links; later shards on the machine find them made. */
 export const ENVIRONMENT_SECONDS = 20
-
-/** GitHub's limit of jobs in one matrix. */
-export const LARGEST_MATRIX = 256
-
-/** A job that waits longer is cancelled (GitHub's limits of self-hosted runners). */
-export const LONGEST_WAIT_SECONDS = 24 * 3600
 
 /** Expectations err: a wave is planned to be out of the queue this much earlier. */
 const WAIT_MARGIN = 0.8

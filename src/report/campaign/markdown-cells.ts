@@ -1,17 +1,17 @@
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { nameKinds } from '../text/change-words.ts'
+import { cleanLine } from '../text/clean-text.ts'
 import {
   countWord,
   ESTIMATED_MARK,
   formatDifference,
-  formatFinding,
   formatMetric,
   formatQuantity,
   formatRatio,
-  type PairWord,
 } from '../text/format.ts'
 import { escapeMarkdown } from '../text/markdown-text.ts'
-import { VERDICT_LOOKS } from '../text/verdict-look.ts'
+import { lookOf } from '../text/verdict-look.ts'
+import { formatFinding, formatReason, type PairWord } from '../text/verdict-words.ts'
 import type { ProjectRow, VariantRow } from './report-data.ts'
 
 /** Both baselines, the one without plots first: a model earns nothing by deleting a plot. */
@@ -20,18 +20,21 @@ export const BASELINES = ['original-headless', 'original'] as const
 /** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
 export function ratioCell(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): string {
   if (ratio === null) return '–'
-  const pairs = ratio.pairs === 0 ? escapeMarkdown(ratio.reason ?? 'no pairs') : countWord(ratio.pairs, pairWord)
-  return joinFinding(ratio, quantity, pairWord, pairs)
+  const pairs =
+    ratio.pairs === 0
+      ? escapeMarkdown(cleanLine(formatReason(ratio, pairWord) ?? 'no pairs'))
+      : countWord(ratio.pairs, pairWord)
+  return joinFinding(ratio, quantity, pairs)
 }
 
 /** The same of a model and mode, with what its verdict rests on. */
 export function groupCell(ratio: GroupRatio | null, quantity: Quantity, tell: (ratio: GroupRatio) => string): string {
-  return ratio === null ? '–' : joinFinding(ratio, quantity, 'project', escapeMarkdown(tell(ratio)))
+  return ratio === null ? '–' : joinFinding(ratio, quantity, escapeMarkdown(tell(ratio)))
 }
 
-function joinFinding(ratio: Ratio, quantity: Quantity, pairWord: PairWord, details: string): string {
-  const sign = ratio.quality === 'estimated' ? '' : `${VERDICT_LOOKS[ratio.verdict].sign} `
-  const finding = `${sign}${formatFinding(ratio, quantity, pairWord)}`
+function joinFinding(ratio: Ratio, quantity: Quantity, details: string): string {
+  const sign = ratio.quality === 'estimated' ? '' : `${lookOf(ratio).sign} `
+  const finding = `${sign}${formatFinding(ratio, quantity)}`
   return ratio.estimate === null ? `${finding} (${details})` : `${formatRatio(ratio)} ${finding} (${details})`
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../text/format.ts'
 import { explainTooFew, tellBriefly, tellSuccess, tellSupport } from '../text/group-words.ts'
 import { escapeMarkdown, markdownTable, ratioBar } from '../text/markdown-text.ts'
-import { VERDICT_LOOKS } from '../text/verdict-look.ts'
+import { lookOf } from '../text/verdict-look.ts'
 import { capitalise, describeNoFailure, MODE_WORDS, shownQuantities } from '../text/words.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { describeStatuses, groupCell, ratioCell } from './markdown-cells.ts'
@@ -161,9 +161,7 @@ function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']
   const lines = groups.flatMap((group) => {
     const ratio = group.ratios[quantity]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-    return [
-      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${VERDICT_LOOKS[ratio.verdict].sign} ${group.mode} ${starModel(group)}`,
-    ]
+    return [`${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${starModel(group)}`]
   })
   if (lines.length === 0) return []
   const noun = QUANTITY_WORDS[quantity]

@@ -5,6 +5,7 @@ import type { Plan, PlannedBlock } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
 
 /** One line of "How this was measured". */
@@ -99,7 +100,7 @@ function describeEnergy(analysis: Analysis): string {
   }
   const reason = analysis.groups
     .flatMap((group) => group.ratios.energy)
-    .map((ratio) => ratio.reason)
+    .map((ratio) => formatReason(ratio, 'project'))
     .find((text) => text !== null)
   const because = reason == null ? '' : ` (${cleanLine(reason)})`
   if (analysis.energyQuality === 'unavailable') return `${noEnergyWords(analysis.headline)}${because}`

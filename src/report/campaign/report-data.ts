@@ -241,7 +241,5 @@ function pairRatios<R extends Ratio>(ratios: Readonly<Record<Quantity, readonly 
 }
 
 function findRatio<R extends Ratio>(ratios: readonly R[], baseline: Ratio['baseline']): R | null {
-  const ratio = ratios.find((candidate) => candidate.baseline === baseline)
-  if (ratio === undefined) return null
-  return { ...ratio, reason: ratio.reason === null ? null : cleanLine(ratio.reason) }
+  return ratios.find((candidate) => candidate.baseline === baseline) ?? null
 }

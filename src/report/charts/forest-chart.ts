@@ -1,7 +1,8 @@
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
 import { explainStar, starModel } from '../campaign/star-model.ts'
-import { BASELINE_WORDS, formatFinding, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
-import { type Tone, VERDICT_LOOKS } from '../text/verdict-look.ts'
+import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
+import { lookOf, type Tone } from '../text/verdict-look.ts'
+import { formatFinding } from '../text/verdict-words.ts'
 import { MUTED } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { byTone, type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
@@ -28,11 +29,11 @@ export function specifyForestChart(data: ReportData): ChartSpec | null {
 /** What the verdict says of the baseline without plots, in words; the other is drawn beside it. */
 function describeRow(group: GroupRow, quantity: ReportData['primary']): Row {
   const ratio = group.ratios[quantity]['original-headless']
-  const { tone, sign } = VERDICT_LOOKS[ratio?.verdict ?? 'not measured']
+  const { tone, sign } = lookOf(ratio)
   return {
     name: `${group.mode} · ${starModel(group)}`,
     left: formatRatio(ratio),
-    right: `${sign} ${formatFinding(ratio, quantity, 'project')}`,
+    right: `${sign} ${formatFinding(ratio, quantity)}`,
     tone,
     marks: BASELINES.map((baseline) => markBaseline(group, quantity, baseline)),
   }
@@ -48,7 +49,7 @@ function markBaseline(
   const [low = null, high = null] = measured?.interval ?? []
   return {
     baseline: BASELINE_WORDS[baseline],
-    tone: VERDICT_LOOKS[measured?.verdict ?? 'not measured'].tone,
+    tone: lookOf(measured).tone,
     ratio: measured?.estimate ?? null,
     low,
     high,

@@ -2,7 +2,7 @@ import type { GroupRow, ReportData } from '../campaign/report-data.ts'
 import { explainStar, starModel } from '../campaign/star-model.ts'
 import { shorten } from '../text/clean-text.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
-import { type Tone, VERDICT_LOOKS } from '../text/verdict-look.ts'
+import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
 import { type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
@@ -50,7 +50,7 @@ function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[
     .flatMap(({ project, ratios }) => {
       const ratio = ratios[data.primary]['original-headless']
       if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-      const { tone } = VERDICT_LOOKS[ratio.verdict]
+      const { tone } = lookOf(ratio)
       const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
       return [{ ratio: ratio.estimate, project, verdict }]
     })

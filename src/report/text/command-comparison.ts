@@ -1,6 +1,7 @@
 import type { CommandComparison, Measurement } from '../../schema/measurement.ts'
 import { formatRatio, QUANTITY_WORDS } from './format.ts'
 import { formatFailure } from './measured-values.ts'
+import { formatReason, formatVerdict } from './verdict-words.ts'
 
 /** The most telling first. */
 const ORDER = ['energy', 'cpu', 'wall'] as const
@@ -31,11 +32,14 @@ export function formatComparisons(
     }))
 }
 
-function formatComparison({ quantity, ratio, interval, verdict, reason }: CommandComparison, other: string): string {
+function formatComparison(comparison: CommandComparison, other: string): string {
+  const { quantity, ratio, interval, verdict } = comparison
+  const reason = formatReason({ ...comparison, quality: 'measured' }, 'round')
+  const told = formatVerdict(comparison)
   const what = QUANTITY_WORDS[quantity]
   const why = reason === null ? '' : ` (${reason})`
-  if (verdict === 'not measured' || ratio === null) return `against ${other}, ${what}: ${verdict}${why}`
+  if (verdict === 'not-measured' || ratio === null) return `against ${other}, ${what}: ${told}${why}`
   const verb = quantity === 'wall' ? 'took' : 'used'
   const times = formatRatio({ estimate: ratio, interval, quality: 'measured' })
-  return `${verb} ${times} of the ${what} of ${other}: ${verdict}${why}`
+  return `${verb} ${times} of the ${what} of ${other}: ${told}${why}`
 }

@@ -1,6 +1,6 @@
 import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import type { Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
+import type { Quantity, Ratio } from '../../schema/ratio.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -45,23 +45,6 @@ export function formatChange(estimate: number): string {
   const percent = Math.abs(1 - estimate) * 100
   const digits = percent < 1 || percent > 99 ? 1 : 0
   return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
-}
-
-/** What the ratios were paired by: blocks for one variant, projects for a model and mode. */
-export type PairWord = 'block' | 'project'
-
-/** The verdict's own words; a model and mode may lack projects where its variants lack no run. */
-export function nameVerdict(verdict: Verdict, pair: PairWord): string {
-  return verdict === 'too few runs' && pair === 'project' ? 'too few projects' : verdict
-}
-
-/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
-export function formatFinding(ratio: Ratio | null, quantity: Quantity, pair: PairWord): string {
-  if (ratio === null) return 'not measured'
-  if (ratio.quality === 'estimated') return ESTIMATED_MARK
-  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
-  if (!decided || ratio.estimate === null) return nameVerdict(ratio.verdict, pair)
-  return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {

@@ -2,8 +2,7 @@ import { MINIMUM_PAIRS } from '../../analysis/ratio.ts'
 import { count } from '../../base/count.ts'
 import { formatDuration } from '../../base/progress.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import { LONGEST_WAIT_SECONDS } from '../../planning/schedule/make-schedule.ts'
-import type { DetectableEffect, DiskEstimate, Schedule } from '../../schema/schedule.ts'
+import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600

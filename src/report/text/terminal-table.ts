@@ -2,7 +2,8 @@ import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../campaign/report-data.ts'
 import { explainStar, starModel } from '../campaign/star-model.ts'
-import { formatDifference, formatFinding, formatRatio, formatSuccess, QUANTITY_WORDS } from './format.ts'
+import { formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from './format.ts'
+import { formatFinding } from './verdict-words.ts'
 
 /** Fewer give no interval over projects, and so no verdict on a model. */
 const FEWEST_PROJECTS = 5
@@ -38,7 +39,7 @@ function tellGroups(data: ReportData): Told {
           formatSuccess(group.success),
           formatDifference(group.metricDifference.median, 'fraction', null),
           formatRatio(ratio),
-          formatFinding(ratio, primary, 'project'),
+          formatFinding(ratio, primary),
         ]
       }),
     ],
@@ -88,5 +89,5 @@ function tellGain({ metric: { difference, median } }: VariantRow, { metric }: Pr
 function tellResult({ passed, attempted, failure, ratios }: VariantRow, primary: ReportData['primary']): string {
   if (!attempted) return 'not attempted'
   if (!passed) return failure === null ? 'did not pass' : `did not pass: ${failure.class}`
-  return formatFinding(ratios[primary]['original-headless'], primary, 'block')
+  return formatFinding(ratios[primary]['original-headless'], primary)
 }

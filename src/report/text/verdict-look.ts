@@ -1,4 +1,4 @@
-import type { Verdict } from '../../schema/ratio.ts'
+import type { Ratio, Verdict } from '../../schema/ratio.ts'
 
 /** What a number says at a glance; its text or sign says the same without colour. */
 export type Tone = 'less' | 'more' | 'even' | 'same' | 'caution' | 'none'
@@ -9,13 +9,19 @@ interface VerdictLook {
   readonly sign: string
 }
 
-export const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
+const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
   less: { tone: 'less', sign: '▼' },
   more: { tone: 'more', sign: '▲' },
-  'equivalent within ±5 %': { tone: 'even', sign: '≈' },
-  'no detectable difference': { tone: 'same', sign: '●' },
-  'not comparable: accuracy differs': { tone: 'caution', sign: '✕' },
-  'not comparable: suspect': { tone: 'caution', sign: '⚠' },
-  'not measured': { tone: 'none', sign: '–' },
-  'too few runs': { tone: 'none', sign: '…' },
+  equivalent: { tone: 'even', sign: '≈' },
+  inconclusive: { tone: 'same', sign: '●' },
+  'not-comparable': { tone: 'caution', sign: '✕' },
+  'not-measured': { tone: 'none', sign: '–' },
+  'too-few-runs': { tone: 'none', sign: '…' },
+  'too-few-projects': { tone: 'none', sign: '…' },
+}
+const SUSPECT_LOOK: VerdictLook = { tone: 'caution', sign: '⚠' }
+
+/** Null: there is no such ratio. */
+export function lookOf(ratio: Pick<Ratio, 'verdict' | 'cause'> | null): VerdictLook {
+  return ratio?.cause?.kind === 'suspect' ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? 'not-measured']
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readShard, shard } from '../shard.ts'
 import {
   campaignInputs,
   campaignOptions,
@@ -8,20 +9,6 @@ import {
   sandboxOptions,
 } from './groups.ts'
 import { flag, fromZero, option, positive, wholeNumber } from './option.ts'
-
-const SHARE = 'i/n with 1 ≤ i ≤ n, as 2/8'
-
-/** One of `count` shares of a campaign; `index` counts from 1. */
-export const shard = z
-  .object({ index: z.int(SHARE).min(1, SHARE), count: z.int(SHARE).min(1, SHARE) }, SHARE)
-  .refine(({ index, count }) => index <= count, SHARE)
-export type Shard = Readonly<z.infer<typeof shard>>
-
-/** `2/8`; the text itself where it names no share. */
-export function readShard(text: string): unknown {
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  return index && count ? { index: Number(index), count: Number(count) } : text
-}
 
 /** Seconds at rest before the first run of a shard. */
 export const IDLE_SECONDS = 10

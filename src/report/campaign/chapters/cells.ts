@@ -1,3 +1,4 @@
+import { sideOfOne } from '../../../schema/ratio.ts'
 import { BASELINE_WORDS, formatPercent, formatPercentRange, formatRatio } from '../../text/format.ts'
 import type { ToldCell } from './chapter.ts'
 
@@ -13,7 +14,7 @@ const SMALLEST_CHANGE = Math.log(1.005)
 /** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
 export function ratioCell(estimate: number | null, interval: Interval | null, note?: string): ToldCell {
   if (estimate === null) return { text: '–', value: null, tone: 'muted', note }
-  const tone = interval === null ? undefined : interval[1] < 1 ? 'less' : interval[0] > 1 ? 'more' : undefined
+  const tone = (interval === null ? null : sideOfOne(interval)) ?? undefined
   const small = Math.abs(Math.log(estimate)) < SMALLEST_CHANGE
   const sign = small || tone === undefined ? '' : tone === 'less' ? '▼ ' : '▲ '
   const text = formatRatio({ estimate, interval: interval === null ? null : [...interval], quality: 'measured' })

@@ -1,8 +1,9 @@
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Diagnostics, Noise, Power } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
-import type { GroupRatio, Quantity } from '../../../schema/ratio.ts'
+import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
 import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
@@ -122,7 +123,7 @@ function disturbanceTable({ order, drift }: Diagnostics): Draft {
   const row = (name: string, effect: Diagnostics['order'], meaning: string): ChapterCell[][] => {
     if (effect === null) return []
     const { estimate, interval, projects } = effect
-    const seen = interval === null ? 'too few projects to say' : leavesOutOne(interval) ? 'seen' : 'not seen'
+    const seen = interval === null ? 'too few projects to say' : excludesOne(interval) ? 'seen' : 'not seen'
     return [[name, ratioCell(estimate, interval, countWord(projects, 'project')), seen, meaning]]
   }
   return {
@@ -134,8 +135,6 @@ function disturbanceTable({ order, drift }: Diagnostics): Draft {
     ],
   }
 }
-
-const leavesOutOne = ([low, high]: readonly [number, number]): boolean => low > 1 || high < 1
 
 const strataTable = (strata: Analysis['strata']): Draft => ({
   caption: 'Ratios on each host or state of a host, relative to the first',
@@ -161,13 +160,16 @@ const testTable = (tests: readonly TestedRatio[]): Draft => ({
     ),
     {
       text: formatP(ratio.test?.adjustedP ?? null),
-      note: ratio.test === null ? undefined : `${ratio.test.method} over ${ratio.test.tests} ${ratio.test.family}`,
+      note:
+        ratio.test === null
+          ? undefined
+          : `${METHOD_WORDS[ratio.test.method]} over ${ratio.test.tests} ${FAMILY_WORDS[ratio.test.family]}`,
       value: ratio.test?.adjustedP ?? null,
     },
     formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),
     formatRatio({ estimate: ratio.median, interval: null, quality: 'measured' }),
     tellChecks(ratio.checks),
-    { text: ratio.verdict, note: ratio.reason ?? undefined },
+    { text: formatVerdict(ratio), note: formatReason(ratio, 'project') ?? undefined },
   ]),
   folded: true,
 })

@@ -76,7 +76,7 @@ function renderGist(variant: VariantRow, data: ReportData): Markup | null {
   if (variant.model === null) return null
   const ratio = variant.ratios[data.primary]['original-headless']
   const result = variant.passed
-    ? html`${formatRatio(ratio === null ? null : { ...ratio, interval: null })} ${verdictChip(ratio, data.primary, 'block')}`
+    ? html`${formatRatio(ratio === null ? null : { ...ratio, interval: null })} ${verdictChip(ratio, data.primary)}`
     : notPassedChip(variant)
   return html`<span class="gist"><span class="versus">${variant.label}</span> ${result}</span>`
 }
@@ -108,7 +108,6 @@ function renderQuantity(variant: VariantRow, quantity: Quantity, primary: Quanti
       ? html` <span class="chip estimated">${ESTIMATED_MARK}</span>`
       : null
   const pair = variant.ratios[quantity]
-  const ratios =
-    quantity === primary ? ratioLines(pair, quantity) : ratioFigure(pair['original-headless'], quantity, 'block')
+  const ratios = quantity === primary ? ratioLines(pair, quantity) : ratioFigure(pair['original-headless'], quantity)
   return html`<div><span class="figure">${formatQuantity(summary.median, quantity)}</span>${mark}${range}</div>${variant.passed && variant.model !== null ? ratios : null}`
 }

@@ -38,7 +38,7 @@ function renderRatios(project: ProjectRow, group: GroupRow, data: ReportData): C
     value: ratios.flatMap(({ ratio }) => ratio?.estimate ?? [])[0] ?? null,
     content: ratios.map(({ variant, ratio }) => {
       if (!variant.passed) return html`<div class="ratio">${notPassedChip(variant)}</div>`
-      return html`<div class="ratio"><span class="figure">${formatRatio(ratio)}</span> ${verdictChip(ratio, data.primary, 'block')}</div>`
+      return html`<div class="ratio"><span class="figure">${formatRatio(ratio)}</span> ${verdictChip(ratio, data.primary)}</div>`
     }),
   }
 }

@@ -1,22 +1,17 @@
 import type { BaselineMode } from '../../../schema/common.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../../schema/ratio.ts'
-import {
-  BASELINE_WORDS,
-  countWord,
-  ESTIMATED_MARK,
-  formatFinding,
-  formatRatio,
-  type PairWord,
-} from '../../text/format.ts'
+import { cleanLine } from '../../text/clean-text.ts'
+import { BASELINE_WORDS, countWord, ESTIMATED_MARK, formatRatio } from '../../text/format.ts'
 import { html, type Markup } from '../../text/markup.ts'
-import { VERDICT_LOOKS } from '../../text/verdict-look.ts'
+import { lookOf } from '../../text/verdict-look.ts'
+import { formatFinding, formatReason } from '../../text/verdict-words.ts'
 import type { RatioPair, VariantRow } from '../report-data.ts'
 
 /** The verdict as a coloured word with its sign; an estimate gets its mark and no verdict. */
-export function verdictChip(ratio: Ratio | null, quantity: Quantity, pairWord: PairWord): Markup {
+export function verdictChip(ratio: Ratio | null, quantity: Quantity): Markup {
   if (ratio?.quality === 'estimated') return html`<span class="chip estimated">${ESTIMATED_MARK}</span>`
-  const { tone, sign } = VERDICT_LOOKS[ratio?.verdict ?? 'not measured']
-  return html`<span class="chip ${tone}"><span aria-hidden="true">${sign} </span>${formatFinding(ratio, quantity, pairWord)}</span>`
+  const { tone, sign } = lookOf(ratio)
+  return html`<span class="chip ${tone}"><span aria-hidden="true">${sign} </span>${formatFinding(ratio, quantity)}</span>`
 }
 
 /** In the place of a ratio: what ran is not compared unless all of it ended ok. */
@@ -25,26 +20,19 @@ export function notPassedChip(variant: VariantRow): Markup {
 }
 
 /** Ratio with interval and verdict. */
-export function ratioFigure(
-  ratio: Ratio | null,
-  quantity: Quantity,
-  pairWord: PairWord,
-  details: Markup | null = null,
-): Markup | null {
+export function ratioFigure(ratio: Ratio | null, quantity: Quantity, details: Markup | null = null): Markup | null {
   if (ratio === null) return null
   const figure = ratio.estimate === null ? null : html`<span class="figure">${formatRatio(ratio)}</span> `
-  return html`<div class="ratio">${figure}${verdictChip(ratio, quantity, pairWord)}${details}</div>`
+  return html`<div class="ratio">${figure}${verdictChip(ratio, quantity)}${details}</div>`
 }
 
 function ratioLine(pair: RatioPair, quantity: Quantity, baseline: BaselineMode): Markup | null {
   const ratio = pair[baseline]
-  const pairs = ratio === null || ratio.pairs === 0 ? (ratio?.reason ?? 'no pairs') : countWord(ratio.pairs, 'block')
-  return ratioFigure(
-    ratio,
-    quantity,
-    'block',
-    html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`,
-  )
+  const pairs =
+    ratio === null || ratio.pairs === 0
+      ? cleanLine((ratio && formatReason(ratio, 'block')) ?? 'no pairs')
+      : countWord(ratio.pairs, 'block')
+  return ratioFigure(ratio, quantity, html` <span class="versus">vs ${BASELINE_WORDS[baseline]}, ${pairs}</span>`)
 }
 
 /** Of one variant against both baselines, the one without plots first: a model earns nothing by deleting a plot. */
@@ -65,7 +53,7 @@ export function groupLines(
     const ratio = pair[baseline]
     if (ratio === null) return []
     const details = html` <span class="versus">vs ${BASELINE_WORDS[baseline]}: ${tell(ratio)}</span>`
-    return ratioFigure(ratio, quantity, 'project', details) ?? []
+    return ratioFigure(ratio, quantity, details) ?? []
   })
   return lines.length === 0 ? html`<span class="versus">–</span>` : html`${lines}`
 }
