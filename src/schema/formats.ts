@@ -1,5 +1,5 @@
 import { analysis } from './analysis.ts'
-import { comparison } from './comparison.ts'
+import { campaignComparison } from './comparison.ts'
 import type { Format } from './format.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
@@ -19,7 +19,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   provenance,
   record: runRecord,
   analysis,
-  comparison,
+  comparison: campaignComparison,
   measurement,
   'genai-greenml-analysis': genaiGreenmlAnalysis,
 }

@@ -1,16 +1,16 @@
-import { listWords, ratioWords } from '../analysis/words.ts'
-import { count } from '../base/count.ts'
-import { alignColumns } from '../base/text-table.ts'
-import { wrapText } from '../base/wrap.ts'
+import { count } from '../../base/count.ts'
+import { alignColumns } from '../../base/text-table.ts'
+import { wrapText } from '../../base/wrap.ts'
 import {
   CSV_MODES,
   type CsvAnalysis,
   type CsvMode,
   type CsvRatio,
-  type Finding,
   type PairedTest,
-} from '../schema/genai-greenml-analysis.ts'
-import { mergeFindings } from './caveats.ts'
+} from '../../schema/genai-greenml-analysis.ts'
+import { listWords } from '../text/format.ts'
+import { formatRatioEnds, formatRatioSentence } from '../text/ratio-words.ts'
+import { mergeFindings, renderFinding } from './caveats.ts'
 
 /** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
 export function renderCsvSummary(files: readonly CsvAnalysis[], width: number): string {
@@ -27,7 +27,7 @@ function renderFile(analysis: CsvAnalysis): string[] {
     ...tellNothing(analysis),
     '',
     CAVEATS,
-    ...analysis.findings.map((finding) => `  ${finding.message}${rowWords(finding)}`),
+    ...analysis.findings.map((finding) => `  ${renderFinding(finding)}`),
   ]
 }
 
@@ -95,8 +95,8 @@ function shortClaim(test: PairedTest | undefined): string {
 function shortRatio(test: PairedTest | undefined): string {
   const ratio = test?.ratio
   if (ratio === undefined || ratio.gmr === null) return 'nothing'
-  const words = ratioWords(ratio.gmr, intervalOf(ratio)).replace(/, 95 % interval (.*)/, ' ($1)')
-  return `${words}, ${ratio.n_less}/${ratio.n}`
+  const [estimate, interval] = formatRatioEnds(ratio.gmr, intervalOf(ratio))
+  return `${estimate}${interval === null ? '' : ` (${interval})`}, ${ratio.n_less}/${ratio.n}`
 }
 
 function intervalOf({ bca_ci_gmr_seed0: [low, high] }: CsvRatio): readonly [number, number] | null {
@@ -133,7 +133,7 @@ function claimableWords(test: PairedTest | undefined): string {
   const ratio = test?.ratio
   if (test === undefined || ratio === undefined || ratio.gmr === null) return 'nothing, no pair with energy in both'
   const share = `${ratio.n_less} of ${ratio.n} projects used less, of ${test.n_projects} that there are`
-  return `these runs drew ${ratioWords(ratio.gmr, intervalOf(ratio))} of the original's energy; ${share}`
+  return `these runs drew ${formatRatioSentence(ratio.gmr, intervalOf(ratio))} of the original's energy; ${share}`
 }
 
 function modelLines(analysis: CsvAnalysis, mode: CsvMode): string[] {
@@ -166,8 +166,4 @@ function joules(value: number): string {
 function pWords(p: number | null): string {
   if (p === null) return 'p undefined'
   return p < 1e-4 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`
-}
-
-function rowWords({ rows }: Finding): string {
-  return rows.length === 0 ? '' : ` Rows ${listWords(rows.map(String), 8)}.`
 }

@@ -1,6 +1,12 @@
 import { median } from '../../base/numbers.ts'
 import { generatedMode } from '../../schema/common.ts'
-import type { Comparison, GroupChange, RatioChange, ScriptChange } from '../../schema/comparison.ts'
+import type {
+  CampaignComparison,
+  ComparedCampaign,
+  GroupChange,
+  RatioChange,
+  ScriptChange,
+} from '../../schema/comparison.ts'
 import { COMPARISON_VERSION } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { judge } from '../failures/outcomes.ts'
@@ -9,8 +15,8 @@ import { FINE_RESAMPLES } from '../ratio.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
 import { type FailOn, judgeFailOn } from './fail-on.ts'
-import { matchScripts, type ScriptPair } from './match.ts'
-import { noteDifferences } from './notes.ts'
+import { findDifferences, listSandboxes } from './find-differences.ts'
+import { matchScripts, type ScriptPair } from './match-scripts.ts'
 import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode, outcomeOf } from './outcome-change.ts'
 import {
   changeOfGroup,
@@ -32,9 +38,9 @@ export interface CompareInput {
 }
 
 /** What changed from A to B. Pure, and seeded by A's plan: the same input gives the same comparison. */
-export function compareCampaigns({ failOn, partners, toolVersion, ...input }: CompareInput): Comparison {
+export function compareCampaigns({ failOn, partners, toolVersion, ...input }: CompareInput): CampaignComparison {
   const [a, b] = [prepareSide(input.a), prepareSide(input.b)]
-  const { pairs, leftOut } = matchScripts(a, b, partners)
+  const { pairs, unmatched } = matchScripts(a, b, partners)
   const strata = sharedStrata(a, b)
   const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES)
   const spread = createSpread()
@@ -49,11 +55,11 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   }))
   const judgeScript = createJudge(
     changed.flatMap(({ raw }) => Object.values(raw)),
-    'block',
+    'too-few-runs',
   )
   const judgeGroup = createJudge(
     grouped.flatMap(({ raw }) => Object.values(raw)),
-    'project',
+    'too-few-projects',
   )
   const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success))
   const scripts = changed.flatMap(({ pair, raw }) => describeScript(pair, mapQuantities(raw, judgeScript), strata))
@@ -71,10 +77,10 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
     b: describeSide(b),
     sameStratum: strata.size > 0,
     absoluteBaselines: changeOfBaselines(a, b, strata, means),
-    absoluteReason: whyNotAbsolute(a, b, strata),
+    absoluteCause: whyNotAbsolute(a, b, strata),
     groups,
     scripts,
-    findings: [...leftOut, ...noteDifferences(a, b)],
+    findings: [...unmatched, ...findDifferences({ a, b })],
     failOn: judgeFailOn(failOn, { groups, scripts }),
   }
 }
@@ -118,8 +124,9 @@ function describeScript(
     variantB: b.analysis.id,
     sameCode: isSameCode(pair),
     outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
-    failure: failure === null ? null : [failure.class, failure.message].filter((part) => part !== null).join(': '),
+    failure: failure === null ? null : { class: failure.class, message: failure.message },
     ratios,
+    leading: ratios.energy.estimate === null ? 'cpu' : 'energy',
     metric: changeOfMetric(pair),
     absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata)),
   }))
@@ -148,7 +155,8 @@ function describeGroup(
   )
 }
 
-function describeSide({ path, plan, collected }: PreparedSide): Comparison['a'] {
+function describeSide(side: PreparedSide): ComparedCampaign {
+  const { path, plan, collected } = side
   return {
     campaign: plan.campaign,
     path,
@@ -157,5 +165,6 @@ function describeSide({ path, plan, collected }: PreparedSide): Comparison['a'] 
     hosts: [...collected.hosts],
     projects: plan.projects.length,
     repetitions: plan.options.repetitions,
+    sandboxes: listSandboxes(side),
   }
 }

@@ -1,6 +1,6 @@
 import { friedman } from '../analysis/statistics/friedman.ts'
 import { meanOf, varianceOf } from '../analysis/statistics/moments.ts'
-import type { Anova, CsvAnalysis, CsvMode, FriedmanResult, Metric, Scale } from '../schema/genai-greenml-analysis.ts'
+import type { Anova, CsvAnalysis, CsvMetric, CsvMode, FriedmanResult, Scale } from '../schema/genai-greenml-analysis.ts'
 import { brownForsythe, kruskalWallis, oneWayAnova } from './anova.ts'
 import { deltaOf, finitePairOf, orNull, perMode, type Selection } from './select.ts'
 import { tukeyKramer } from './tukey.ts'
@@ -17,7 +17,7 @@ export function analyseBlocks(selection: Selection): CsvAnalysis['friedman_compl
   return perMode((mode) => definedMetrics((metric) => compareBlocks(selection, mode, metric)))
 }
 
-function definedMetrics<T>(of: (metric: Metric) => T | null): Partial<Record<Metric, T>> {
+function definedMetrics<T>(of: (metric: CsvMetric) => T | null): Partial<Record<CsvMetric, T>> {
   const [accuracy, execTime, energy] = [of('accuracy'), of('exec_time'), of('energy')]
   return {
     ...(accuracy === null ? {} : { accuracy }),
@@ -26,7 +26,7 @@ function definedMetrics<T>(of: (metric: Metric) => T | null): Partial<Record<Met
   }
 }
 
-function groupsOf(selection: Selection, mode: CsvMode, metric: Metric, scale: Scale): [string, number[]][] {
+function groupsOf(selection: Selection, mode: CsvMode, metric: CsvMetric, scale: Scale): [string, number[]][] {
   return selection.llms.flatMap((llm): [string, number[]][] => {
     const values = selection.generated.flatMap((run) => {
       const pair = run.mode === mode && run.llm === llm ? finitePairOf(run, metric) : null
@@ -70,7 +70,7 @@ function compareGroups(groups: readonly [string, number[]][]): Anova | null {
 }
 
 /** Null below three models or two complete projects: there is nothing to rank. */
-function compareBlocks({ generated, llms }: Selection, mode: CsvMode, metric: Metric): FriedmanResult | null {
+function compareBlocks({ generated, llms }: Selection, mode: CsvMode, metric: CsvMetric): FriedmanResult | null {
   const blocks = new Map<string, Map<string, number>>()
   for (const run of generated) {
     const pair = run.mode === mode ? finitePairOf(run, metric) : null

@@ -1,7 +1,6 @@
-import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
+import type { ComparisonFinding, SideName } from '../../schema/comparison.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { listWords } from '../words.ts'
 import type { PreparedSide } from './sides.ts'
 
 /** The same question to the same or the partner model, answered in both campaigns. */
@@ -13,12 +12,12 @@ export interface ScriptPair {
 export interface Matches {
   readonly pairs: readonly ScriptPair[]
   /** What is in one campaign only. */
-  readonly leftOut: readonly string[]
+  readonly unmatched: readonly ComparisonFinding[]
 }
 
 /** `partners`: models of B by the model of A that they stand against; else a model stands against itself. */
 export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>): Matches {
-  const { models, leftOut } = matchModels(a, b, partners)
+  const { models, onlyA, onlyB } = matchModels(a, b, partners)
   const keyed = new Map(b.answers.map((inBlocks) => [keyOf(inBlocks, inBlocks.analysis.model ?? ''), inBlocks]))
   const pairs: ScriptPair[] = []
   const matched = new Set<AnalysedVariant>()
@@ -29,17 +28,28 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
     pairs.push({ a: inBlocks, b: other })
     matched.add(inBlocks).add(other)
   }
-  const known = { a: new Set(models.keys()), b: new Set(models.values()) }
+  const [slugsA, slugsB] = [slugsOf(a), slugsOf(b)]
   return {
     pairs,
-    leftOut: [
-      ...onlyIn('A', slugsOf(a), slugsOf(b), 'project'),
-      ...onlyIn('B', slugsOf(b), slugsOf(a), 'project'),
-      ...leftOut,
-      ...unmatched('A', a, slugsOf(b), known.a, matched),
-      ...unmatched('B', b, slugsOf(a), known.b, matched),
+    unmatched: [
+      ...findUnmatched('unmatched-projects', 'a', without(slugsA, slugsB)),
+      ...findUnmatched('unmatched-projects', 'b', without(slugsB, slugsA)),
+      ...findUnmatched('unmatched-models', 'a', onlyA),
+      ...findUnmatched('unmatched-models', 'b', onlyB),
+      ...findUnmatchedScripts('a', a, slugsB, new Set(models.keys()), matched),
+      ...findUnmatchedScripts('b', b, slugsA, new Set(models.values()), matched),
     ],
   }
+}
+
+const without = (own: readonly string[], other: readonly string[]) => own.filter((each) => !other.includes(each))
+
+function findUnmatched(
+  kind: 'unmatched-projects' | 'unmatched-models',
+  subject: SideName,
+  evidence: string[],
+): ComparisonFinding[] {
+  return evidence.length === 0 ? [] : [{ kind, severity: 'note', subject, numbers: {}, evidence }]
 }
 
 const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
@@ -62,36 +72,34 @@ function matchModels(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<str
   const [own, other, ...more] = [...onlyA, ...onlyB]
   if (onlyA.length === 1 && own !== undefined && other !== undefined && more.length === 0) {
     models.set(own, other)
-    return { models, leftOut: [] }
+    return { models, onlyA: [], onlyB: [] }
   }
-  const leftOut = [...onlyIn('A', onlyA, [], 'model'), ...onlyIn('B', onlyB, [], 'model')]
-  const hint = leftOut.length === 2 ? ['Models with different names are compared with --pair a=b.'] : []
-  return { models, leftOut: [...leftOut, ...hint] }
+  return { models, onlyA, onlyB }
 }
 
 function refuseUnknown(model: string, known: readonly string[], pair: string, side: 'A' | 'B'): void {
   if (known.includes(model)) return
-  throw new UserError(`--pair ${pair}: ${side} has no model ${model}. It has ${listWords(known) || 'none'}.`)
-}
-
-function onlyIn(side: 'A' | 'B', own: readonly string[], other: readonly string[], noun: string): string[] {
-  const alone = own.filter((each) => !other.includes(each))
-  return alone.length === 0 ? [] : [`Only in ${side}: ${count(alone.length, noun)} (${listWords(alone)}).`]
+  throw new UserError(`--pair ${pair}: ${side} has no model ${model}. It has ${known.join(', ') || 'none'}.`)
 }
 
 /** Of projects and models that both have: modes, samples and repairs that one lacks. */
-function unmatched(
-  name: 'A' | 'B',
+function findUnmatchedScripts(
+  subject: SideName,
   side: PreparedSide,
   slugs: readonly string[],
   models: ReadonlySet<string>,
   matched: ReadonlySet<AnalysedVariant>,
-): string[] {
+): ComparisonFinding[] {
   const alone = side.answers.filter(
     (inBlocks) =>
       !matched.has(inBlocks) && models.has(inBlocks.analysis.model ?? '') && slugs.includes(inBlocks.analysis.project),
   )
-  return [...Map.groupBy(alone, ({ analysis }) => analysis.mode)].map(
-    ([mode, analysed]) => `Only in ${name}: ${count(analysed.length, `${mode} script`)} without a partner.`,
-  )
+  return [...Map.groupBy(alone, ({ analysis }) => analysis.mode)].map(([mode, analysed]) => ({
+    kind: 'unmatched-scripts',
+    severity: 'note',
+    subject,
+    mode,
+    numbers: {},
+    evidence: analysed.map(({ analysis }) => analysis.id),
+  }))
 }
