@@ -178,7 +178,7 @@ export const VERBS: readonly Verb[] = [
     'check what this machine can measure and isolate, and how to fix the rest',
     doctorOptions,
     async (given, context) => {
-      const { doctor } = await import('../commands/doctor/doctor.ts')
+      const { doctor } = await import('../commands/doctor.ts')
       const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)
       print(given.json === '-' ? JSON.stringify(json, null, 2) : text)
       process.exitCode = exitCode

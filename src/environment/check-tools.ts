@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { errorCode } from '../../base/errors.ts'
-import { runCommand } from '../../base/process.ts'
-import { cacheFolder } from '../../environment/cache.ts'
-import type { Finding } from './finding.ts'
+import { errorCode } from '../base/errors.ts'
+import { runCommand } from '../base/process.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { cacheFolder } from './cache.ts'
 
 const area = 'programs'
 
 /** What the tool starts: each by asking it for its version. */
-export function checkPrograms(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export function checkTools(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
   return Promise.all([checkPython(env), checkGit(env), checkUv(env), checkDisk(env)])
 }
 
-async function checkPython(env: NodeJS.ProcessEnv): Promise<Finding> {
+async function checkPython(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('python3', env)
   const found = { area, name: 'python', runnerNeeds: true } as const
   if (version === null) {
@@ -25,14 +25,14 @@ async function checkPython(env: NodeJS.ProcessEnv): Promise<Finding> {
     : { ...found, state: 'missing', says: `${version || 'python3 fails'}; 3.10 or newer is needed` }
 }
 
-async function checkGit(env: NodeJS.ProcessEnv): Promise<Finding> {
+async function checkGit(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('git', env)
   return version === null
     ? { area, name: 'git', state: 'missing', says: 'needed by import', fix: ['sudo apt-get install git'] }
     : { area, name: 'git', state: 'works', says: version }
 }
 
-async function checkUv(env: NodeJS.ProcessEnv): Promise<Finding> {
+async function checkUv(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('uv', env)
   const fetched = 'not on PATH: a pinned build is fetched from the package index when environments are made'
   return { area, name: 'uv', state: version === null ? 'absent' : 'works', says: version ?? fetched }
@@ -41,7 +41,7 @@ async function checkUv(env: NodeJS.ProcessEnv): Promise<Finding> {
 /** The scientific stack of one project takes about this much, and its run a copy of its data. */
 const ENVIRONMENT_GIB = 2
 
-async function checkDisk(env: NodeJS.ProcessEnv): Promise<Finding> {
+async function checkDisk(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const folder = cacheFolder(env)
   const [cache, scratch] = await Promise.all([freeGib(folder), freeGib(tmpdir())])
   const enough = Math.min(cache, scratch) >= ENVIRONMENT_GIB

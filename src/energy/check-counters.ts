@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../../base/errors.ts'
-import { openPerf } from '../../energy/perf.ts'
-import { discoverPowercap, POWERCAP_ROOT, readVendor } from '../../energy/powercap.ts'
-import { isUsable } from '../../energy/source.ts'
-import type { Finding } from './finding.ts'
+import { errorCode } from '../base/errors.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { openPerf } from './perf.ts'
+import { discoverPowercap, POWERCAP_ROOT, readVendor } from './powercap.ts'
+import { isUsable } from './source.ts'
 
 /** Where this host shows itself; other folders in tests. */
 export interface HostRoots {
@@ -36,7 +36,7 @@ const OPEN_COUNTERS_COST =
   'members of the group can watch the power draw, from which secrets of other programs can leak (CVE-2020-8694): only on a machine that you share with nobody.'
 
 /** RAPL by the powercap files. */
-export async function checkPowercap({ powercap }: HostRoots): Promise<Finding> {
+export async function checkPowercap({ powercap }: HostRoots): Promise<HostCheck> {
   const found = await discoverPowercap(powercap)
   const readable = found.zones.filter((zone) => zone.unreadable === null)
   const locked = found.zones.flatMap((zone) => zone.unreadable ?? [])
@@ -65,7 +65,7 @@ export async function checkPowercap({ powercap }: HostRoots): Promise<Finding> {
 const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
 /** The same counters by perf: a second source to check the first. Tried, since a virtual machine can show it and count nothing. */
-export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc }: HostRoots): Promise<Finding> {
+export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc }: HostRoots): Promise<HostCheck> {
   const found = { area: 'energy', name: 'perf power' } as const
   if (!existsSync(join(eventSources, 'power', 'type'))) {
     return { ...found, state: 'absent', says: 'the kernel has no power PMU' }

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
-import { openAmdSmi } from '../../energy/amdsmi.ts'
-import { openGpuHwmon } from '../../energy/gpu-hwmon.ts'
-import { openNvidiaSmi } from '../../energy/nvidia-smi.ts'
-import { openNvml } from '../../energy/nvml.ts'
-import { openPowermetrics } from '../../energy/powermetrics.ts'
-import { isUsable, type Source, type Unusable } from '../../energy/source.ts'
-import type { Finding } from './finding.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { openAmdSmi } from './amdsmi.ts'
+import { openGpuHwmon } from './gpu-hwmon.ts'
+import { openNvidiaSmi } from './nvidia-smi.ts'
+import { openNvml } from './nvml.ts'
+import { openPowermetrics } from './powermetrics.ts'
+import { isUsable, type Source, type Unusable } from './source.ts'
 
 const area = 'energy'
 
 /** Graphics cards by each way there is to read them; the way that works is the one that a run would use. */
-export async function checkGraphics(env: NodeJS.ProcessEnv, device = '/dev/nvidiactl'): Promise<Finding[]> {
+export async function checkGraphics(env: NodeJS.ProcessEnv, device = '/dev/nvidiactl'): Promise<HostCheck[]> {
   const nvml = await tryMeter(openNvml(env))
   const nvidia = nvml.reason === null ? nvml : await tryMeter(openNvidiaSmi(env))
   const hwmon = await tryMeter(openGpuHwmon(env))
@@ -27,7 +27,7 @@ export async function checkGraphics(env: NodeJS.ProcessEnv, device = '/dev/nvidi
 }
 
 /** Apple's own estimate of its processors' power. */
-export async function checkApple(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function checkApple(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
   if (process.platform !== 'darwin') return []
   const { reason } = await tryMeter(openPowermetrics(env))
   if (reason === null) return [{ area, name: 'powermetrics', state: 'works', says: 'measured by powermetrics' }]
@@ -41,7 +41,7 @@ async function tryMeter(opening: Promise<Source | Unusable>): Promise<{ reason: 
   return { reason: null }
 }
 
-function describe(name: string, { reason }: { reason: string | null }, here: boolean, says: string): Finding {
+function describe(name: string, { reason }: { reason: string | null }, here: boolean, says: string): HostCheck {
   if (reason === null) return { area, name, state: 'works', says: `measured: ${says}` }
   return { area, name, state: here ? 'missing' : 'absent', says: reason }
 }

@@ -1,5 +1,5 @@
-import type { BUILT_PROVIDERS } from '../../schema/models.ts'
-import type { Finding } from './finding.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import type { BUILT_PROVIDERS } from '../schema/models.ts'
 
 /** By provider that can be asked; recorded answers need none. */
 const KEY_OF = {
@@ -10,7 +10,7 @@ const KEY_OF = {
 const KEYS = Object.values(KEY_OF)
 
 /** Which providers could be asked; names of variables only. */
-export function checkKeys(env: NodeJS.ProcessEnv): Finding {
+export function checkKeys(env: NodeJS.ProcessEnv): HostCheck {
   const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])]
   const none = 'only recorded answers and --answers DIR can be used; .env.example lists the keys'
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkControlGroups } from '../../../src/commands/doctor/control-groups.ts'
-import { canLimitMemory } from '../../sandbox/attacked-host.ts'
-import { makeFolder } from '../../support/temporary.ts'
+import { checkControlGroups } from '../../src/measurement/check-control-groups.ts'
+import { canLimitMemory } from '../sandbox/attacked-host.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 it('tells whether the kernel holds runs to their memory here', async () => {
   expect((await checkControlGroups()).state).toBe((await canLimitMemory()) ? 'works' : 'missing')

@@ -1,16 +1,16 @@
-import { openFlopCounter } from '../../energy/flops.ts'
-import { HostSensors } from '../../measurement/sensors.ts'
-import type { Host } from '../../schema/execution.ts'
-import type { Finding } from './finding.ts'
+import { openFlopCounter } from '../energy/flops.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import type { Host } from '../schema/execution.ts'
+import { HostSensors } from './sensors.ts'
 
 const area = 'counts'
 
 /** What is recorded beside energy, and how steady this host is. */
-export async function checkCounts(env: NodeJS.ProcessEnv, host: Host): Promise<Finding[]> {
+export async function checkCounts(env: NodeJS.ProcessEnv, host: Host): Promise<HostCheck[]> {
   return [await checkOperations(env), ...checkSensors(), checkGovernor(host)]
 }
 
-async function checkOperations(env: NodeJS.ProcessEnv): Promise<Finding> {
+async function checkOperations(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const { unavailable } = await openFlopCounter(env)
   return {
     ...{ area, name: 'FLOPs' },
@@ -19,7 +19,7 @@ async function checkOperations(env: NodeJS.ProcessEnv): Promise<Finding> {
   }
 }
 
-function checkSensors(): Finding[] {
+function checkSensors(): HostCheck[] {
   using sensors = new HostSensors()
   const { temperatureCelsius, frequencyMegahertz, throttleCount } = sensors.read()
   const sensor = (name: string, value: number | null, show: (value: number) => string) => ({
@@ -34,16 +34,16 @@ function checkSensors(): Finding[] {
 }
 
 /** What this host does not show shares one finding. */
-export function groupHidden(sensors: readonly { readonly name: string; readonly says: string | null }[]): Finding[] {
+export function groupHidden(sensors: readonly { readonly name: string; readonly says: string | null }[]): HostCheck[] {
   const hidden = sensors.filter(({ says }) => says === null).map(({ name }) => name)
-  const found = sensors.flatMap(({ name, says }): Finding[] =>
+  const found = sensors.flatMap(({ name, says }): HostCheck[] =>
     says === null ? [] : [{ area, name, state: 'works', says }],
   )
   if (hidden.length === 0) return found
   return [...found, { area, name: 'sensors', state: 'absent', says: `this host does not show: ${hidden.join(', ')}` }]
 }
 
-function checkGovernor({ governor }: Host): Finding {
+function checkGovernor({ governor }: Host): HostCheck {
   const found = { area, name: 'governor' } as const
   if (governor === null) return { ...found, state: 'absent', says: 'this host does not show how it sets its frequency' }
   if (governor === 'performance') return { ...found, state: 'works', says: 'performance: the frequency is held up' }

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { type FoundSandbox, findBubblewrap, findContainer } from '../../sandbox/sandbox.ts'
-import type { Finding } from './finding.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { type FoundSandbox, findBubblewrap, findContainer } from './sandbox.ts'
 
 const area = 'isolation'
 const APPARMOR_SWITCH = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns'
 
 /** Whether imported and generated code can be run here: one of the two is enough. */
-export async function checkSandbox(
+export async function checkIsolation(
   find: () => Promise<readonly [FoundSandbox, FoundSandbox]> = () => Promise.all([findBubblewrap(), findContainer()]),
-): Promise<Finding[]> {
+): Promise<HostCheck[]> {
   const [bubblewrap, container] = await find()
   return [await describeBubblewrap(bubblewrap, container.sandbox !== null), describeContainer(container, bubblewrap)]
 }
 
-async function describeBubblewrap(found: FoundSandbox, elseContainer: boolean): Promise<Finding> {
+async function describeBubblewrap(found: FoundSandbox, elseContainer: boolean): Promise<HostCheck> {
   const name = 'bubblewrap'
   if (found.sandbox) {
     return { area, name, state: 'works', says: 'imported and generated code can run', runnerNeeds: true }
@@ -35,7 +35,7 @@ async function describeBubblewrap(found: FoundSandbox, elseContainer: boolean): 
   }
 }
 
-function describeContainer(found: FoundSandbox, bubblewrap: FoundSandbox): Finding {
+function describeContainer(found: FoundSandbox, bubblewrap: FoundSandbox): HostCheck {
   const name = 'container'
   if (found.sandbox) {
     const engine = found.engine ?? 'an engine'

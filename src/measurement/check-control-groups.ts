@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { errorMessage } from '../../base/errors.ts'
-import { behindGate, Launcher, type LauncherOptions } from '../../measurement/launcher.ts'
-import type { Finding } from './finding.ts'
+import { errorMessage } from '../base/errors.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { behindGate, Launcher, type LauncherOptions } from './launcher.ts'
 
 /** Whether the kernel itself can hold a run to its memory and count all that its processes use. */
 export async function checkControlGroups(
   options: LauncherOptions = {},
   systemd: string = '/run/systemd/system',
-): Promise<Finding> {
+): Promise<HostCheck> {
   const finding = { area: 'isolation', name: 'cgroups' } as const
   const reason = await whySampled(options).catch((error: unknown) => `not looked at: ${errorMessage(error)}`)
   if (reason === null)

@@ -1,14 +1,15 @@
 import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCommand } from '../../../src/base/process.ts'
-import { groupHidden } from '../../../src/commands/doctor/counts.ts'
-import { type DoctorOptions, doctor } from '../../../src/commands/doctor/doctor.ts'
-import { type Finding, renderFindings } from '../../../src/commands/doctor/finding.ts'
-import { HOST_ROOTS, type HostRoots } from '../../../src/commands/doctor/processor-energy.ts'
-import { runCli } from '../../support/cli.ts'
-import { makeContext } from '../../support/context.ts'
-import { makeFolder } from '../../support/temporary.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { type DoctorOptions, doctor } from '../../src/commands/doctor.ts'
+import { HOST_ROOTS, type HostRoots } from '../../src/energy/check-counters.ts'
+import { groupHidden } from '../../src/measurement/check-host.ts'
+import { renderHostChecks } from '../../src/report/text/host-checks.ts'
+import type { HostCheck } from '../../src/schema/doctor.ts'
+import { runCli } from '../support/cli.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 async function ask(env: NodeJS.ProcessEnv, roots: Partial<HostRoots> = {}, options: DoctorOptions = {}) {
   return doctor(options, makeContext(env).context, { ...HOST_ROOTS, ...roots })
@@ -28,7 +29,7 @@ it('names the machine, and each finding with a mark under its area', async () =>
 
 it('fits the terminal, under the text of each finding, and breaks no command', async () => {
   const [margin, nine] = [' '.repeat(16), Array(9).fill('word').join(' ')]
-  const finding: Finding = {
+  const finding: HostCheck = {
     area: 'energy',
     name: 'RAPL',
     state: 'missing',
@@ -36,7 +37,7 @@ it('fits the terminal, under the text of each finding, and breaks no command', a
     fix: [`sudo ${'x'.repeat(70)} y`, 'one \\\n  two'],
     cost: Array(10).fill('word').join(' '),
   }
-  expect(renderFindings([finding], 60).split('\n')).toEqual([
+  expect(renderHostChecks([finding], 60).split('\n')).toEqual([
     'energy',
     `  ✘ RAPL        ${nine}`,
     `${margin}${nine}`,

@@ -1,9 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { keepLatestAttempts } from '../../campaign/latest-attempts.ts'
-import { energyOfHost } from '../../schema/package-energy.ts'
+import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
-import { sumNet } from './run-facts.ts'
 
 type Cell = string | number | null
 
@@ -58,7 +56,7 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   sandbox: (record) => record.sandbox,
   shim: (record) => record.shim,
   tool_version: (record) => record.toolVersion,
-  energy_net_j: sumNet,
+  energy_net_j: ({ energy }) => measuredNetJoules(energy),
   idle_watts: (record) => record.idle.map(({ domain, watts }) => `${domain}=${watts}`).join('; '),
   other_cpu_share: (record) => record.conditions?.otherCpuShare ?? null,
   temperature_before_c: (record) => record.conditions?.temperatureCelsius?.before ?? null,
@@ -74,21 +72,29 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
 export const CSV_COLUMNS: readonly string[] = [...Object.keys(ORIGINAL_COLUMNS), ...Object.keys(OWN_COLUMNS)]
 
 /**
- * One line a record, the last attempt of each run only, since GenAI-GreenML's analysis counts lines. Joules that were
- * estimated have a column of their own; `energy_j` holds measured ones. A text that a spreadsheet would take for a formula gets a leading apostrophe.
+ * A header, then one line a record but for those on changed data: of a campaign's records those that count, since
+ * GenAI-GreenML's analysis counts lines. Joules that were estimated have a column of their own; `energy_j` holds measured
+ * ones. A text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
-export function renderCsv(records: readonly RunRecord[]): string {
+export async function* renderRecordsCsv(
+  records: AsyncIterable<RunRecord> | Iterable<RunRecord>,
+): AsyncGenerator<string, void, void> {
+  yield renderRow([...CSV_COLUMNS])
   const cells = Object.values({ ...ORIGINAL_COLUMNS, ...OWN_COLUMNS })
-  // On changed data a metric or a failure says nothing of the script's own: who reads these columns would take it for that.
-  const shown = records.filter(({ purpose }) => purpose !== 'probe')
-  const rows = keepLatestAttempts(shown).map((record) =>
-    cells.map((cell) => {
-      const value = cell(record)
-      return typeof value === 'string' ? cleanLine(value, 1000) : value
-    }),
-  )
-  return stringify(rows, { header: true, columns: [...CSV_COLUMNS], escape_formulas: true, record_delimiter: 'unix' })
+  for await (const record of records) {
+    // On changed data a metric or a failure says nothing of the script's own: who reads these columns would take it for that.
+    if (record.purpose === 'probe') continue
+    yield renderRow(
+      cells.map((readCell) => {
+        const value = readCell(record)
+        return typeof value === 'string' ? cleanLine(value, 1000) : value
+      }),
+    )
+  }
 }
+
+const renderRow = (cells: readonly Cell[]): string =>
+  stringify([[...cells]], { escape_formulas: true, record_delimiter: 'unix' })
 
 /** As GenAI-GreenML names its files; its analysis reads mode and model from this name. */
 function nameScript(record: RunRecord): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkSandbox } from '../../../src/commands/doctor/isolation.ts'
-import { type FoundSandbox, noSandbox } from '../../../src/sandbox/sandbox.ts'
+import { checkIsolation } from '../../src/sandbox/check-isolation.ts'
+import { type FoundSandbox, noSandbox } from '../../src/sandbox/sandbox.ts'
 
 const works: FoundSandbox = { sandbox: noSandbox }
 const podman: FoundSandbox = { sandbox: noSandbox, engine: 'podman' }
@@ -14,7 +14,7 @@ it.each([
   [noBubblewrap, podman, 'missing', 'works', []],
   [noBubblewrap, noEngine, 'missing', 'missing', ['bubblewrap']],
 ] as const)('asks a runner for one of the two: %#', async (bubblewrap, container, first, second, lacks) => {
-  const findings = await checkSandbox(async () => [bubblewrap, container])
+  const findings = await checkIsolation(async () => [bubblewrap, container])
   expect(findings.map(({ name, state }) => [name, state])).toEqual([
     ['bubblewrap', first],
     ['container', second],
@@ -24,9 +24,9 @@ it.each([
 })
 
 it('names the packages to install, and why an engine that is there does not work', async () => {
-  const [bubblewrap, container] = await checkSandbox(async () => [noBubblewrap, noEngine])
+  const [bubblewrap, container] = await checkIsolation(async () => [noBubblewrap, noEngine])
   expect(bubblewrap?.fix).toEqual(['sudo apt-get install bubblewrap'])
   expect(container?.fix?.[0]).toContain('apt-get install podman')
-  const [, broken] = await checkSandbox(async () => [works, lacking('podman does not work here: no subuid')])
+  const [, broken] = await checkIsolation(async () => [works, lacking('podman does not work here: no subuid')])
   expect(broken).toMatchObject({ says: 'podman does not work here: no subuid' })
 })
