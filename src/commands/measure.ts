@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { availableParallelism, constants } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
@@ -20,7 +20,7 @@ import { hostLockPath, Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
-import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
+import { type RoundsEquipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
@@ -71,16 +71,15 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
     await using errors = new ErrorOutput(pipe)
     const baseline = await measureBaseline(options.idleBaseline, meter, launcher, context)
-    const equipment: Equipment = {
+    const equipment: RoundsEquipment = {
       launcher,
       meter,
       sensors,
       errors,
       baseline,
       carbon,
-      env: context.env,
+      env: definedOf(context.env),
       timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
-      logicalCpus: availableParallelism(),
       seed: plan.seed,
     }
     const { rounds, complaints } = await runAll(options, plan, equipment, context)
@@ -95,6 +94,9 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
     await rm(scratch, { recursive: true, force: true })
   }
 }
+
+const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 
@@ -175,7 +177,7 @@ async function measureBaseline(
 async function runAll(
   { commands }: Settled,
   plan: RoundsPlan,
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   { logger, signal }: CommandContext,
 ): Promise<{ rounds: Rounds; complaints: ReadonlyMap<number, string> }> {
   const complaints = new Map<number, string>()
@@ -202,7 +204,7 @@ type Further = Pick<Measurement['commands'][number], 'flops' | 'phaseCpuSeconds'
 
 async function makeFurther(
   { commands, flops, phases }: Settled,
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
   { logger, signal }: CommandContext,
