@@ -44,11 +44,11 @@ function readZones(zones: readonly PowercapZone[], window: RunWindow): [Powercap
     const readings = window.samples.map(({ t, values }) => ({ t, microjoules: values[index] }))
     const joules = vanished(zone) ?? judgeZone(zone, joulesOf(readings, zone), window)
     const others = zones.filter((_, other) => mirrors[other] === index).map((each) => each.domain)
-    const told =
+    const reason =
       others.length > 0 && joules.joules !== null && joules.reason === null
         ? { ...joules, reason: `${others.join(', ')} shows the same counter` }
         : joules
-    return [[zone, makeReading(zone.domain, METER, told)]]
+    return [[zone, makeReading(zone.domain, METER, reason)]]
   })
 }
 
