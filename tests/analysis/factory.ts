@@ -205,6 +205,7 @@ export const measured = (domain: string, joules: number): RunRecord['energy'][nu
   meter: 'rapl',
   quality: 'measured',
   reason: null,
+  doubts: [],
 })
 export const estimated = (joules: number): RunRecord['energy'][number] => ({
   domain: 'estimate/cpu',
@@ -213,6 +214,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   meter: 'estimate',
   quality: 'estimated',
   reason: 'from CPU time',
+  doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
   domain,
@@ -220,6 +222,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'rapl',
   quality: 'unavailable',
+  doubts: [],
   reason: 'no powercap on this host',
 })
 
