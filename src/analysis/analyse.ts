@@ -19,6 +19,7 @@ import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
 import { stratumEffects } from './groups/strata.ts'
 import { writeHeadline } from './headline.ts'
+import { summariseModelUse } from './observations/model-use.ts'
 import { leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
@@ -43,8 +44,8 @@ export interface AnalysisInput {
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
 export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
-  const estimate = createRatioEstimator(plan.seed)
-  const estimateFinely = createRatioEstimator(plan.seed, FINE_RESAMPLES)
+  const estimate = createRatioEstimator(plan.options.seed)
+  const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
   )
@@ -52,7 +53,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
-  const resampling = createResampling(plan.seed, FINE_RESAMPLES)
+  const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
   const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
@@ -71,7 +72,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     campaign: plan.campaign,
     toolVersion,
     createdAt,
-    seed: plan.seed,
+    seed: plan.options.seed,
     headline: writeHeadline(groups, variants, energyQuality, leftOutOf(runs), provenances.values(), generalisesTo),
     energyQuality,
     energyMeters: [...collected.meters].sort(),
@@ -89,6 +90,8 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     failures,
     phases,
     diagnostics,
+    readings: collected.readings,
+    modelUse: summariseModelUse(plan, provenances.values()),
     breakEven: analyseBreakEven(analysed, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [

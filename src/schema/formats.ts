@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
 import { campaignComparison } from './comparison.ts'
+import { doctorReport } from './doctor.ts'
 import type { Format } from './format.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
@@ -21,5 +22,6 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   analysis,
   comparison: campaignComparison,
   measurement,
+  doctor: doctorReport,
   'genai-greenml-analysis': genaiGreenmlAnalysis,
 }
