@@ -9,14 +9,16 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readProvenances, readScripts } from '../campaign/variant-files.ts'
 import { readAuthorEntry } from '../dataset/author-entry.ts'
+import { describeBrief } from '../report/campaign/chapters/brief.ts'
 import { type CodeDiff, diffCode } from '../report/campaign/code-diff.ts'
+import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderCsv } from '../report/campaign/csv.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
+import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
-import { renderTerminalTable } from '../report/text/terminal-table.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
@@ -59,14 +61,16 @@ export async function report(options: ReportOptions, context: CommandContext): P
   const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs, records })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
+  const composed = composeReport(data)
+  const brief = describeBrief(data)
   const shell = {
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
   const out = options.out ?? campaignFiles.report(campaign)
   const texts = new Map([
-    ['index.html', renderHtml(data, charts, shell)],
-    ['report.md', renderMarkdown(data)],
+    ['index.html', renderHtml(composed, charts, shell)],
+    ['report.md', renderMarkdown(composed)],
     ['records.csv', renderCsv(records)],
   ])
   for (const [name, chart] of Object.entries(charts)) {
@@ -79,9 +83,9 @@ export async function report(options: ReportOptions, context: CommandContext): P
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys()],
-    headline: [...data.headline],
-    table: (width) => renderTerminalTable(data, width),
-    summary: renderSummary(data),
+    headline: [...composed.overview.headline],
+    table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
+    summary: renderSummary(composed),
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
@@ -16,7 +17,7 @@ const SHELL = {
 
 async function renderPage(options: CampaignOptions): Promise<{ page: string; elements: PageElement[] }> {
   const data = buildReportData(makeSources(options))
-  const page = renderHtml(data, await drawCharts(data), SHELL)
+  const page = renderHtml(composeReport(data), await drawCharts(data), SHELL)
   return { page, elements: parsePage(page) }
 }
 
@@ -163,7 +164,7 @@ describe('the page', () => {
     })
     const charts = await drawCharts(data)
     expect(charts).toEqual({ groups: null, projects: null })
-    const elements = parsePage(renderHtml(data, charts, SHELL))
+    const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])
     expect(count(elements, 'svg')).toBe(0)
   })

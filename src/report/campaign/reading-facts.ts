@@ -2,7 +2,7 @@ import { median } from '../../base/numbers.ts'
 import type { RunRecord } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { countWord, joinWords } from '../text/format.ts'
-import type { Fact } from './method.ts'
+import type { Fact } from './chapters/chapter.ts'
 
 /** How net energy, carbon and operations were made, of the records that have them. */
 export function describeReadings(records: readonly RunRecord[]): Fact[] {
