@@ -7,7 +7,7 @@ import { testMean } from '../../src/analysis/statistics/mean-test.ts'
 import { meanOf } from '../../src/analysis/statistics/moments.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { seededRandom } from '../../src/base/random.ts'
-import { bcaOfMean, createBootstrap, percentileInterval } from '../../src/genai-greenml/bootstrap.ts'
+import { bcaOfMean, createBootstrap, percentileInterval } from '../../src/genai-greenml/mean-bootstrap.ts'
 import { DISTRIBUTIONS, normal } from './distributions.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 4000)

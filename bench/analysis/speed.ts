@@ -12,7 +12,7 @@ import { silentLogger } from '../../src/base/log.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
-import { bcaOfMean, createBootstrap } from '../../src/genai-greenml/bootstrap.ts'
+import { bcaOfMean, createBootstrap } from '../../src/genai-greenml/mean-bootstrap.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { makePlan, makeRecords, noise, normal } from '../../tests/analysis/factory.ts'
 

@@ -19,6 +19,7 @@ import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
 import { stratumEffects } from './groups/strata.ts'
 import { writeHeadline } from './headline.ts'
+import { summariseModelUse } from './observations/model-use.ts'
 import { leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
@@ -89,6 +90,8 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     failures,
     phases,
     diagnostics,
+    readings: collected.readings,
+    modelUse: summariseModelUse(plan, provenances.values()),
     breakEven: analyseBreakEven(analysed, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [

@@ -1,8 +1,11 @@
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
+import type { CampaignReadings } from '../schema/observations.ts'
 import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
-import type { PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
+import type { FlopsReading, PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
+import { ReadingsCollector } from './observations/campaign-readings.ts'
+import { type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
@@ -25,6 +28,7 @@ export interface Run {
   readonly stratum: string
   readonly metric: { readonly name: string; readonly value: number } | null
   readonly readings: Readings
+  readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
 }
@@ -50,6 +54,14 @@ export interface Probe extends ProbeRun {
   readonly variantHash: string | null
 }
 
+/** A run that counted floating-point operations. */
+export interface FlopsRun {
+  readonly id: string
+  readonly attempt: number
+  readonly startedAt: string
+  readonly flops: readonly FlopsReading[]
+}
+
 /** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
 export interface CollectedRuns {
   /** By block id, then variant and shim (`memberKey`): the last attempt of each measured run. */
@@ -58,6 +70,9 @@ export interface CollectedRuns {
   readonly profiles: ReadonlyMap<string, ReadonlyMap<string, Profile>>
   /** The same of runs on changed data. */
   readonly probes: ReadonlyMap<string, ReadonlyMap<string, Probe>>
+  /** The same of runs that counted operations. */
+  readonly flops: ReadonlyMap<string, ReadonlyMap<string, FlopsRun>>
+  readonly readings: CampaignReadings
   readonly hosts: readonly Host[]
   readonly sandboxes: ReadonlySet<SandboxTier>
   readonly meters: ReadonlySet<string>
@@ -74,6 +89,8 @@ export class RunCollector {
   readonly #measured = new Map<string, Map<string, Run>>()
   readonly #profiles = new Map<string, Map<string, Profile>>()
   readonly #probes = new Map<string, Map<string, Probe>>()
+  readonly #flops = new Map<string, Map<string, FlopsRun>>()
+  readonly #readings = new ReadingsCollector()
   /** A text that many records hold is kept once. */
   readonly #texts = new Map<string, string>()
   readonly #hosts = new Map<string, { host: Host; startedAt: string }>()
@@ -97,6 +114,7 @@ export class RunCollector {
       return
     }
     this.#sandboxes.add(record.sandbox)
+    this.#readings.add(record)
     for (const { meter, quality } of record.energy) if (quality !== 'unavailable') this.#meters.add(meter)
     if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt
     const seen = this.#hosts.get(record.host.stratum)
@@ -107,6 +125,7 @@ export class RunCollector {
     if (record.purpose === 'measured') this.#addMeasured(reduceRecord(record, this.#share))
     if (record.purpose === 'profile') this.#addProfile(record)
     if (record.purpose === 'probe') this.#addProbe(record)
+    if (record.purpose === 'flops') this.#addFlops(record)
   }
 
   collect(): CollectedRuns {
@@ -114,6 +133,8 @@ export class RunCollector {
       measured: this.#measured,
       profiles: this.#profiles,
       probes: this.#probes,
+      flops: this.#flops,
+      readings: this.#readings.collect(),
       hosts: [...this.#hosts.values()]
         .map(({ host }) => host)
         .sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
@@ -150,6 +171,14 @@ export class RunCollector {
     const ofVariant = this.#probes.get(key) ?? new Map<string, Probe>()
     this.#probes.set(key, ofVariant)
     keepLatest(ofVariant, block, probe)
+  }
+
+  #addFlops(record: RunRecord): void {
+    const { id, block, attempt, startedAt, flops } = record
+    const key = memberKey(record)
+    const ofVariant = this.#flops.get(key) ?? new Map<string, FlopsRun>()
+    this.#flops.set(key, ofVariant)
+    keepLatest(ofVariant, block, { id, attempt, startedAt, flops })
   }
 
   readonly #share = (text: string): string => {
@@ -193,6 +222,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
     readings: readQuantities(record),
+    observation: reduceObservation(record),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
   }

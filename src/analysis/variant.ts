@@ -4,6 +4,7 @@ import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
 import { isNotInferior, metricOf } from './metric.ts'
+import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
@@ -65,6 +66,8 @@ export function analyseVariant(
     validity,
     summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
     ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+    observations: summariseObservations(inBlocks),
+    points: listPoints(inBlocks),
   }
   return { inBlocks, analysis, pairings }
 }

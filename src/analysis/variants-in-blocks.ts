@@ -1,6 +1,6 @@
 import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
 import { memberKey, type Plan, type PlannedBlock, type PlannedProject, type PlannedVariant } from '../schema/plan.ts'
-import type { Perturbation } from '../schema/record.ts'
+import type { FlopsReading, Perturbation } from '../schema/record.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
@@ -13,10 +13,14 @@ export interface VariantInBlocks {
   readonly project: PlannedProject
   readonly blockModel: string | null
   readonly plannedRuns: number
+  /** Of its measured blocks, by their ids. */
+  readonly blockNumbers: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
   /** Its runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
+  /** Counts of its runs that counted operations. */
+  readonly flops: readonly FlopsReading[]
   /** The author's code in the same blocks; empty for `original` itself. */
   readonly baselines: ReadonlyMap<BaselineMode, VariantInBlocks>
 }
@@ -29,6 +33,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     plan.blocks.filter(({ purpose }) => purpose === 'probe'),
     (block) => block.project,
   )
+  const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const made = new Map<string, VariantInBlocks>()
   const analysed: VariantInBlocks[] = []
   for (const variant of [...plan.variants].sort((a, b) => rank(a) - rank(b))) {
@@ -49,6 +54,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
         project,
         blockModel,
         plannedRuns: ownBlocks.length,
+        blockNumbers: new Map(ownBlocks.map(({ id, number }) => [id, number])),
         runs,
         probes: new Map(
           probeBlocks.flatMap(({ id, model, perturbation }) => {
@@ -56,6 +62,9 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
             const isCurrent = runs.at(-1)?.variantHash === probe?.variantHash // else of a script that was replaced
             return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
           }),
+        ),
+        flops: [...(collected.flops.get(key) ?? [])].flatMap(([id, run]) =>
+          models.get(id) === blockModel ? run.flops : [],
         ),
         baselines: baselinesOf(variant, blockModel, made),
       }

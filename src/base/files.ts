@@ -10,7 +10,10 @@ export function sha256Hex(content: string | Uint8Array): string {
 }
 
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array | AsyncIterable<string>,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {

@@ -14,12 +14,20 @@ export function keepLatest<K, T extends Attempt>(kept: Map<K, T>, run: K, attemp
   if (other === undefined || compareAttempts(attempt, other) >= 0) kept.set(run, attempt)
 }
 
-/** The record of each run that counts, a run where its first record stood. */
-export function keepLatestAttempts(records: readonly RunRecord[]): RunRecord[] {
-  const kept = new Map<string, RunRecord>()
-  for (const record of records)
-    keepLatest(kept, JSON.stringify([memberKey(record), record.block, record.purpose]), record)
-  return [...kept.values()]
+/** The records that count, one at a time and never all of them: `open` reads the same records in the same order each time. */
+export async function* streamLatestAttempts(
+  open: () => AsyncIterable<RunRecord>,
+): AsyncGenerator<RunRecord, void, void> {
+  const kept = new Map<string, Attempt & { readonly place: number }>()
+  let place = 0
+  for await (const record of open()) {
+    const { attempt, startedAt, id } = record
+    const run = JSON.stringify([memberKey(record), record.block, record.purpose])
+    keepLatest(kept, run, { attempt, startedAt, id, place: place++ })
+  }
+  const places = new Set([...kept.values()].map((each) => each.place))
+  place = 0
+  for await (const record of open()) if (places.has(place++)) yield record
 }
 
 function compareAttempts(a: Attempt, b: Attempt): number {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { readIfPresent, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
@@ -41,7 +41,17 @@ export async function writeVariant(campaign: string, told: Provenance, script: U
   await writeJson(provenancePath, told)
 }
 
-/** The change from the author's entry file to a model's script, for who reads the folder; null: there is none to show. */
+/** By variant id: the changes that `writePatch` wrote. */
+export async function readPatches(campaign: string, variants: readonly PlannedVariant[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { id, model } of variants) {
+    const patch = model === null ? null : await readTextIfPresent(campaignFiles.patch(campaign, id))
+    if (patch !== null) found.set(id, patch)
+  }
+  return found
+}
+
+/** The change from the author's entry file to a model's script; null: there is none to show. */
 export const writePatch = (campaign: string, variant: string, patch: string | null): Promise<void> =>
   writeOrRemove(campaignFiles.patch(campaign, variant), patch)
 

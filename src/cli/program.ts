@@ -237,7 +237,7 @@ export function buildProgram(context: CommandContext): Command {
     .option('--runner', 'fail where a runner of benchmarks lacks something')
     .option('--json <file>', 'write the findings as JSON; - is stdout')
     .action(async (options) => {
-      const { doctor } = await import('../commands/doctor/doctor.ts')
+      const { doctor } = await import('../commands/doctor.ts')
       const { text, json, exitCode } = await doctor({ ...options, width: textWidth(process.stdout) }, context)
       print(options.json === '-' ? JSON.stringify(json, null, 2) : text)
       process.exitCode = exitCode

@@ -1,4 +1,4 @@
-import type { AuthorScript, CampaignCode, Script } from '../analysis/code/analyse-code.ts'
+import type { CampaignCode, Script } from '../analysis/code/analyse-code.ts'
 import { differ } from '../analysis/code/line-difference.ts'
 import type { CommandContext } from '../base/context.ts'
 import { sha256Hex } from '../base/files.ts'
@@ -29,11 +29,11 @@ export async function readCampaignCode(
     if (description === undefined) throw new Error('a program was not described')
     return { text: Buffer.from(source).toString('utf8'), bytes: source.byteLength, description }
   }
-  const toAuthor = (author: AuthorEntry): AuthorScript | { readonly reason: string } => {
+  const toAuthor = (author: AuthorEntry) => {
     if ('reason' in author) return author
     const script = toScript(author.source)
     const packages = script.description.structure?.packages ?? []
-    return { ...script, ownModules: packages.filter((name) => author.modules.has(name)) }
+    return { ...script, licence: author.licence, ownModules: packages.filter((name) => author.modules.has(name)) }
   }
   return {
     authors: new Map([...authors].map(([slug, author]) => [slug, toAuthor(author)])),
@@ -41,7 +41,7 @@ export async function readCampaignCode(
   }
 }
 
-/** Unified diffs from the author's file to each model's script, for a reader of the campaign's folder; reports hold none of them. */
+/** Unified diffs from the author's file to each model's script. Reports show those whose licence allows it. */
 export async function writePatches(campaign: string, plan: Plan, { authors, scripts }: CampaignCode): Promise<void> {
   for (const { id, project } of plan.variants) {
     const [author, script] = [authors.get(project), scripts.get(id)]

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { parseWith } from '../base/files.ts'
+import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
@@ -41,4 +44,11 @@ export async function deriveRequirements(
     }
   }
   return [...found].sort()
+}
+
+/** What the Python on PATH brings with it. */
+export async function listStandardModules(): Promise<ReadonlySet<string>> {
+  const script = 'import json, sys; print(json.dumps(sorted(sys.stdlib_module_names)))'
+  const result = await runCommand('python3', ['-I', '-c', script])
+  return new Set(parseWith(z.array(z.string()), JSON.parse(result.stdout), "Python's list of its own modules"))
 }

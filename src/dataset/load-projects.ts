@@ -1,7 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { readYaml } from '../base/files.ts'
+import { readYaml, statIfPresent } from '../base/files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 
@@ -25,7 +25,7 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   const path = join(folder, 'project.yaml')
   const manifest = await readYaml(path, manifestSchema, `There is no project '${slug}': ${path} does not exist.`)
   const sourceFolder = join(folder, 'source')
-  const entry = await stat(join(sourceFolder, manifest.entry)).catch(() => null)
+  const entry = await statIfPresent(join(sourceFolder, manifest.entry))
   if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
   await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path)
   return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }

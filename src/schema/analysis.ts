@@ -7,6 +7,7 @@ import { failureAnalysis } from './failure-analysis.ts'
 import { versioned } from './format.ts'
 import { groupAnalysis } from './group.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
+import { campaignReadings, modelUse, runPoints, variantObservations } from './observations.ts'
 import { quantity, ratio } from './ratio.ts'
 import { status } from './record.ts'
 import { validity } from './validity.ts'
@@ -51,6 +52,9 @@ export const variantAnalysis = z.strictObject({
   validity: validity.nullable().default(null),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
+  /** Null: no run of it was recorded. */
+  observations: variantObservations.nullable(),
+  points: runPoints,
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
@@ -84,6 +88,9 @@ const analysisFile = z.strictObject({
   breakEven: z.array(breakEven),
   /** Null: the dataset was not at hand. */
   code: codeAnalysis.nullable(),
+  readings: campaignReadings,
+  /** Of the plan's models. */
+  modelUse: z.array(modelUse),
   findings: z.array(z.string()),
 })
 

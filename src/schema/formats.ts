@@ -1,5 +1,6 @@
 import { analysis } from './analysis.ts'
-import { comparison } from './comparison.ts'
+import { campaignComparison } from './comparison.ts'
+import { doctorReport } from './doctor.ts'
 import type { Format } from './format.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
@@ -19,7 +20,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   provenance,
   record: runRecord,
   analysis,
-  comparison,
+  comparison: campaignComparison,
   measurement,
+  doctor: doctorReport,
   'genai-greenml-analysis': genaiGreenmlAnalysis,
 }

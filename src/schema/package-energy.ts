@@ -39,6 +39,11 @@ export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null
   return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
+/** The same where the gross joules were measured: an estimate has no idle power of its own. */
+export function measuredNetJoules(energy: readonly EnergyReading[]): number | null {
+  return energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
+}
+
 /** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
 export function meterOfHost(meters: readonly string[]): string | null {
   const inside = meters.find((meter) => PACKAGE_METERS.includes(meter))

@@ -93,7 +93,9 @@ describe('a pair', () => {
     const a = makeSide(plan, runsOf(read('powercap', 'package-0')), 1)
     const b = makeSide(plan, runsOf(read('external', 'external')), 2)
     const { groups, absoluteBaselines, failOn } = compare(a, b, 'energy')
-    expect(groups[0]?.ratios.energy.reason).toBe('other meters: powercap (package-0) in A, external (external) in B')
+    expect(groups[0]?.ratios.energy.causes).toEqual([
+      { kind: 'other-meters', a: ['powercap (package-0)'], b: ['external (external)'] },
+    ])
     expect(absoluteBaselines.map(({ quantity }) => quantity)).not.toContain('energy')
     expect(failOn[0]).toMatchObject({ met: false, checked: false })
     const mixed = makeSide(
@@ -101,7 +103,9 @@ describe('a pair', () => {
       runsOf((place) => read(place.model === null ? 'perf' : 'powercap', 'package-0')(place)),
       3,
     )
-    expect(compare(a, mixed, 'energy').groups[0]?.ratios.energy.reason).toContain('another meter than its baseline: B')
+    expect(compare(a, mixed, 'energy').groups[0]?.ratios.energy.causes).toEqual([
+      { kind: 'unread', side: 'b', how: 'across-meters' },
+    ])
   })
 })
 

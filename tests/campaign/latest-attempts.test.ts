@@ -1,18 +1,19 @@
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
+import { listPoints } from '../../src/analysis/observations/variant-observations.ts'
 import { RunCollector } from '../../src/analysis/runs.ts'
+import { listVariantsInBlocks } from '../../src/analysis/variants-in-blocks.ts'
 import { readTextIfPresent } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readRecords } from '../../src/campaign/records.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
-import { renderCsv } from '../../src/report/campaign/csv.ts'
-import { collectRunFacts } from '../../src/report/campaign/run-facts.ts'
 import { memberKey } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makePlan, makeRecords } from '../analysis/factory.ts'
+import { makeRecordsCsv } from '../support/records-csv.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const plan = makePlan({ repetitions: 1 })
@@ -48,7 +49,7 @@ async function readByAll(records: readonly RunRecord[]) {
   for (const record of read) collector.add(record)
   const table = (await readTextIfPresent(await writeRunTable(campaign, plan))) ?? ''
   const rows: Record<string, string>[] = parse(table, { columns: true })
-  const csv: Record<string, string>[] = parse(renderCsv(read), { columns: true })
+  const csv: Record<string, string>[] = parse(await makeRecordsCsv(read), { columns: true })
   const present = {
     stratum: run?.host.stratum ?? '',
     sandbox: null,
@@ -56,14 +57,13 @@ async function readByAll(records: readonly RunRecord[]) {
     scriptHashes: new Map([[VARIANT, run?.variantHash ?? null]]),
     repeatContaminated: 1,
   }
+  const collected = collector.collect()
+  const points = listVariantsInBlocks(plan, collected).find(({ variant }) => variant.id === VARIANT)
   return {
-    analysis: collector
-      .collect()
-      .measured.get(block?.id ?? '')
-      ?.get(memberKey(MEMBER))?.readings.wall.value,
+    analysis: collected.measured.get(block?.id ?? '')?.get(memberKey(MEMBER))?.readings.wall.value,
     table: Number(rows.find((row) => row.mode === 'assisted')?.wall_seconds),
     csv: csv.map((row) => Number(row.exec_time_s)),
-    facts: collectRunFacts(plan, read)(MEMBER, 'replay')?.contaminated,
+    points: points && listPoints(points).wall,
     resume: block && listRemainingRuns(block, read, present).find(({ variant }) => variant === VARIANT)?.attempt,
   }
 }
@@ -73,7 +73,7 @@ it.each(Object.entries(pairs))('%s, for every reader and in any order of files',
     { ...run, ...earlier, wallSeconds: 99, flags: ['contaminated'], status: 'interrupted' as const },
     { ...run, ...later, wallSeconds: 2 },
   ]
-  const expected = { analysis: 2, table: 2, csv: [2], facts: 0, resume: undefined }
+  const expected = { analysis: 2, table: 2, csv: [2], points: [2], resume: undefined }
   expect(await readByAll(records)).toEqual(expected)
   expect(await readByAll(records.reverse())).toEqual(expected)
 })

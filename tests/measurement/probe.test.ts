@@ -81,7 +81,7 @@ async function runCampaign() {
   const { records } = await readRuns(campaign)
   await analyse({ campaign, dataset }, context)
   const result = await readJson(campaignFiles.analysis(campaign), analysisSchema)
-  await report({ campaign, dataset }, context)
+  await report({ campaign }, context)
   const markdown = await readFile(join(campaign, 'report', 'report.md'), 'utf8')
   return { records, result, markdown }
 }

@@ -58,6 +58,8 @@ export function makeAnalysis({
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
+    readings: { idle: [], carbon: [], flops: [], load: { runs: 0, contaminated: 0, throttled: 0 } },
+    modelUse: [],
     code: null,
     findings: [
       'Position in the block made no difference that could be detected.',
@@ -151,6 +153,12 @@ function ratiosOf(
   })
 }
 
+/** No record lies behind the numbers here. */
+const UNOBSERVED = {
+  observations: null,
+  points: { record: [], block: [], status: [], metric: [], energy: [], cpu: [], wall: [], memory: [] },
+}
+
 function makeVariant(
   item: ProjectCase,
   mode: (typeof GENERATED)[number],
@@ -192,6 +200,7 @@ function makeVariant(
       },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
+      ...UNOBSERVED,
     }
   }
   const worse = mode === 'autonomous' && item.slug === 'digits-knn' && model === MODELS[0]
@@ -213,6 +222,7 @@ function makeVariant(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
     ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
+    ...UNOBSERVED,
   }
 }
 
@@ -246,6 +256,7 @@ function makeBaseline(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),
+    ...UNOBSERVED,
   }
 }
 

@@ -7,6 +7,7 @@ import { renderHtml } from '../../src/report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData, type ReportSources } from '../../src/report/campaign/report-data.ts'
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
@@ -172,8 +173,10 @@ describe('the chapters', () => {
     expect(textOfSection('projects')).toContain('model-a · sample 1: plots removed, imports removed')
     const [known] = data.projects[0]?.variants.flatMap(({ changes }) => changes ?? []) ?? []
     expect(known?.before).not.toBe('')
-    const plan = { ...sources.plan, projects: sources.plan.projects.map((each) => ({ ...each, licence: null })) }
-    const unlicensed = buildReportData({ ...sources, plan }).projects.flatMap(({ variants }) =>
+    const { code } = sources.analysis
+    const authors = code?.authors.map((author) => ({ ...author, licence: null })) ?? []
+    const analysis = { ...sources.analysis, code: code && { ...code, authors } }
+    const unlicensed = buildReportData({ ...sources, analysis }).projects.flatMap(({ variants }) =>
       variants.flatMap(({ changes }) => changes ?? []),
     )
     expect(unlicensed.length).toBeGreaterThan(20)
@@ -245,15 +248,15 @@ describe('what records hold beside the ratios', () => {
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
   })
 
-  test('energy beside which other load ran enters neither net joules nor carbon', () => {
-    const disturbed = sources.records.map((record) => ({ ...record, flags: ['contaminated'] }))
-    const variant = buildReportData({ ...sources, records: disturbed }).projects[0]?.variants[0]
+  test('energy beside which other load ran enters neither net joules nor carbon', async () => {
+    const disturbed = await makeCampaign({ change: (record) => ({ ...record, flags: ['contaminated'] }) })
+    const variant = buildReportData(disturbed).projects[0]?.variants[0]
     expect(variant?.facts).toMatchObject({ netJoules: null, carbonGrams: null, flopsPerJoule: null, contaminated: 6 })
   })
 
-  test('shows no column that has nothing', () => {
-    const bare = sources.records.map((record) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] }))
-    const markdown = renderMarkdown(composeReport(buildReportData({ ...sources, records: bare })))
+  test('shows no column that has nothing', async () => {
+    const change = (record: RunRecord) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] })
+    const markdown = renderMarkdown(composeReport(buildReportData(await makeCampaign({ change }))))
     expect(markdown).toContain('| Script | Net energy |\n')
     expect(markdown).not.toMatch(/Carbon|FLOPs|Conditions|Idle power/)
   })

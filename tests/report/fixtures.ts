@@ -1,5 +1,8 @@
-import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
+import { differ } from '../../src/analysis/code/line-difference.ts'
+import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { type CodeDiff, showDiffs } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
+import type { CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -155,25 +158,42 @@ model = KNeighborsClassifier(algorithm="brute")
 print("accuracy", 0.983)
 `
 
-function makeDiffs(plan: Plan): Map<string, CodeDiff> {
-  return new Map(
-    plan.variants.flatMap((variant) => {
-      const planned = plan.projects.find((candidate) => candidate.slug === variant.project)
-      if (planned === undefined || variant.model === null) return []
-      return [[variant.id, diffCode(planned, AUTHOR_CODE, VARIANT_CODE, `variants/${variant.id}.py`)] as const]
-    }),
-  )
+/** What `analyse` says of the code that the diffs are made from, and their patches. */
+export function makeCode(
+  plan: Plan,
+  scripts: { readonly author: string | null; readonly variant: string | null } = {
+    author: AUTHOR_CODE,
+    variant: VARIANT_CODE,
+  },
+): { readonly code: CodeAnalysis; readonly patches: Map<string, string> } {
+  const { author, variant } = scripts
+  const patches = new Map<string, string>()
+  const variants = plan.variants.flatMap(({ id, project, mode, model }): VariantCode[] => {
+    if (model === null || variant === null) return []
+    const difference = author === null ? null : differ(id, author, variant)
+    if (difference !== null) patches.set(id, difference.patch)
+    const script = { bytes: variant.length, lines: 1, counts: null, structure: null, fault: null }
+    return [{ id, project, mode, model, script, difference: difference?.lines ?? null, changes: null, reason: null }]
+  })
+  const authors = plan.projects.map(({ slug, licence }) => ({
+    ...{ project: slug, licence, script: null, ownModules: [] },
+    reason: author === null ? 'its source changed since the plan' : null,
+  }))
+  return { code: { authors, variants, sizes: [], changes: [], associations: [], summary: [] }, patches }
 }
 
-export function makeSources(options: CampaignOptions = {}): ReportSources {
+function makeDiffs(plan: Plan): Map<string, CodeDiff> {
+  const { code, patches } = makeCode(plan)
+  return showDiffs(plan, code, patches)
+}
+
+export function makeSources(
+  options: CampaignOptions = {},
+): ReportSources & { readonly provenances: readonly Provenance[] } {
   const plan = makePlan(options)
-  return {
-    plan,
-    analysis: makeAnalysis(options),
-    provenances: makeProvenances(options),
-    diffs: makeDiffs(plan),
-    records: [],
-  }
+  const provenances = makeProvenances(options)
+  const analysis = { ...makeAnalysis(options), modelUse: summariseModelUse(plan, provenances) }
+  return { plan, analysis, provenances, diffs: makeDiffs(plan) }
 }
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {

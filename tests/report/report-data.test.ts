@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { makeSources } from './fixtures.ts'
@@ -53,7 +54,9 @@ describe('buildReportData', () => {
     const sources = makeSources()
     expect(buildReportData(sources).models[0]).toMatchObject({ inputTokens: 24_132, answers: 12, usable: 12 })
     const provenances = sources.provenances.map((item, index) => (index === 0 ? { ...item, tokens: null } : item))
-    expect(buildReportData({ ...sources, provenances }).models[0]?.inputTokens).toBeNull()
+    const modelUse = summariseModelUse(sources.plan, provenances)
+    const analysis = { ...sources.analysis, modelUse }
+    expect(buildReportData({ ...sources, analysis }).models[0]?.inputTokens).toBeNull()
   })
 
   test('the bounds of the conclusion come from this campaign', () => {

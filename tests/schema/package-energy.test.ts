@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { energyOf, netJoulesOf } from '../../src/analysis/measurement/run-energy.ts'
 import { carbonOf } from '../../src/energy/carbon.ts'
-import { renderCsv } from '../../src/report/campaign/csv.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
+import { makeRecordsCsv } from '../support/records-csv.ts'
 
 const by = (meter: string, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
   ...measured(domain, joules),
@@ -55,13 +55,14 @@ describe('the energy of a host', () => {
   })
 })
 
-it('is the same in carbon, in measure and in the table of records', () => {
+it('is the same in carbon, in measure and in the table of records', async () => {
   const energy = [by('external', 'external', 3600)]
   const model = { gramsPerKwh: 1000, region: 'own value', year: null, source: 'given by the user', pue: 1 }
   expect(carbonOf(model, energy).grams).toBeCloseTo(1, 12)
   const run = { energy } as unknown as MeasuredRun
   expect(energyOf(run).joules).toBe(3600)
   expect(netJoulesOf(run)).toBe(1800)
-  const [head, row] = renderCsv(makeRecords(makePlan(), () => ({ energy })).slice(0, 1)).split('\n')
+  const csv = await makeRecordsCsv(makeRecords(makePlan(), () => ({ energy })).slice(0, 1))
+  const [head, row] = csv.split('\n')
   expect(row?.split(',')[head?.split(',').indexOf('energy_j') ?? 0]).toBe('3600')
 })

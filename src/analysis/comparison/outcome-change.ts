@@ -6,13 +6,13 @@ import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import type { ScriptPair } from './match.ts'
+import type { ScriptPair } from './match-scripts.ts'
 
 type Outcome = ScriptChange['outcomes']['a']
 
 export function outcomeOf(inBlocks: AnalysedVariant): Outcome {
   const { outcome } = judgeOutcome(inBlocks)
-  return outcome === 'notRun' ? 'not run' : outcome
+  return outcome === 'notRun' ? 'not-run' : outcome
 }
 
 /** Whether the same code ran; null where the records of one do not name it, or name several. */
@@ -35,32 +35,29 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  if (isSuspect(a) || isSuspect(b)) return { ...base, gain: null, verdict: 'not measured', reason: SUSPECT }
+  if (isSuspect(a) || isSuspect(b)) return { ...base, gain: null, verdict: 'not-measured', cause: { kind: 'suspect' } }
   if (own === null || other === null || !isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) {
-    const reason = own !== null && other !== null ? OTHER_METRIC : null
-    return { ...base, gain: null, verdict: 'not measured', reason }
+    const cause = own !== null && other !== null ? ({ kind: 'other-metric' } as const) : null
+    return { ...base, gain: null, verdict: 'not-measured', cause }
   }
   const gain = direction === 'higher' ? other - own : own - other
-  const judge = (verdict: MetricChange['verdict'], reason: string | null): MetricChange => ({
+  const judge = (verdict: MetricChange['verdict'], cause: MetricChange['cause']): MetricChange => ({
     ...base,
     gain,
     verdict,
-    reason,
+    cause,
   })
-  if (Math.abs(gain) <= tolerance + ROUNDING) return judge('no detectable change', null)
+  if (Math.abs(gain) <= tolerance + ROUNDING) return judge('inconclusive', null)
   const fewest = Math.min(ofA.length, ofB.length)
   if (fewest < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
-    return judge('too few runs', `${fewest} on one side`)
+    return judge('too-few-runs', { kind: 'too-few-runs', runs: fewest })
   }
   const apart = Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA)
-  if (!apart) return judge('within the noise', 'runs of the two overlap')
+  if (!apart) return judge('within-noise', { kind: 'overlapping' })
   return judge(gain > 0 ? 'better' : 'worse', null)
 }
 
 export const isSuspect = ({ analysis }: AnalysedVariant) => analysis.validity?.verdict === 'suspect'
-
-const SUSPECT = 'the script is suspect in one of the two campaigns: its metric does not come from the data'
-export const OTHER_METRIC = 'the two campaigns measure different metrics, or one that they read in different ways'
 
 /** Percent and fraction are both normalised to fractions. */
 function isSameMetric(a: MetricRule, b: MetricRule): boolean {
@@ -124,7 +121,7 @@ export function createSuccessJudge(family: readonly RawSuccess[]): (success: Raw
 
 function verdictOf(success: RawSuccess, isClear: boolean): GroupChange['success']['verdict'] {
   const { both, newlyFailed, newlyPassed, newlyFailedSameCode } = success
-  if (both === 0) return 'not measured'
+  if (both === 0) return 'not-measured'
   if (newlyFailedSameCode > 0 || (isClear && newlyFailed > newlyPassed)) return 'worse'
-  return isClear && newlyPassed > newlyFailed ? 'better' : 'no detectable change'
+  return isClear && newlyPassed > newlyFailed ? 'better' : 'inconclusive'
 }

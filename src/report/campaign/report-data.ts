@@ -3,18 +3,17 @@ import type { CodeChange } from '../../schema/code-analysis.ts'
 import { type GeneratedMode, MODES, type Mode, usualShim } from '../../schema/common.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
+import type { VariantObservations } from '../../schema/observations.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
-import type { Provenance } from '../../schema/provenance.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
-import { type RunRecord, STATUSES, type Status } from '../../schema/record.ts'
+import { STATUSES, type Status } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import type { Fact } from './chapters/chapter.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
 import { collectNotices, listLimits } from './limits.ts'
 import { describeMethod } from './method.ts'
-import { type ModelRow, summariseModels } from './models-used.ts'
+import { listModelsUsed, type ModelRow } from './models-used.ts'
 import { describeReadings } from './reading-facts.ts'
-import { collectRunFacts, type RunFacts } from './run-facts.ts'
 
 /** Against both baselines; null where the analysis has no such ratio. */
 export interface RatioPair<R extends Ratio = Ratio> {
@@ -58,7 +57,7 @@ export interface VariantRow {
   /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
   readonly changes: readonly CodeChange[] | null
   /** Null: no run of it was recorded. */
-  readonly facts: RunFacts | null
+  readonly facts: VariantObservations | null
 }
 
 export interface ProjectRow {
@@ -99,31 +98,31 @@ export interface ReportData {
 export interface ReportSources {
   readonly plan: Plan
   readonly analysis: Analysis
-  readonly provenances: readonly Provenance[]
   /** By variant id. */
   readonly diffs: ReadonlyMap<string, CodeDiff>
-  readonly records: readonly RunRecord[]
 }
 
 /** Joins a campaign's files into what the renderers show. Text from outside is made printable here, escaped there. */
-export function buildReportData({ plan, analysis, provenances, diffs, records }: ReportSources): ReportData {
+export function buildReportData({ plan, analysis, diffs }: ReportSources): ReportData {
   const primary = analysis.energyQuality === 'measured' ? 'energy' : 'cpu'
-  const models = summariseModels(plan, provenances)
+  const models = listModelsUsed(plan, analysis)
   const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id))
   const shownDiffs = limitDiffs(diffs)
   const planned = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
-  const factsOf = collectRunFacts(plan, records)
+  // The dataset's own licence, where it was at hand.
+  const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
+  for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
   const projects = plan.projects.map((project) =>
     projectRow(
-      project,
+      { ...project, licence: licences.get(project.slug) ?? null },
       analysis.variants
         .filter((variant) => variant.project === project.slug)
         .map((variant) => ({
           ...variantRow(variant, planned.get(variant.id), plan),
           diff: shownDiffs.get(variant.id) ?? null,
-          changes: showChanges(changes.get(variant.id) ?? null, project),
-          facts: factsOf({ variant: variant.id, shim: variant.shim }, variant.blockModel),
+          changes: showChanges(changes.get(variant.id) ?? null, licences.get(project.slug) ?? null),
+          facts: variant.observations,
         })),
     ),
   )
@@ -152,7 +151,7 @@ export function buildReportData({ plan, analysis, provenances, diffs, records }:
       project.variants.filter((variant) => !variant.passed && (variant.failure !== null || variant.runs > 0)),
     ),
     models,
-    method: [...describeMethod(plan, analysis), ...describeReadings(records)],
+    method: [...describeMethod(plan, analysis), ...describeReadings(analysis.readings)],
     limits: listLimits(plan, analysis, models),
   }
 }
@@ -162,7 +161,7 @@ const isScope = (line: string, { generalisesTo }: Analysis): boolean =>
   generalisesTo !== null && line.includes(generalisesTo)
 
 /** What a change consists of is the author's code too, which is not published without a licence. */
-function showChanges(changes: readonly CodeChange[] | null, { licence }: PlannedProject): CodeChange[] | null {
+function showChanges(changes: readonly CodeChange[] | null, licence: string | null): CodeChange[] | null {
   if (changes === null) return null
   return changes.map(({ kind, before, after }) => ({
     kind,

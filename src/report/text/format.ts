@@ -150,6 +150,12 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** `a, b, c and 4 more` */
+export function formatList(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}
+
 /** `5 / 6 / 6`: passed, attemptable, total. */
 export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
   return `${success.passed} / ${success.attemptable} / ${success.total}`
@@ -162,4 +168,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   const low = Math.round((passed / total) * 100)
   const high = Math.round(((passed + total - attemptable) / total) * 100)
   return low === high ? `${low} %` : `${low}–${high} %`
+}
+
+/** `a, b, c and 4 more`. */
+export function listWords(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
