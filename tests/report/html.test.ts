@@ -128,7 +128,7 @@ describe('the page', () => {
     const { elements } = await renderPage({ energy: 'estimated' })
     expect(elements.find(({ tag }) => tag === 'header')?.text).toMatch(/energy not measured here/)
     expect(textOf(elements, 'h1').join()).not.toContain('estimated')
-    const joules = elements.filter(({ tag, text }) => tag === 'div' && /^[\d.,]+ k?J/.test(text))
+    const joules = elements.filter(({ tag, text }) => ['td', 'div'].includes(tag) && /^[\d.,]+ k?J/.test(text))
     expect(joules.length).toBeGreaterThan(10)
     for (const { text } of joules) expect(text).toMatch(/^[\d.,]+ k?J estimated ×\/÷2/)
     for (const text of textOf(elements, 'td')) expect(text).not.toMatch(/% (less|more) energy/)
