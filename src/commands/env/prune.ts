@@ -1,25 +1,21 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
+import { formatSize, parseSize } from '../../base/size.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
-import { formatBytes, parseSize } from '../../sandbox/limits.ts'
+import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env.ts'
 
-export interface PruneOptions {
-  /** Days. */
-  readonly olderThan?: number
-  /** As `20GiB`; default: `$GREENML_CACHE_QUOTA`. */
-  readonly quota?: string
-}
+export type PruneOptions = Readonly<z.input<typeof pruneOptions>>
 
-const DEFAULT_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
 /** Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. */
 export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<PruneResult> {
   const quota = options.quota === undefined ? quotaOf(context.env) : readQuota('--quota', options.quota)
-  const days = options.olderThan ?? (quota === null ? DEFAULT_DAYS : null)
+  const days = options.olderThan ?? (quota === null ? UNUSED_DAYS : null)
   const result = await pruneCache({
     ...(await new EnvironmentMaker(context, []).uv()),
     olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
@@ -44,10 +40,10 @@ function tell(
 ) {
   const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use or used within the last day`
   logger.info(
-    `cache: ${formatBytes(bytesBefore)} before, ${formatBytes(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
+    `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
   )
   if (quota === null || bytesAfter <= quota) return
-  logger.warn(`the cache is larger than its quota of ${formatBytes(quota)}, and all that is left of it is in use`)
+  logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`)
 }
 
 function quotaOf(env: NodeJS.ProcessEnv): number | null {
