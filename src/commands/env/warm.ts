@@ -5,8 +5,9 @@ import { Progress } from '../../base/progress.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { keepQuota } from '../../environment/quota.ts'
 import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
-import { keepQuota } from './prune.ts'
+import { findIsolation } from '../../measurement/run-isolated.ts'
 
 export interface WarmOptions {
   readonly dataset: string
@@ -32,7 +33,11 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
     hostLockPath(context.env),
   )
   await interruptible(holding, context.signal)
-  const maker = new EnvironmentMaker(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])])
+  const maker = new EnvironmentMaker(
+    context,
+    [options.dataset, ...(options.campaign ? [options.campaign] : [])],
+    findIsolation,
+  )
   const uv = await maker.uv()
   const faults: string[] = []
   const progress = new Progress(context.logger, projects.length)
