@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
-import { type Fields, mapFields, versioned } from './format.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
+import { type Fields, listFields, mapFields, versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
+import { design } from './options/plan.ts'
 import { perturbation, purpose } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
@@ -81,12 +82,7 @@ const planFile = z
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
-    seed: z.int(),
-    fanOut,
-    samples: z.int().positive(),
-    repetitions: z.int().positive(),
-    warmups: z.int().min(0),
-    modes: z.array(generatedMode),
+    options: design,
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
@@ -111,9 +107,21 @@ const planFile = z
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
-  1: (old) => ({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+  1: (old) => gatherOptions({ ...old, blocks: mapFields(old.blocks, nameShims) }),
 })
 export type Plan = z.infer<typeof plan>
+
+/** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
+function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...rest }: Fields): Fields {
+  const blocks = listFields(rest.blocks)
+  const countBlocks = (purpose: string) =>
+    Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)))
+  const options = {
+    ...{ models: listFields(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
+    ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
+  }
+  return { ...rest, options }
+}
 
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function nameShims(block: Fields): Fields {

@@ -73,12 +73,10 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T09:00:00Z',
-    seed: 20_260_318,
-    fanOut: 'project-model',
-    samples: 1,
-    repetitions: 5,
-    warmups: 1,
-    modes: [...GENERATED],
+    options: {
+      ...{ models: MODELS, modes: GENERATED, samples: 1, repetitions: 5, warmups: 1, profiles: 0 },
+      ...{ flops: false, probes: false, seed: 20_260_318, fanOut: 'project-model' },
+    },
     projects,
     models: MODELS.map((id, index) => ({
       id,

@@ -1,20 +1,18 @@
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { amendManifest } from '../../dataset/amend-manifest.ts'
 import { loadProject } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
+import { lockOptions } from '../../schema/options/env.ts'
 
-export interface LockOptions {
-  readonly dataset: string
-  readonly slugs: readonly string[]
-  /** False: packages of today instead of those of the commit's date. */
-  readonly date?: boolean
-}
+export type LockOptions = Readonly<z.input<typeof lockOptions>>
 
 /** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
-export async function lockProjects(options: LockOptions, context: CommandContext): Promise<readonly string[]> {
+export async function lockProjects(given: LockOptions, context: CommandContext): Promise<readonly string[]> {
+  const options = lockOptions.parse(given)
   const { logger } = context
   const maker = new EnvironmentMaker(context, [options.dataset], findIsolation)
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
