@@ -102,23 +102,8 @@ const AVERAGES = ['macro', 'micro', 'samples', 'weighted']
 /** Words that say of which rows or runs a value is, not what is computed. */
 const QUALIFIERS = new Set([
   ...AVERAGES,
-  ...[
-    'average',
-    'avg',
-    'best',
-    'binary',
-    'cv',
-    'eval',
-    'final',
-    'holdout',
-    'mean',
-    'oob',
-    'oof',
-    'overall',
-    'ovo',
-    'ovr',
-  ],
-  ...['score', 'test', 'total', 'val', 'valid', 'validation', 'value'],
+  ...'average avg best binary cv eval final holdout mean oob oof overall ovo ovr'.split(' '),
+  ...'score test total val valid validation value'.split(' '),
 ])
 
 export interface Metric extends Kind {
