@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_METRIC, mode, modelId, sha256, shim, slug, usualShim } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
-import { versioned } from './format.ts'
+import { type Fields, mapFields, versioned } from './format.ts'
 
 export const STATUSES = [
   'ok',
@@ -130,6 +130,16 @@ const recordLine = z.strictObject({
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
 export const runRecord = versioned(RECORD_VERSION, recordLine, {
-  1: (old) => ({ ...old, shim: usualShim(String(old.mode)) }),
+  1: (old) => ({ ...old, shim: usualShim(String(old.mode)), energy: mapFields(old.energy, separateDoubt) }),
 })
+/** A doubt was a reason that began with a word. */
+function separateDoubt(reading: Fields): Fields {
+  const { reason } = reading
+  if (typeof reason !== 'string' || !reason.startsWith('doubtful: ')) return { ...reading, doubts: [] }
+  const detail = reason.replaceAll('doubtful: ', '')
+  return {
+    ...reading,
+    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
+  }
+}
 export type RunRecord = z.infer<typeof runRecord>

@@ -204,6 +204,7 @@ export const measured = (domain: string, joules: number): RunRecord['energy'][nu
   meter: 'rapl',
   quality: 'measured',
   reason: null,
+  doubts: [],
 })
 export const estimated = (joules: number): RunRecord['energy'][number] => ({
   domain: 'estimate/cpu',
@@ -212,6 +213,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   meter: 'estimate',
   quality: 'estimated',
   reason: 'from CPU time',
+  doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
   domain,
@@ -219,6 +221,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'rapl',
   quality: 'unavailable',
+  doubts: [],
   reason: 'no powercap on this host',
 })
 
