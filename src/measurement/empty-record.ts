@@ -3,20 +3,20 @@ import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
-import type { Host, SandboxTier } from '../schema/execution.ts'
-import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
+import { FAILURE_CLASSES, type Host, type SandboxTier } from '../schema/execution.ts'
+import { RECORD_VERSION, type RunRecord, type Status } from '../schema/record.ts'
 import type { PlannedRun, RunSettings } from './execute.ts'
 
 type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
 
 /** A run that could not be made: why, and nothing measured. */
-export function recordWithoutRun(
-  run: PlannedRun,
-  settings: Settings,
-  status: RunRecord['status'],
-  reason: string,
-): RunRecord {
-  return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status }
+export function recordWithoutRun(run: PlannedRun, settings: Settings, status: Status, reason: string): RunRecord {
+  return {
+    ...emptyRecord(run, settings),
+    status,
+    errorMessage: reason,
+    failureClass: FAILURE_CLASSES.find((each) => each === status) ?? null,
+  }
 }
 
 export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunIdentity => ({

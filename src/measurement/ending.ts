@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { formatBytes, type RunLimits } from '../sandbox/limits.ts'
-import type { SandboxTier } from '../schema/execution.ts'
+import type { FailureClass, SandboxTier } from '../schema/execution.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import type { LaunchOutcome } from './launcher.ts'
@@ -60,7 +60,7 @@ const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits
   stop: () => ({ status: 'interrupted', failureClass: 'interrupted', errorMessage: 'ended: it was asked to stop' }),
 }
 
-const failed = (failureClass: string, why: string): Ending => ({
+const failed = (failureClass: FailureClass, why: string): Ending => ({
   status: 'failed',
   failureClass,
   errorMessage: `ended: ${why}`,

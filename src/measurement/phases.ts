@@ -43,7 +43,7 @@ const TOLERANCE = { share: 0.02, seconds: 0.1 }
 /**
  * What the profiler counted below `folder`, once nothing of the run is left. The files are the script's to write: they are
  * read without following links, and can at worst be wrong. `cpuSeconds`: user and system seconds of the run; what no
- * process counted (the last milliseconds of each, programs other than Python) is `rest`.
+ * process counted (the last milliseconds of each, programs other than Python) is `other`.
  */
 export async function readPhases(folder: string, cpuSeconds: number | null): Promise<PhaseReading> {
   const none = (reason: string) => ({ seconds: null, reason })
@@ -74,7 +74,7 @@ function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
   const entries = PHASES.map((phase, index) => [phase, (sums[index] ?? 0) * scale] as const)
   const seconds = Object.fromEntries(entries) as PhaseSeconds
-  return { seconds: { ...seconds, rest: seconds.rest + Math.max(0, cpuSeconds - counted) }, reason: null }
+  return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 
 /** One more than `MOST_PROCESSES` at most; null where something other than a folder that can be read is in its place. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { fanOut, generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
-import { type Fields, mapFields, versioned } from './format.ts'
+import { type Fields, isFields, mapFields, versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { modelEntry } from './models.ts'
-import { perturbation, purpose } from './record.ts'
+import { perturbation, purpose, renamePerturbation } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({
@@ -34,7 +34,7 @@ export const plannedBlock = z.strictObject({
   model: modelId.nullable(),
   purpose,
   /** Of a `probe` block: what is done to the data of each of its runs. */
-  perturbation: perturbation.nullable().default(null),
+  perturbation: perturbation.nullable(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** What runs, in this order. */
@@ -54,9 +54,9 @@ export const plannedProject = z.strictObject({
   arguments: z.array(z.string()),
   metric: metricRule,
   needs,
-  data: z.array(dataFile).default([]),
+  data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()).default({}),
+  notProbed: z.partialRecord(perturbation, z.string()),
   /** Null: no licence, so its code stays out of reports. */
   licence: z.string().nullable(),
   origin: z.string(),
@@ -93,7 +93,7 @@ const planFile = z
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: z.array(z.array(z.string())).nullable().default(null),
+    shards: z.array(z.array(z.string())).nullable(),
     primaryFamily: z.array(primaryTest),
     expected: z.strictObject({
       modelCalls: z.int(),
@@ -111,18 +111,28 @@ const planFile = z
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
-  1: (old) => ({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+  1: (old) => ({
+    shards: null,
+    ...old,
+    blocks: mapFields(old.blocks, blockFromVersion1),
+    projects: mapFields(old.projects, projectFromVersion1),
+  }),
 })
 export type Plan = z.infer<typeof plan>
 
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
-function nameShims(block: Fields): Fields {
-  if (!Array.isArray(block.order)) return block
-  const order = block.order.map((variant: unknown) => ({
-    variant,
-    shim: usualShim(String(variant).split('/')[1] ?? ''),
-  }))
-  return { ...block, order }
+function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
+  const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order
+  return { ...block, perturbation: renamePerturbation(perturbation), order }
+}
+
+const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(variant).split('/')[1] ?? '') })
+
+function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
+  const reasons = isFields(notProbed)
+    ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), why]))
+    : notProbed
+  return { data: [], ...project, notProbed: reasons }
 }
 
 type Named = Readonly<{

@@ -161,3 +161,6 @@ export function listWords(items: readonly string[], shown = 5): string {
   const rest = items.length - shown
   return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
+
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
