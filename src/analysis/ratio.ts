@@ -1,7 +1,6 @@
 import { meanOf } from './statistics/moments.ts'
-import { createStudentisedMean, MINIMUM_VALUES } from './statistics/studentised-mean.ts'
+import { createStudentisedMean } from './statistics/studentised-mean.ts'
 
-export const MINIMUM_PAIRS = MINIMUM_VALUES
 /** For the ratios of single variants, of which a campaign has tens of thousands. */
 const QUICK_RESAMPLES = 999
 /** For what the headline says: the seed moves an end by a hundredth of the interval's width. */

@@ -2,7 +2,7 @@ import { count } from '../base/count.ts'
 import { type Told, verdictWords } from '../report/text/verdict-words.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Ratio, Verdict } from '../schema/ratio.ts'
-import { MINIMUM_PAIRS } from './ratio.ts'
+import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import { amountWords, ratioWords } from './words.ts'
 
 const SHOWN = 6

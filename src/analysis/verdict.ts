@@ -1,6 +1,14 @@
 import type { BaselineMode } from '../schema/common.ts'
-import { type Cause, type GroupRatio, type LeftOut, type Quantity, type Ratio, sideOfOne } from '../schema/ratio.ts'
-import { MINIMUM_PAIRS, type RatioEstimate } from './ratio.ts'
+import {
+  type Cause,
+  type GroupRatio,
+  type LeftOut,
+  MINIMUM_PAIRS,
+  type Quantity,
+  type Ratio,
+  sideOfOne,
+} from '../schema/ratio.ts'
+import type { RatioEstimate } from './ratio.ts'
 
 export interface Evidence {
   readonly baseline: BaselineMode

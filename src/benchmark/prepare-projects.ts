@@ -9,10 +9,10 @@ import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
-import type { PlannedRun } from '../measurement/execute.ts'
 import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import { groupKey, type Plan, type PlannedProject } from '../schema/plan.ts'
+import type { PlannedRun } from './blank-record.ts'
 
 export interface PreparedProject {
   readonly planned: PlannedProject

@@ -5,6 +5,8 @@ import { interruptible, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import { formatDuration } from '../base/progress.ts'
 import { refuseFullScratch, removeAbandonedScratch } from '../base/scratch.ts'
+import { type PlannedRun, recordWithoutRun } from '../benchmark/blank-record.ts'
+import { executeRun, type RunSettings } from '../benchmark/execute.ts'
 import { chooseSandboxes, type PreparedProject, prepareProjects } from '../benchmark/prepare-projects.ts'
 import { endedWell, RunProgress } from '../benchmark/progress.ts'
 import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
@@ -15,9 +17,7 @@ import { openRecords, readShardRecords } from '../campaign/records.ts'
 import { readScripts } from '../campaign/variant-files.ts'
 import { type CarbonModel, type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops.ts'
-import { recordWithoutRun } from '../measurement/empty-record.ts'
-import { executeRun, type PlannedRun, type RunSettings } from '../measurement/execute.ts'
-import { HomeSeeds } from '../measurement/home.ts'
+import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import { takeBaseline } from '../measurement/idle-baseline.ts'
 import { hostLockPath, Launcher } from '../measurement/launcher.ts'
@@ -156,7 +156,7 @@ async function benchmarkInOneState(
   const flopCounter = queue.some(({ run }) => run.block.purpose === 'flops') ? await openCounter(context) : null
   const started = performance.now()
   using sensors = new HostSensors(options.hostRoot)
-  await using homes = new HomeSeeds(launcher)
+  await using homes = new HomeTemplates(launcher)
   const warm = new Set<string>()
   const progress = new RunProgress(logger, queue.length)
   let [ok, repeats, runs] = [0, 0, 0]
@@ -165,7 +165,8 @@ async function benchmarkInOneState(
     const project = prepared.get(run.variant.project)
     const sandbox = sandboxes.get(groupKey(run.block))
     if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
-    const settings = { ...project, sandbox, meter, idle, carbon: carbonModel, flopCounter, sensors, host, launcher }
+    const equipment = { launcher, meter, sensors, baseline: idle, carbon: carbonModel }
+    const settings = { ...project, sandbox, equipment, flopCounter, host }
     progress.begin(run.variant.id)
     for (let repeat = 0; ; repeat++) {
       const work = runOnce({ ...run, attempt: run.attempt + repeat }, settings, homes, campaign, options)
@@ -236,9 +237,8 @@ function planRun(
 
 async function runOnce(
   run: PlannedRun,
-  prepared: PreparedProject &
-    Pick<RunSettings, 'sandbox' | 'meter' | 'idle' | 'sensors' | 'carbon' | 'flopCounter' | 'host' | 'launcher'>,
-  homes: HomeSeeds,
+  prepared: PreparedProject & Pick<RunSettings, 'sandbox' | 'equipment' | 'flopCounter' | 'host'>,
+  homes: HomeTemplates,
   campaign: string,
   options: BenchmarkOptions,
 ): Promise<RunRecord> {
@@ -255,7 +255,7 @@ async function runOnce(
     project: planned,
     sourceFolder: prepared.source.sourceFolder,
     environment,
-    homeSeed: await homes.get(environment, prepared.sandbox),
+    homeTemplate: await homes.get(environment, prepared.sandbox),
     logsFolder: campaignFiles.logs(campaign),
     limits: {
       ...DEFAULT_LIMITS,

@@ -1,7 +1,7 @@
 import { detectableChange } from '../analysis/diagnostics/power.ts'
-import { MINIMUM_PAIRS } from '../analysis/ratio.ts'
 import { UserError } from '../base/errors.ts'
 import { readAnalysis } from '../campaign/documents.ts'
+import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import type { DetectableEffect } from '../schema/schedule.ts'
 
 /** Of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */

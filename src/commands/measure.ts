@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { availableParallelism, constants } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
@@ -19,7 +19,7 @@ import { hostLockPath, Launcher } from '../measurement/launcher.ts'
 import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
-import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
+import { type RoundsEquipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
@@ -85,16 +85,15 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
     await using errors = new ErrorOutput(pipe)
     const baseline = await measureBaseline(options.idleBaseline ?? 0, meter, launcher, context)
-    const equipment: Equipment = {
+    const equipment: RoundsEquipment = {
       launcher,
       meter,
       sensors,
       errors,
       baseline,
       carbon,
-      env: context.env,
+      env: definedOf(context.env),
       timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
-      logicalCpus: availableParallelism(),
       seed: plan.seed,
     }
     const { rounds, complaints } = await runAll(options, plan, equipment, context)
@@ -109,6 +108,9 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     await rm(scratch, { recursive: true, force: true })
   }
 }
+
+const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 const DEFAULT_REPETITIONS = 5
@@ -191,7 +193,7 @@ async function measureBaseline(
 async function runAll(
   { commands }: MeasureOptions,
   plan: RoundsPlan,
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   { logger, signal }: CommandContext,
 ): Promise<{ rounds: Rounds; complaints: ReadonlyMap<number, string> }> {
   const complaints = new Map<number, string>()
@@ -218,7 +220,7 @@ type Further = Pick<Measurement['commands'][number], 'flops' | 'phaseCpuSeconds'
 
 async function makeFurther(
   { commands, flops = false, phases = false }: MeasureOptions,
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
   { logger, signal }: CommandContext,

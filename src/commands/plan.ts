@@ -16,7 +16,7 @@ import { listUnprobed } from '../measurement/probe/data-files.ts'
 import { chooseModels, modelsOfAnswers } from '../planning/choose-models.ts'
 import { decideShards, type ShardOptions } from '../planning/decide-shards.ts'
 import { countBlocks, listBlocks, listVariants } from '../planning/plan-blocks.ts'
-import { tellSchedule } from '../report/text/schedule.ts'
+import { renderSchedule } from '../report/text/schedule.ts'
 import { type FanOut, GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import {
@@ -121,7 +121,7 @@ function tellShares({ shards }: Plan, schedule: Schedule | null, options: PlanOp
     options.shards !== undefined && made < options.shards
       ? [`${count(made, 'shard')} instead of ${options.shards}: a project with one model is never split`]
       : []
-  if (schedule !== null) return [...tellSchedule(schedule), ...fewer]
+  if (schedule !== null) return [...renderSchedule(schedule), ...fewer]
   if (options.shards === undefined) return []
   const command = `greenml benchmark --campaign ${options.campaign} --shard i/${made}`
   return [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`, ...fewer]

@@ -64,8 +64,8 @@ export interface LaunchJob extends WrappedCommand {
   readonly stdout: string
   readonly stderr: string
   readonly timeoutSeconds: number
-  /** Files that hold an integer, read when the program starts, ends, and now and then between. */
-  readonly counters: readonly string[]
+  /** Files that hold an integer, read when the program starts, ends, and now and then between; default: none. */
+  readonly counters?: readonly string[]
   /** Resource limits of each process, by their name without `RLIMIT_`. */
   readonly limits: Readonly<Record<string, number>>
   /** What all processes may take together; a run above is ended, and `endedFor` says why. */
@@ -187,7 +187,7 @@ export class Launcher implements AsyncDisposable {
   }
 
   async run(job: LaunchJob): Promise<LaunchOutcome> {
-    this.#send(job)
+    this.#send({ counters: [], ...job })
     const result = outcome.parse(await this.#receive())
     if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
     return result

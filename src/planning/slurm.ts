@@ -67,11 +67,7 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
 }
 
 async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
-  if (plan.shards === null) {
-    throw new UserError(
-      'A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.',
-    )
-  }
+  if (plan.shards === null) throw unknownShards()
   const schedule = await readSchedule(campaign)
   if (schedule === null) return [wholeArray(plan, plan.shards)]
   const { hosts, shards } = schedule

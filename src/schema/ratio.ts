@@ -18,6 +18,9 @@ export const VERDICTS = [
 export const verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdict>
 
+/** Fewer values give no interval, and so no verdict: none covers 95 % there without being absurdly wide. */
+export const MINIMUM_PAIRS = 5
+
 export const interval = z.tuple([z.number(), z.number()])
 type Interval = z.infer<typeof interval>
 

@@ -109,7 +109,7 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
     const small = await mountSmall('128k')
     vi.stubEnv('TMPDIR', small)
     onTestFinished(() => void vi.unstubAllEnvs())
-    const making = makeWorkspace({ sourceFolder, script: null, homeSeed: null, ownerUid: null })
+    const making = makeWorkspace({ sourceFolder, script: null, homeTemplate: null, ownerUid: null })
     await expect(making).rejects.toMatchObject({
       name: 'UserError',
       exitCode: 1,

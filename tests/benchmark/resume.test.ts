@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { recordWithoutRun } from '../../src/benchmark/blank-record.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
-import { recordWithoutRun } from '../../src/measurement/empty-record.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'

@@ -61,7 +61,7 @@ it('says what to do about folders that cannot be compared, and what could not be
   await expect(compare({ a: whole, b: whole, failOn: 'speed' }, context)).rejects.toThrow(/--fail-on 'speed'/)
   const { failed } = await compare({ a: whole, b: whole, failOn: 'energy,cpu' }, context)
   expect(failed).toBe(true) // a gate that cannot see does not pass
-  expect(lines).toEqual(['warning: --fail-on energy could not be checked: energy was not measured, or left out: A'])
+  expect(lines).toEqual([expect.stringMatching(/^warning: --fail-on energy could not be checked: \w/)])
 })
 
 it('leaves the campaigns as they are', async () => {

@@ -52,7 +52,7 @@ it('tells who runs what before anything starts, and writes it down', async () =>
   const told = lines.join('\n')
   expect(told).toMatch(/^rack +2 +2 +2 +2 +72 +0\.68 +0\.61$/m)
   expect(told).toMatch(/^big +1 +1 +1 +1 +36 +0\.07 +0\.07$/m)
-  expect(told).toContain('total 0.75 h of machines, over after 0.61 h; balance (longest / mean) 2.44')
+  expect(told).toContain('0.75 machine-hours, finished after 0.61 h; balance (longest / mean) 2.44')
   expect(told).toContain('--shard 2/3 on rack: plain/m (36 runs, 0.07 h)')
   expect(told).toContain('6 s a run where a project has no typicalSeconds (1 has it)')
   expect(told).toContain('10 repetitions: a change of energy or time by 2.8 % in one script')

@@ -81,7 +81,7 @@ async function look(sandbox: Sandbox, allowed: readonly Allowable[], root: strin
   await using workspace = await makeWorkspace({
     sourceFolder: await makeFolder(),
     script: null,
-    homeSeed: null,
+    homeTemplate: null,
     ownerUid: sandbox.ownerUid,
   })
   const wrapped = showHardware(sandbox, allowed, root).wrap({

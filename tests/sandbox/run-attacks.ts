@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlannedRun } from '../../src/benchmark/blank-record.ts'
+import { executeRun } from '../../src/benchmark/execute.ts'
 import { describeFailure } from '../../src/benchmark/progress.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
-import { executeRun, type PlannedRun } from '../../src/measurement/execute.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
@@ -67,15 +68,11 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       lockHash: HASH,
     },
     sandbox,
-    meter,
-    idle: noBaseline('not measured'),
-    carbon: null,
+    equipment: { launcher, meter, sensors, baseline: noBaseline('not measured'), carbon: null },
     flopCounter: null,
-    sensors,
     host: await describeHost(null),
-    launcher,
     logsFolder: order.logs,
-    homeSeed: null,
+    homeTemplate: null,
   }
   const results: AttackResult[] = []
   for (const [index, { file, purpose, limits }] of order.attacks.entries()) {

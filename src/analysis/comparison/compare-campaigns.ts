@@ -62,9 +62,9 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
     'too-few-projects',
   )
   const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success))
-  const scripts = changed.flatMap(({ pair, raw }) => describeScript(pair, mapQuantities(raw, judgeScript), strata))
+  const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata))
   const groups = grouped.flatMap(({ members, raw, success }) =>
-    describeGroup(
+    composeGroupChange(
       members.map(({ pair }) => pair),
       mapQuantities(raw, judgeGroup),
       judgeSuccess(success),
@@ -73,8 +73,8 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   return {
     schemaVersion: COMPARISON_VERSION,
     toolVersion,
-    a: describeSide(a),
-    b: describeSide(b),
+    a: summariseSide(a),
+    b: summariseSide(b),
     sameStratum: strata.size > 0,
     absoluteBaselines: changeOfBaselines(a, b, strata, means),
     absoluteCause: whyNotAbsolute(a, b, strata),
@@ -110,7 +110,7 @@ function identify({ a, b }: ScriptPair) {
   return mode.success && modelA !== null && modelB !== null ? [{ mode: mode.data, modelA, modelB }] : []
 }
 
-function describeScript(
+function composeScriptChange(
   pair: ScriptPair,
   ratios: PerQuantity<RatioChange>,
   strata: ReadonlySet<string>,
@@ -132,7 +132,7 @@ function describeScript(
   }))
 }
 
-function describeGroup(
+function composeGroupChange(
   pairs: readonly ScriptPair[],
   ratios: PerQuantity<RatioChange>,
   success: GroupChange['success'],
@@ -155,7 +155,7 @@ function describeGroup(
   )
 }
 
-function describeSide(side: PreparedSide): ComparedCampaign {
+function summariseSide(side: PreparedSide): ComparedCampaign {
   const { path, plan, collected } = side
   return {
     campaign: plan.campaign,

@@ -1,8 +1,14 @@
 import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import { type Cause, excludesOne, type GroupRatio, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
-import { MINIMUM_PAIRS } from '../ratio.ts'
+import {
+  type Cause,
+  excludesOne,
+  type GroupRatio,
+  MINIMUM_PAIRS,
+  type Quantity,
+  SAME_RATIO,
+} from '../../schema/ratio.ts'
 import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'
 import { varianceOf } from '../statistics/moments.ts'
 import { createSignFlip, type SignFlip } from '../statistics/sign-flip.ts'

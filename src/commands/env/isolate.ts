@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeScratch, removeTree } from '../../base/scratch.ts'
 import type { IsolatedCommand, RunIsolated } from '../../environment/isolated.ts'
 import { Launcher } from '../../measurement/launcher.ts'
-import { runInside } from '../../measurement/run-inside.ts'
+import { inSandbox } from '../../measurement/place.ts'
 import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/limits.ts'
 import { findBubblewrap, findContainer, type Sandbox } from '../../sandbox/sandbox.ts'
@@ -33,23 +33,16 @@ async function runIsolated(
     await using workspace = await makeWorkspace({
       sourceFolder: empty,
       script: null,
-      homeSeed: null,
+      homeTemplate: null,
       ownerUid: sandbox.ownerUid,
     })
     const { ownerUid } = sandbox
     if (ownerUid !== null) for (const folder of writable) await chown(folder, ownerUid, ownerUid)
-    const { exitCode } = await runInside({
-      sandbox,
-      launcher,
-      workspace,
-      command,
-      workingDirectory: workspace.projectFolder,
-      readOnly,
+    const place = inSandbox({
+      ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
       writable: writable.map((folder) => ({ folder, at: folder })),
-      env,
-      limits: { ...LIMITS, wallSeconds },
-      counters: [],
     })
+    const { exitCode } = await launcher.run(place.wrap(command, env))
     const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
     return { exitCode, signal: null, stdout, stderr }
   } finally {

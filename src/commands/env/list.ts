@@ -1,9 +1,9 @@
 import type { CommandContext } from '../../base/context.ts'
+import { formatSize } from '../../base/size.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { cacheFolder } from '../../environment/cache.ts'
 import { type CacheContent, readCache } from '../../environment/cache-content.ts'
 import { refuseFileAsCache } from '../../environment/check-cache.ts'
-import { formatBytes } from '../../sandbox/limits.ts'
 
 const LIST_VERSION = 1
 
@@ -14,7 +14,7 @@ export async function listEnvironments({ width }: { readonly width: number }, { 
   const content = await readCache(cache)
   const { bytes, otherBytes, environments } = content
   const json = { schemaVersion: LIST_VERSION, cache, bytes, otherBytes, environments }
-  return { text: [`${cache}: ${formatBytes(bytes)}`, ...describe(content, width)].join('\n'), json }
+  return { text: [`${cache}: ${formatSize(bytes)}`, ...describe(content, width)].join('\n'), json }
 }
 
 function describe({ environments, otherBytes }: CacheContent, width: number): string[] {
@@ -22,14 +22,14 @@ function describe({ environments, otherBytes }: CacheContent, width: number): st
     name,
     pythonVersion ?? 'unfinished',
     lockHash?.slice(0, 12) ?? '',
-    formatBytes(bytes),
-    formatBytes(ownBytes),
+    formatSize(bytes),
+    formatSize(ownBytes),
     new Date(lastUsed).toISOString().slice(0, 16).replace('T', ' '),
     isInUse ? 'yes' : 'no',
   ])
   const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use']
   return [
     ...alignColumns([head, ...rows], width),
-    `${formatBytes(otherBytes)} in no environment: packages to make others from, downloads, uv`,
+    `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv`,
   ]
 }

@@ -1,10 +1,10 @@
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
+import { formatSize, parseSize } from '../../base/size.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
-import { formatBytes, parseSize } from '../../sandbox/limits.ts'
 
 export interface PruneOptions {
   /** Days. */
@@ -44,10 +44,10 @@ function tell(
 ) {
   const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use or used within the last day`
   logger.info(
-    `cache: ${formatBytes(bytesBefore)} before, ${formatBytes(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
+    `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
   )
   if (quota === null || bytesAfter <= quota) return
-  logger.warn(`the cache is larger than its quota of ${formatBytes(quota)}, and all that is left of it is in use`)
+  logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`)
 }
 
 function quotaOf(env: NodeJS.ProcessEnv): number | null {

@@ -9,9 +9,9 @@ const RATIO_WORDS =
 /** For a terminal of so many columns: what changed, what was left out, and which conditions failed. */
 export function renderComparisonText(comparison: CampaignComparison, width: number): string {
   const view = viewComparison(comparison)
-  const table = ({ head, rows }: (typeof view)['groups'], names: number) =>
+  const table = ({ head, names, rows }: (typeof view)['groups']) =>
     rows.length === 0 ? [] : [...alignColumns([head, ...rows], width, { names }), '']
-  const [groups, scripts] = [[...table(view.groups, 3), ...table(view.outcomes, 2)], table(view.scripts, 2)]
+  const [groups, scripts] = [[...table(view.groups), ...table(view.outcomes)], table(view.scripts)]
   const lines = [
     ...view.sides,
     '',

@@ -26,17 +26,24 @@ import {
 } from '../text/format.ts'
 import { capitalise } from '../text/words.ts'
 
+interface ViewTable {
+  readonly head: readonly string[]
+  /** How many columns, the first ones, say what a row is about. */
+  readonly names: number
+  readonly rows: readonly (readonly string[])[]
+}
+
 /** A comparison in printable words and cells: both renderers show this and nothing else. */
 export interface ComparisonView {
   readonly sides: readonly string[]
-  readonly groups: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  readonly outcomes: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly groups: ViewTable
+  readonly outcomes: ViewTable
   /** Why some results are not what one would wish. */
   readonly reasons: readonly string[]
   /** The groups have too few projects for a verdict: their scripts say more. */
   readonly scriptsFirst: boolean
   /** Scripts that changed; all, where they come first. */
-  readonly scripts: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  readonly scripts: ViewTable
   /** Of all scripts that ran in both, how many show no change. */
   readonly unchanged: string
   readonly absolute: readonly string[]
@@ -61,6 +68,7 @@ export function viewComparison(comparison: CampaignComparison): ComparisonView {
     sides: [formatSide('A', a), formatSide('B', b)],
     groups: {
       head: ['model', 'mode', 'quantity', 'A', 'B', 'B / A', 'n', 'noise', 'result'],
+      names: 3,
       rows: groups.flatMap((group) =>
         QUANTITIES.map((quantity) => {
           const change = group.ratios[quantity]
@@ -71,6 +79,7 @@ export function viewComparison(comparison: CampaignComparison): ComparisonView {
     },
     outcomes: {
       head: ['model', 'mode', 'passed A', 'passed B', 'fails now', 'passes now', 'result', 'less accurate'],
+      names: 2,
       rows: groups.map((group) => {
         const { success, accuracy } = group
         const of = ({ passed, attemptable }: typeof success.a) => `${passed} / ${attemptable}`
@@ -84,6 +93,7 @@ export function viewComparison(comparison: CampaignComparison): ComparisonView {
     reasons: formatReasons(groups),
     scripts: {
       head: ['script', 'what', 'A', 'B', 'B / A', 'result'],
+      names: 2,
       rows: [
         ...rows.slice(0, SHOWN_SCRIPTS),
         ...(left > 0 ? [[`and ${countWord(left, 'more row')}; --json holds all`, '', '', '', '', '']] : []),

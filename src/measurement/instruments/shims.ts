@@ -1,4 +1,4 @@
-import { assetPath } from '../base/package.ts'
+import { assetPath } from '../../base/package.ts'
 
 /** What is changed about how the Python of a script starts, its source unchanged: `assets/python/shims/<name>/`. */
 export type StartShim = 'flops' | 'headless' | 'metric' | 'probe' | 'profile' | 'render'

@@ -1,13 +1,22 @@
-import { lstat, opendir } from 'node:fs/promises'
 import { endianness } from 'node:os'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { errorCode } from '../base/errors.ts'
-import { readForeignFile } from '../base/foreign-file.ts'
-import { PHASES, type PhaseSeconds } from '../schema/record.ts'
+import { PHASES, type PhaseSeconds } from '../../schema/record.ts'
+import { type HomeNotes, openNotes } from './home-notes.ts'
+import type { Watcher } from './instrument.ts'
 
-/** Tells the profiler (the shim `profile`) where to count; `folder` is absolute or relative to the script's `HOME`. */
-export const profilerEnvironment = (folder: string) => ({ GREENML_PHASES: folder })
+/** Counts CPU seconds by phase (the shim `profile`), each process in a file of the folder `name` of the run's home. */
+export function profilePhases(name = '.greenml-phases'): Watcher {
+  const notes = openNotes('GREENML_PHASES', name, FILE_BYTES)
+  return {
+    shims: ['profile'],
+    environment: notes.environment,
+    read: async ({ homeFolder }, { userSeconds, systemSeconds }) => {
+      const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+      const { seconds, reason } = await readPhases(notes, homeFolder, cpuSeconds)
+      return { phaseCpuSeconds: seconds, reasons: reason === null ? {} : { phaseCpuSeconds: reason } }
+    },
+  }
+}
 
 /** CPU seconds by phase, or why there are none. */
 export type PhaseReading =
@@ -41,22 +50,22 @@ const processCounters = z
 const TOLERANCE = { share: 0.02, seconds: 0.1 }
 
 /**
- * What the profiler counted below `folder`, once nothing of the run is left. The files are the script's to write: they are
- * read without following links, and can at worst be wrong. `cpuSeconds`: user and system seconds of the run; what no
- * process counted (the last milliseconds of each, programs other than Python) is `other`.
+ * What the profiler counted, once nothing of the run is left. The files are the script's to write, and can at worst be
+ * wrong. `cpuSeconds`: user and system seconds of the run; what no process counted (the last milliseconds of each, programs
+ * other than Python) is `other`.
  */
-export async function readPhases(folder: string, cpuSeconds: number | null): Promise<PhaseReading> {
+async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | null): Promise<PhaseReading> {
   const none = (reason: string) => ({ seconds: null, reason })
   if (cpuSeconds === null) return none('the CPU seconds of the run are unknown')
-  const names = await listNames(folder)
-  if (names === null) return none("the script put something else in the place of the profiler's folder")
-  if (names.length === 0) {
+  const files = await notes.readAll(home, MOST_PROCESSES)
+  if (files === 'replaced') return none("the script put something else in the place of the profiler's folder")
+  if (files === 'too-many') return none(`more than ${MOST_PROCESSES} processes`)
+  if (files.length === 0) {
     return none('no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)')
   }
-  if (names.length > MOST_PROCESSES) return none(`more than ${MOST_PROCESSES} processes`)
   const sums = PHASES.map(() => 0)
-  for (const name of names) {
-    const counters = processCounters.safeParse(await readDoubles(join(folder, name)))
+  for (const file of files) {
+    const counters = processCounters.safeParse(readDoubles(file))
     if (!counters.success) return none("the profiler's counters were damaged by the script")
     const reason = STATE_REASONS[counters.data.state]
     if (reason) return none(reason)
@@ -77,23 +86,8 @@ function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 
-/** One more than `MOST_PROCESSES` at most; null where something other than a folder that can be read is in its place. */
-async function listNames(folder: string): Promise<string[] | null> {
-  try {
-    if (!(await lstat(folder)).isDirectory()) return null
-    const names: string[] = []
-    for await (const { name } of await opendir(folder)) if (names.push(name) > MOST_PROCESSES) break
-    return names.sort()
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    if (errorCode(error) === 'EACCES') return null
-    throw error
-  }
-}
-
 /** Null for anything but a plain file of one process's counters, or one that is still empty. */
-async function readDoubles(path: string): Promise<number[] | null> {
-  const found = await readForeignFile(path, FILE_BYTES)
+function readDoubles(found: Buffer | null): number[] | null {
   if (found === null || (found.length !== FILE_BYTES && found.length !== 0)) return null
   const buffer = found.length === 0 ? Buffer.alloc(FILE_BYTES) : found
   const read = endianness() === 'LE' ? buffer.readDoubleLE.bind(buffer) : buffer.readDoubleBE.bind(buffer)

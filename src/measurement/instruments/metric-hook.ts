@@ -1,16 +1,13 @@
-import { join } from 'node:path'
-import { readForeignFile } from '../base/foreign-file.ts'
-import type { MetricRule } from '../schema/manifest.ts'
-import { judgeMetric, type MetricOutcome } from './metric.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
+import { judgeMetric, type MetricOutcome } from '../metric.ts'
+import { openNotes } from './home-notes.ts'
 
-/** In a run's private home. */
-const FILE = '.greenml-metric'
-const MOST_BYTES = 2000
+const NOTES = openNotes('GREENML_METRIC_FILE', '.greenml-metric', 2000)
 
 /** Tells the hook (the shim `metric`) what to evaluate. */
-export const hookEnvironment = (expression: string) => ({
+export const hookEnvironment = (expression: string): Readonly<Record<string, string>> => ({
+  ...NOTES.environment,
   GREENML_METRIC_EXPRESSION: expression,
-  GREENML_METRIC_FILE: FILE,
 })
 
 const hintOf = (error: string) =>
@@ -31,7 +28,7 @@ export async function readHookedMetric(
   hide: (text: string) => string,
 ): Promise<MetricOutcome> {
   const none = (reason: string): MetricOutcome => ({ status: 'no-metric', metric: null, reason })
-  const content = await readForeignFile(join(homeFolder, FILE), MOST_BYTES)
+  const content = await NOTES.read(homeFolder)
   if (content === null)
     return none('the metric expression was not evaluated to its end: the process ended without its exit functions')
   const [, seconds, kind, text = ''] = RESULT.exec(content.toString()) ?? []

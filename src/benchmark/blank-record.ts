@@ -3,16 +3,35 @@ import { sha256Hex } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Shim } from '../schema/common.ts'
 import { FAILURE_CLASSES, type Host, type SandboxTier } from '../schema/execution.ts'
+import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
 import { RECORD_VERSION, type RunRecord, type Status } from '../schema/record.ts'
-import type { PlannedRun, RunSettings } from './execute.ts'
 
-type Settings = Pick<RunSettings, 'project' | 'host' | 'sandbox'> & { environment: Environment | null }
+export interface PlannedRun {
+  readonly variant: PlannedVariant
+  readonly shim: Shim
+  readonly block: PlannedBlock
+  readonly orderIndex: number
+  readonly attempt: number
+  /** The variant's script; null for the author's own entry. */
+  readonly code: string | null
+  /** Of the tests that the plan declares. */
+  readonly primaryFamilyHash: string
+}
+
+interface Settings {
+  readonly project: PlannedProject
+  readonly host: Host
+  readonly sandbox: Sandbox
+  readonly environment: Environment | null
+}
 
 /** A run that could not be made: why, and nothing measured. */
 export function recordWithoutRun(run: PlannedRun, settings: Settings, status: Status, reason: string): RunRecord {
   return {
-    ...emptyRecord(run, settings),
+    ...blankRecord(run, settings),
     status,
     errorMessage: reason,
     failureClass: FAILURE_CLASSES.find((each) => each === status) ?? null,
@@ -27,9 +46,10 @@ export const identifyRun = ({ variant, shim, block, attempt }: PlannedRun): RunI
   attempt,
 })
 
-/** A planned run's, before anything of it is known. */
-export function emptyRecord(run: PlannedRun, settings: Settings): RunRecord {
-  const { variant } = run
+/** The record of a planned run before anything of it is known. */
+export function blankRecord(run: PlannedRun, settings: Settings): RunRecord {
+  const { variant, code, orderIndex, primaryFamilyHash } = run
+  const { project, host, sandbox, environment } = settings
   const identity = identifyRun(run)
   return {
     ...NOTHING_KNOWN,
@@ -40,31 +60,31 @@ export function emptyRecord(run: PlannedRun, settings: Settings): RunRecord {
     model: variant.model,
     sample: variant.sample,
     iteration: variant.iteration,
-    orderIndex: run.orderIndex,
-    variantHash: run.code === null ? null : sha256Hex(run.code),
-    sourceHash: settings.project.sourceHash,
-    lockHash: settings.environment?.lockHash ?? null,
-    primaryFamilyHash: run.primaryFamilyHash,
-    environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
-    sandbox: settings.sandbox.tier,
-    host: settings.host,
+    orderIndex,
+    variantHash: code === null ? null : sha256Hex(code),
+    sourceHash: project.sourceHash,
+    lockHash: environment?.lockHash ?? null,
+    primaryFamilyHash,
+    environment: environment ? `Python ${environment.pythonVersion}` : null,
+    sandbox: sandbox.tier,
+    host,
     startedAt: new Date().toISOString(),
   }
 }
 
-/** Of a command that belongs to no campaign. */
-export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
+/** The blank record of a command that belongs to no campaign. */
+export function recordOfCommand(host: Host, sandbox: SandboxTier): RunRecord {
   return {
     ...NOTHING_KNOWN,
     id: sha256Hex(randomUUID()).slice(0, 16),
     project: null,
     mode: null,
     model: null,
-    variant: TRIAL,
+    variant: 'sandbox',
     shim: 'as-is',
     sample: null,
     iteration: null,
-    block: TRIAL,
+    block: 'sandbox',
     orderIndex: 0,
     purpose: 'measured',
     attempt: 1,
@@ -78,8 +98,6 @@ export function recordOfTrial(host: Host, sandbox: SandboxTier): RunRecord {
     startedAt: new Date().toISOString(),
   }
 }
-
-const TRIAL = 'sandbox'
 
 const NOTHING_KNOWN = {
   schemaVersion: RECORD_VERSION,
