@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
@@ -9,8 +10,8 @@ import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
-import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import type { sandboxOptions } from '../schema/options/groups.ts'
 import { groupKey, type Plan, type PlannedProject } from '../schema/plan.ts'
 import type { PlannedRun } from './blank-record.ts'
 
@@ -78,11 +79,7 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
 export async function chooseSandboxes(
   queue: readonly PlannedRun[],
   prepared: ReadonlyMap<string, PreparedProject>,
-  options: {
-    readonly sandbox?: SandboxChoice
-    readonly iTrustThisCode?: boolean
-    readonly allow?: readonly Allowable[]
-  },
+  options: Readonly<z.output<typeof sandboxOptions>>,
   context: CommandContext,
 ): Promise<Map<string, Sandbox>> {
   const trusted = await loadTrustedHashes()
@@ -102,9 +99,9 @@ export async function chooseSandboxes(
     const scripts = [...said.map((text) => text ?? ''), ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
     const trust = {
       trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, scripts, trusted)),
-      userTrusts: options.iTrustThisCode ?? false,
+      userTrusts: options.iTrustThisCode,
     }
-    const sandbox = await chooseSandbox(options.sandbox ?? 'auto', { ...trust, allow: options.allow, warn })
+    const sandbox = await chooseSandbox(options.sandbox, { ...trust, allow: options.allow, warn })
     if (source.manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
       warn(`${source.slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
     }

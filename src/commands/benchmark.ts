@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
@@ -15,42 +16,31 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import { openRecords, readShardRecords } from '../campaign/records.ts'
 import { readScripts } from '../campaign/variant-files.ts'
-import { type CarbonModel, type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import { type CarbonModel, openCarbon } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops.ts'
 import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import { takeBaseline } from '../measurement/idle-baseline.ts'
 import { hostLockPath, Launcher } from '../measurement/launcher.ts'
-import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
+import { openMeters } from '../measurement/open-meters.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import { IDLE_SECONDS } from '../planning/schedule/make-schedule.ts'
 import { blocksOfShard } from '../planning/shards.ts'
-import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
+import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { meterOfHost } from '../schema/package-energy.ts'
 import { groupKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
-import { type Shard, WHOLE_CAMPAIGN } from '../schema/shard.ts'
+import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 
-export interface BenchmarkOptions extends EnergyOptions, CarbonOptions {
-  readonly campaign: string
-  readonly dataset: string
-  readonly shard?: Shard
-  readonly sandbox?: SandboxChoice
-  /** The user vouches for code that would otherwise need a sandbox. */
-  readonly iTrustThisCode?: boolean
-  /** Hardware that the code may see in its sandbox. */
-  readonly allow?: readonly Allowable[]
-  /** Seconds, instead of each project's own limit. */
-  readonly timeout?: number
-  /** Seconds for which the host's power at rest is measured before the first run; 0: not. */
-  readonly idleBaseline?: number
-  /** How often a run that others disturbed is made again at once; default: once where energy is measured, else never. */
-  readonly repeatContaminated?: number
+export type BenchmarkOptions = Readonly<z.input<typeof benchmarkOptions>> & HostRoot
+
+interface HostRoot {
   /** Where `/proc` and `/sys` of the host lie; for tests. */
   readonly hostRoot?: string
 }
+
+type Settled = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 
 /** A host that is in a new state again and again would never end a block. */
 const MOST_STATES = 20
@@ -69,10 +59,11 @@ export interface BenchmarkResult {
  * from the context by now.
  */
 export async function benchmark(
-  options: BenchmarkOptions,
+  given: BenchmarkOptions,
   context: CommandContext,
   carbon?: CarbonModel | null,
 ): Promise<BenchmarkResult> {
+  const options = { ...given, ...benchmarkOptions.parse(given) }
   const first = await benchmarkInOneState(options, context, carbon)
   let [total, changes] = [first.result, first.changes]
   for (let states = 2; changes.length > 0; states++) {
@@ -95,7 +86,7 @@ export async function benchmark(
 
 /** Ends early when the host's state changes: `changes` says how. */
 async function benchmarkInOneState(
-  options: BenchmarkOptions,
+  options: Settled,
   context: CommandContext,
   carbon: CarbonModel | null | undefined,
 ): Promise<{ result: BenchmarkResult; changes: readonly string[] }> {
@@ -123,7 +114,7 @@ async function benchmarkInOneState(
   const primaryFamilyHash = hashPrimaryFamily(plan.primaryFamily)
   const state = await describeHost(null, options.hostRoot)
   // Others' load is in what a socket's counters say; of CPU time, which is the run's own, it costs little.
-  const { repeatContaminated = meter.measures ? 1 : 0, idleBaseline = IDLE_SECONDS } = options
+  const { repeatContaminated = meter.measures ? 1 : 0, idleBaseline } = options
   const records = Map.groupBy(await readShardRecords(campaign, plan, shard), (record) => record.block)
   const listQueue = (sandboxes: ReadonlyMap<string, Sandbox>) =>
     blocks.flatMap((block) => {
@@ -240,7 +231,7 @@ async function runOnce(
   prepared: PreparedProject & Pick<RunSettings, 'sandbox' | 'equipment' | 'flopCounter' | 'host'>,
   homes: HomeTemplates,
   campaign: string,
-  options: BenchmarkOptions,
+  options: Settled,
 ): Promise<RunRecord> {
   const { planned, environment } = prepared
   const without = (status: RunRecord['status'], reason: string) =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
@@ -14,11 +15,11 @@ import { priceWorstCase } from '../generation/price.ts'
 import { listRecordedAnswers, parseRecordedName } from '../generation/recorded-answers.ts'
 import { listUnprobed } from '../measurement/probe/data-files.ts'
 import { chooseModels, modelsOfAnswers } from '../planning/choose-models.ts'
-import { decideShards, type ShardOptions } from '../planning/decide-shards.ts'
+import { decideShards } from '../planning/decide-shards.ts'
 import { countBlocks, listBlocks, listVariants } from '../planning/plan-blocks.ts'
 import { renderSchedule } from '../report/text/schedule.ts'
-import { type FanOut, GENERATED_MODES, type GeneratedMode } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import { type Design, designOptions, planOptions } from '../schema/options/plan.ts'
 import {
   PLAN_VERSION,
   type Plan,
@@ -30,60 +31,37 @@ import {
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 import type { Schedule } from '../schema/schedule.ts'
 
-export interface PlanOptions extends ShardOptions {
-  readonly campaign: string
-  readonly dataset: string
-  /** Regular expression over slugs. */
-  readonly projects?: string
-  readonly models?: readonly string[]
-  readonly modes?: readonly GeneratedMode[]
-  readonly samples?: number
-  readonly repetitions?: number
-  readonly warmups?: number
-  /** Blocks after them in which CPU seconds are counted by phase. */
-  readonly profiles?: number
-  /** Whether a last block counts floating-point operations. */
-  readonly flops?: boolean
-  /** Whether scripts run once more on changed data, to see whether their metric comes from it; default: yes. */
-  readonly probes?: boolean
-  readonly seed?: number
-  readonly fanOut?: FanOut
-  /** A folder of scripts that exist already; its models are planned then. */
-  readonly answers?: string
+export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
+  /** Of a matrix: in shards of one project and model each, in as few jobs as that. */
+  readonly matrixJobs?: number
 }
 
-export const DEFAULT_REPETITIONS = 10
-const DEFAULT_PROFILES = 1
+type Settled = Readonly<z.output<typeof planOptions>>
+
 const LARGEST_SEED = 2 ** 31 - 1
 
 /** Decides everything before anything runs, and writes it to `plan.json`. A campaign is planned once. */
-export async function plan(options: PlanOptions, context: CommandContext): Promise<Plan> {
+export async function plan(given: PlanOptions, context: CommandContext): Promise<Plan> {
+  const options = { ...given, ...planOptions.parse(given) }
   const campaign = resolve(options.campaign)
   await requireNewFolder(options.campaign)
   const projects = await loadProjects(options.dataset, options.projects)
   const choice = await chooseCampaignModels(options, projects, context)
   for (const { model, reason } of choice.leftOut) context.logger.info(`model ${model} is left out: ${reason}`)
 
-  const design = {
-    projects: projects.map((project) => project.slug),
+  const design: Design = {
+    ...designOptions.parse(options),
     models: choice.models.map((model) => model.id),
-    modes: [...new Set(options.modes ?? GENERATED_MODES)],
-    samples: options.samples ?? 1,
-    repetitions: options.repetitions ?? DEFAULT_REPETITIONS,
-    warmups: options.warmups ?? 1,
-    fanOut: options.fanOut ?? 'project-model',
+    modes: [...new Set(options.modes)],
     seed: options.seed ?? randomInt(LARGEST_SEED),
   }
-  const variants = listVariants(design).filter(choice.isAnswered)
+  const drawn = { ...design, projects: projects.map((project) => project.slug) }
+  const variants = listVariants(drawn).filter(choice.isAnswered)
   const plannedProjects = await Promise.all(projects.map(planProject))
-  const further = {
-    profiles: options.profiles ?? DEFAULT_PROFILES,
-    flops: options.flops ?? false,
-    probes: options.probes === false ? new Map() : perturbationsOf(plannedProjects),
-  }
-  const blocks = listBlocks({ ...design, ...further }, variants)
+  const probes = design.probes ? perturbationsOf(plannedProjects) : new Map()
+  const blocks = listBlocks({ ...drawn, probes }, variants)
   const { shards, schedule } = await decideShards(
-    { campaign: basename(campaign), projects: plannedProjects, blocks, repetitions: design.repetitions },
+    { campaign: basename(campaign), projects: plannedProjects, blocks, options: design },
     options,
   )
   const result: Plan = parseWith(
@@ -93,7 +71,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
       campaign: basename(campaign),
       toolVersion: TOOL_VERSION,
       createdAt: new Date().toISOString(),
-      ...design,
+      options: design,
       projects: plannedProjects,
       models: choice.models,
       leftOut: choice.leftOut,
@@ -115,7 +93,7 @@ export async function plan(options: PlanOptions, context: CommandContext): Promi
   return result
 }
 
-function tellShares({ shards }: Plan, schedule: Schedule | null, options: PlanOptions): string[] {
+function tellShares({ shards }: Plan, schedule: Schedule | null, options: Settled): string[] {
   const made = shards?.length ?? 0
   const fewer =
     options.shards !== undefined && made < options.shards
@@ -127,7 +105,7 @@ function tellShares({ shards }: Plan, schedule: Schedule | null, options: PlanOp
   return [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`, ...fewer]
 }
 
-async function chooseCampaignModels(options: PlanOptions, projects: readonly Project[], context: CommandContext) {
+async function chooseCampaignModels(options: Settled, projects: readonly Project[], context: CommandContext) {
   if (options.answers === undefined) {
     const choice = chooseModels(await loadModels(options.dataset), options.models, context.env)
     return { ...choice, isAnswered: () => true }
@@ -228,7 +206,7 @@ function countRuns(projects: readonly PlannedProject[], blocks: readonly Planned
 }
 
 function describePlan(plan: Plan, answers: string | undefined): string {
-  const { expected } = plan
+  const { expected, options } = plan
   // Of those that were asked for some may have no answer.
   const modes = new Set(plan.variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
   const calls =
@@ -244,7 +222,7 @@ function describePlan(plan: Plan, answers: string | undefined): string {
   ]
   return (
     `planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +
-    `${count(modes.size, 'mode')}, ${count(plan.repetitions, 'repetition')} after ${count(plan.warmups, 'warm-up')}, ` +
-    `${extras.map((each) => `${each}, `).join('')}seed ${plan.seed}: ${expected.runs} runs; ${calls}`
+    `${count(modes.size, 'mode')}, ${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}, ` +
+    `${extras.map((each) => `${each}, `).join('')}seed ${options.seed}: ${expected.runs} runs; ${calls}`
   )
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
@@ -16,13 +17,9 @@ import { buildReportData } from '../report/campaign/report-data.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { renderTerminalTable } from '../report/text/terminal-table.ts'
+import { reportOptions } from '../schema/options/report.ts'
 
-export interface ReportOptions {
-  /** The campaign's folder. */
-  readonly campaign: string
-  /** Default: `<campaign>/report`. */
-  readonly out?: string | undefined
-}
+export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -40,8 +37,8 @@ export interface ReportResult {
 }
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
-export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign } = options
+export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
+  const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
   for (const { project, licence, reason } of analysis.code?.authors ?? []) {
@@ -56,7 +53,6 @@ export async function report(options: ReportOptions, context: CommandContext): P
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
-  const out = options.out ?? campaignFiles.report(campaign)
   const torn = new Map<string, number>()
   const records = () => {
     torn.clear() // they are read twice

@@ -33,5 +33,6 @@ export function estimateEnergy(
     meter: own ? 'linear model, own watts' : 'linear per-vCPU model',
     quality: 'estimated',
     reason: `×/÷2; ${reason}`,
+    doubts: [],
   }
 }

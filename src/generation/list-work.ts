@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import type { generateOptions } from '../schema/options/generate.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type GeneratedVariant, isSettled, toGeneratedVariant } from './generated-variant.ts'
@@ -21,13 +23,7 @@ export interface Work {
   readonly spentUsd: number
 }
 
-export interface WorkOptions {
-  readonly dataset: string
-  /** Scripts that exist already, taken instead of asking any model. */
-  readonly answers?: string
-  /** Asks again for what is there. */
-  readonly force?: boolean
-}
+type WorkOptions = Pick<z.output<typeof generateOptions>, 'dataset' | 'answers' | 'force'>
 
 interface ProjectAndModel {
   readonly project: string

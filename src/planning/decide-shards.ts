@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { listDetectableEffects } from '../commands/detectable-effect.ts'
+import type { planOptions } from '../schema/options/plan.ts'
 import { groupKey, type Plan } from '../schema/plan.ts'
 import type { Schedule } from '../schema/schedule.ts'
 import { estimateDisk } from './estimate-disk.ts'
@@ -7,15 +9,9 @@ import { readHostsFile } from './schedule/hosts-file.ts'
 import { makeSchedule, type Sharding } from './schedule/make-schedule.ts'
 import { dealShards } from './shards.ts'
 
-export interface ShardOptions {
-  /** The file of the hosts that will run it. */
-  readonly hosts?: string
-  /** In so many shards; else one for each machine of the hosts file, or as many as are asked for later. */
-  readonly shards?: number
+interface ShardOptions extends Pick<z.output<typeof planOptions>, 'hosts' | 'shards' | 'noiseFrom'> {
   /** Of a matrix: in shards of one project and model each, in as few jobs as that. */
   readonly matrixJobs?: number
-  /** A campaign with an analysis, whose noise is taken for the effect that can be shown. */
-  readonly noiseFrom?: string
 }
 
 interface Decision {
@@ -27,7 +23,7 @@ interface Decision {
 
 /** Which groups each shard holds, and with a hosts file who runs it. UserError where a project fits no host. */
 export async function decideShards(
-  planned: Pick<Plan, 'campaign' | 'projects' | 'blocks' | 'repetitions'>,
+  planned: Pick<Plan, 'campaign' | 'projects' | 'blocks' | 'options'>,
   options: ShardOptions,
 ): Promise<Decision> {
   const { hosts, shards: count, matrixJobs, noiseFrom } = options
@@ -38,7 +34,7 @@ export async function decideShards(
     return { shards: most === undefined ? null : dealShards(planned, Math.min(most, groups)), schedule: null }
   }
   const work = makeSchedule(planned, await readHostsFile(hosts), chooseSharding(count, matrixJobs))
-  const detectable = await listDetectableEffects(planned.repetitions, noiseFrom)
+  const detectable = await listDetectableEffects(planned.options.repetitions, noiseFrom)
   const schedule = { ...work, detectable, disk: estimateDisk(planned) }
   return { shards: schedule.shards.map(({ groups }) => groups), schedule }
 }

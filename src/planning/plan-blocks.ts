@@ -1,5 +1,6 @@
 import { seededRandom } from '../base/random.ts'
-import { BASELINE_MODES, type FanOut, type GeneratedMode, usualShim } from '../schema/common.ts'
+import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
+import type { FanOut } from '../schema/options/plan.ts'
 import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 

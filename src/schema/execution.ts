@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quality, sha256 } from './common.ts'
+import { doubt } from './doubt.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
@@ -33,7 +34,10 @@ export const energyReading = z.strictObject({
   netJoules: z.number().nullable(),
   meter: z.string(),
   quality,
+  /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
   reason: z.string().nullable(),
+  /** What speaks against a number that was read; it then enters no verdict. */
+  doubts: z.array(doubt),
 })
 export type EnergyReading = z.infer<typeof energyReading>
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
-import { type Fields, isFields, mapFields, versioned } from './format.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
+import { planFromVersion1 } from './migrations/plan.ts'
 import { modelEntry } from './models.ts'
-import { perturbation, purpose, renamePerturbation } from './record.ts'
+import { design } from './options/plan.ts'
+import { perturbation, purpose } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({
@@ -81,12 +83,7 @@ const planFile = z
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
-    seed: z.int(),
-    fanOut,
-    samples: z.int().positive(),
-    repetitions: z.int().positive(),
-    warmups: z.int().min(0),
-    modes: z.array(generatedMode),
+    options: design,
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
@@ -111,29 +108,9 @@ const planFile = z
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
-  1: (old) => ({
-    shards: null,
-    ...old,
-    blocks: mapFields(old.blocks, blockFromVersion1),
-    projects: mapFields(old.projects, projectFromVersion1),
-  }),
+  1: planFromVersion1,
 })
 export type Plan = z.infer<typeof plan>
-
-/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
-function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
-  const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order
-  return { ...block, perturbation: renamePerturbation(perturbation), order }
-}
-
-const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(variant).split('/')[1] ?? '') })
-
-function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
-  const reasons = isFields(notProbed)
-    ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), why]))
-    : notProbed
-  return { data: [], ...project, notProbed: reasons }
-}
 
 type Named = Readonly<{
   projects: readonly PlannedProject[]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { LARGEST_METRIC, mode, modelId, sha256, shim, slug, usualShim } from './common.ts'
+import { LARGEST_METRIC, mode, modelId, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
-import { type Fields, isFields, versioned } from './format.ts'
+import { versioned } from './format.ts'
+import { recordFromVersion1 } from './migrations/record.ts'
 
 export const STATUSES = [
   'ok',
@@ -130,30 +131,6 @@ const recordLine = z.strictObject({
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
 export const runRecord = versioned(RECORD_VERSION, recordLine, {
-  1: fromVersion1,
+  1: recordFromVersion1,
 })
 export type RunRecord = z.infer<typeof runRecord>
-
-/** Version 1 had fields that came later and could be missing, and some words of its own. */
-function fromVersion1(old: Fields): Fields {
-  const { metric, phaseCpuSeconds, probe = null } = old
-  return {
-    primaryFamilyHash: null,
-    ...old,
-    shim: usualShim(String(old.mode)),
-    failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
-    metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
-    phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-    probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
-  }
-}
-
-const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
-
-const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, Perturbation> = new Map([
-  ['redrawn-labels', 'label-randomisation'],
-  ['renamed-data', 'hidden-data'],
-])
-
-/** A perturbation as version 1 of plans and records called it. */
-export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name

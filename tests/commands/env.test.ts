@@ -270,7 +270,7 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
     if (!planned || !block || !variant) throw new Error('nothing is planned')
     const run = { variant, shim: 'as-is', block, orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: '' } as const
     const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
-    return chooseSandboxes([run], prepared, { sandbox: 'none' }, context)
+    return chooseSandboxes([run], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }
   const campaign = await makeCampaign({ dataset, answers, projects: slug }, machine.env)
   expect([...(await choose(campaign)).values()].map(({ tier }) => tier)).toEqual(['none'])

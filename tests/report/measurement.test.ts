@@ -142,7 +142,7 @@ it('marks an estimate, and compares no energy then', () => {
 
 it('says why there is no energy where a package could not be read', () => {
   const reason = 'name can not be read'
-  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap', reason } as const
+  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap', reason, doubts: [] }
   const partly = makeMeasurement({}, (run) => ({
     ...run,
     energy: [...run.energy, { ...lost, quality: 'unavailable' as const }],
@@ -185,6 +185,7 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
           meter: 'powercap',
           quality: 'measured',
           reason: null,
+          doubts: [],
         },
       ],
     }),

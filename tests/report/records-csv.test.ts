@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CSV_COLUMNS } from '../../src/report/campaign/records-csv.ts'
+import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
@@ -97,6 +98,10 @@ describe('records.csv', () => {
     expect((await readBack([makeRecord({ energy: [reading, lost] })]))[0]).toMatchObject({
       energy_j: '',
       energy_reason: 'counter went back',
+    })
+    const doubts: EnergyReading['doubts'] = [{ kind: 'gap', seconds: 2 }]
+    expect((await readBack([makeRecord({ energy: [{ ...reading, doubts }] })]))[0]).toMatchObject({
+      energy_reason: 'doubtful: no reading came for 2.0 s',
     })
     expect((await readBack([makeRecord({ energy: [] })]))[0]).toMatchObject({
       energy_j: '',

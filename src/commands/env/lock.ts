@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isNode, parseDocument } from 'yaml'
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { parseWith, readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
@@ -10,23 +11,21 @@ import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { freezeExisting } from '../../environment/existing.ts'
 import { type LockResult, writeLock } from '../../environment/lock.ts'
 import { type Manifest, manifest as manifestSchema } from '../../schema/manifest.ts'
+import { lockOptions } from '../../schema/options/env.ts'
 
-export interface LockOptions {
-  readonly dataset: string
-  readonly slugs: readonly string[]
-  /** False: packages of today instead of those of the commit's date. */
-  readonly date?: boolean
-}
+export type LockOptions = Readonly<z.input<typeof lockOptions>>
+type Settled = Readonly<z.output<typeof lockOptions>>
 
 /** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
-export async function lockProjects(options: LockOptions, context: CommandContext): Promise<readonly string[]> {
+export async function lockProjects(given: LockOptions, context: CommandContext): Promise<readonly string[]> {
+  const options = lockOptions.parse(given)
   const maker = new EnvironmentMaker(context, [options.dataset])
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
   for (const project of projects) await lockProject(project, maker, options, context)
   return projects.map(({ lockFile }) => lockFile)
 }
 
-async function lockProject(project: Project, maker: EnvironmentMaker, options: LockOptions, context: CommandContext) {
+async function lockProject(project: Project, maker: EnvironmentMaker, options: Settled, context: CommandContext) {
   const { slug, lockFile, folder } = project
   const { manager, interpreter, requirements, python, pythonWanted } = project.manifest.environment
   const uv = await maker.uv()

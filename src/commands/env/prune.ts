@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
@@ -5,21 +6,16 @@ import { formatSize, parseSize } from '../../base/size.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
+import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env.ts'
 
-export interface PruneOptions {
-  /** Days. */
-  readonly olderThan?: number
-  /** As `20GiB`; default: `$GREENML_CACHE_QUOTA`. */
-  readonly quota?: string
-}
+export type PruneOptions = Readonly<z.input<typeof pruneOptions>>
 
-const DEFAULT_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
 /** Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. */
 export async function pruneEnvironments(options: PruneOptions, context: CommandContext): Promise<PruneResult> {
   const quota = options.quota === undefined ? quotaOf(context.env) : readQuota('--quota', options.quota)
-  const days = options.olderThan ?? (quota === null ? DEFAULT_DAYS : null)
+  const days = options.olderThan ?? (quota === null ? UNUSED_DAYS : null)
   const result = await pruneCache({
     ...(await new EnvironmentMaker(context, []).uv()),
     olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,

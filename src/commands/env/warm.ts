@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
@@ -6,15 +7,10 @@ import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
+import { warmOptions } from '../../schema/options/env.ts'
 import { keepQuota } from './prune.ts'
 
-export interface WarmOptions {
-  readonly dataset: string
-  /** Regular expression over slugs. */
-  readonly projects?: string
-  /** Instead: the projects of a plan. */
-  readonly campaign?: string
-}
+export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
 /** Below this an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1
@@ -23,7 +19,8 @@ const LONGEST_LOOK_UP_SECONDS = 1
  * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
  * all processors busy. Those that can't be made are told at the end.
  */
-export async function warmEnvironments(options: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+  const options = warmOptions.parse(given)
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
   const holding = launcher.holdHost(
@@ -57,7 +54,7 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
 
-async function chooseProjects({ dataset, projects, campaign }: WarmOptions): Promise<Project[]> {
+async function chooseProjects({ dataset, projects, campaign }: z.output<typeof warmOptions>): Promise<Project[]> {
   const matching = await loadProjects(dataset, projects)
   if (campaign === undefined) return matching
   const plan = await readPlan(campaign)

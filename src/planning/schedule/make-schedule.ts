@@ -1,5 +1,6 @@
 import { UserError } from '../../base/errors.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
+import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
 import type { Plan } from '../../schema/plan.ts'
 import {
   LONGEST_WAIT_SECONDS,
@@ -11,9 +12,6 @@ import {
 import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
-
-/** `--idle-baseline`'s own default. */
-export const IDLE_SECONDS = 10
 
 /** Of a dozen wheels that uv downloads and links; later shards on the machine find them made. */
 export const ENVIRONMENT_SECONDS = 20

@@ -46,16 +46,16 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
     {
       label: 'Design',
       value:
-        `${countWord(plan.repetitions, 'repetition')} of each script after ${countWord(plan.warmups, 'warm-up')}, ` +
+        `${countWord(plan.options.repetitions, 'repetition')} of each script after ${countWord(plan.options.warmups, 'warm-up')}, ` +
         `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
-        (plan.fanOut === 'project'
+        (plan.options.fanOut === 'project'
           ? 'A block holds the baselines and the variants of all models.'
           : "A block holds the baselines and one model's variants."),
     },
-    { label: 'Seed', value: String(plan.seed) },
+    { label: 'Seed', value: String(plan.options.seed) },
     {
       label: 'Samples',
-      value: `${countWord(plan.samples, 'answer')} of each model for each project and mode`,
+      value: `${countWord(plan.options.samples, 'answer')} of each model for each project and mode`,
     },
     {
       label: 'Runs',

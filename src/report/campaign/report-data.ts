@@ -222,7 +222,7 @@ function variantRow(
 function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
   const parts: string[] = []
   if (variant.model !== null) parts.push(variant.model)
-  if (planned?.sample != null && plan.samples > 1) parts.push(`sample ${planned.sample}`)
+  if (planned?.sample != null && plan.options.samples > 1) parts.push(`sample ${planned.sample}`)
   if (planned?.iteration != null && planned.iteration > 0) parts.push(`repair ${planned.iteration}`)
   // The baselines run once in each model's blocks; with one model there is nothing to tell apart.
   if (variant.model === null && variant.blockModel !== null && plan.models.length > 1) {

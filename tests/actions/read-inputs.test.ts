@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { benchmarkInputs, generateInputs, planInputs, readInputs, reportInputs } from '../../src/actions/inputs.ts'
+import { z } from 'zod'
+import { readInputs } from '../../src/actions/read-inputs.ts'
 import { UserError } from '../../src/base/errors.ts'
+import { benchmarkInputs } from '../../src/schema/options/benchmark.ts'
+import { generateInputs } from '../../src/schema/options/generate.ts'
+import { campaignOptions } from '../../src/schema/options/groups.ts'
+import { planInputs } from '../../src/schema/options/plan.ts'
+import { reportInputs } from '../../src/schema/options/report.ts'
 
 /** As the runner hands inputs over: upper case, hyphens kept, an empty string where none was given. */
 function give(inputs: Record<string, string>): void {
@@ -32,48 +38,42 @@ test('a share of the matrix', () => {
   })
 })
 
-const runner = { sandbox: 'auto', 'i-trust-this-code': 'false', 'require-measured': 'false' }
-
 test.each([
-  ['shard', '3/2', benchmarkInputs, runner, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
-  ['timeout', '-1', benchmarkInputs, runner, "Input 'timeout' is '-1': expected a number above 0."],
-  ['timeout', '1h', benchmarkInputs, runner, "Input 'timeout' is '1h': expected a number above 0."],
+  ['shard', '3/2', benchmarkInputs, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
+  ['timeout', '-1', benchmarkInputs, "Input 'timeout' is '-1': expected a number above 0."],
+  ['timeout', '1h', benchmarkInputs, "Input 'timeout' is '1h': expected a number above 0."],
   [
     'sandbox',
     'docker',
     benchmarkInputs,
-    runner,
     "Input 'sandbox' is 'docker': expected one of auto, container, bubblewrap, none.",
   ],
-  ['artifacts', 'yes', benchmarkInputs, runner, "Input 'artifacts' is 'yes': expected true or false."],
-  ['campaign', '', benchmarkInputs, runner, "Input 'campaign' is missing."],
-  ['only', 'iris', generateInputs, { force: 'false' }, "Input 'only' is 'iris': expected project/model."],
-  ['only', '../x/y', generateInputs, { force: 'false' }, "Input 'only' is '../x/y': expected project/model."],
+  ['artifacts', 'yes', benchmarkInputs, "Input 'artifacts' is 'yes': expected true or false."],
+  ['campaign', '', campaignOptions, "Input 'campaign' is missing."],
+  ['only', 'iris', generateInputs, "Input 'only' is 'iris': expected project/model."],
+  ['only', '../x/y', generateInputs, "Input 'only' is '../x/y': expected project/model."],
   [
     'artifact-name',
     'a/b',
     reportInputs,
-    {},
     "Input 'artifact-name' is 'a/b': expected a name without any of \" * / : < > ? \\ |.",
   ],
   [
-    ...(['modes', 'assisted,quick', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
-    "Input 'modes' is 'assisted,quick': expected one of original-telemetry, assisted, autonomous.",
+    ...(['modes', 'assisted,quick', planInputs] as const),
+    "Input 'modes' is 'assisted,quick': expected one of original-telemetry, assisted, autonomous, not 'quick'.",
   ],
   [
-    ...(['repetitions', 'ten', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
+    ...(['repetitions', 'ten', planInputs] as const),
     "Input 'repetitions' is 'ten': expected a whole number, 1 or more.",
   ],
-  [
-    ...(['samples', '0', planInputs, { 'runs-on': 'x', 'assume-keys': 'false' }] as const),
-    "Input 'samples' is '0': expected a whole number, 1 or more.",
-  ],
-])('%s: %s is told with what is accepted', (name, value, schema, others, message) => {
-  give({ ...others, [name]: value })
-  expect(() => readInputs(schema)).toThrow(new UserError(message))
+  [...(['samples', '0', planInputs] as const), "Input 'samples' is '0': expected a whole number, 1 or more."],
+] as const)('%s: %s is told with what is accepted', (name, value, schema, message) => {
+  give({ [name]: value })
+  expect(() => readInputs<z.ZodObject>(schema)).toThrow(new UserError(message))
 })
 
 test('every wrong input is told at once', () => {
-  give({ ...runner, shard: 'x', timeout: 'y', dataset: '' })
-  expect(() => readInputs(benchmarkInputs)).toThrow(/dataset[\s\S]*shard[\s\S]*timeout/)
+  give({ shard: 'x', timeout: 'y', campaign: '' })
+  const schema = z.object({ ...benchmarkInputs.shape, ...campaignOptions.shape })
+  expect(() => readInputs(schema)).toThrow(/campaign[\s\S]*shard[\s\S]*timeout/)
 })
