@@ -4,12 +4,13 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
-import { keepQuota } from '../commands/env/prune.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
+import { keepQuota } from '../environment/quota.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import type { sandboxOptions } from '../schema/options/groups.ts'
 import { groupKey, type Plan, type PlannedProject } from '../schema/plan.ts'
@@ -32,7 +33,7 @@ export async function prepareProjects(
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
-  const maker = new EnvironmentMaker(context, [dataset])
+  const maker = new EnvironmentMaker(context, [dataset], findIsolation)
   for (const slug of slugs) {
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)

@@ -153,8 +153,8 @@ export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline
     used.add(idle)
     return { ...reading, netJoules: reading.joules - idle.watts * wallSeconds }
   })
-  const told = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
-  return { energy: readings, idle: [...used], reason: told.length === 0 ? null : told.join('; ') }
+  const parts = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
+  return { energy: readings, idle: [...used], reason: parts.length === 0 ? null : parts.join('; ') }
 }
 
 const reasonWithout = (zone: Zone, { notMeasured, missing }: IdleBaseline): string =>

@@ -189,11 +189,11 @@ function joinSources(
       const readings = await Promise.all(
         sources.map((source, index) => {
           const start = starts[index] ?? 0
-          const own = samples.map(({ t, values }) => ({
+          const domainSamples = samples.map(({ t, values }) => ({
             t,
             values: values.slice(start, start + source.counterPaths.length),
           }))
-          return source.read({ samples: own, beginNs, endNs })
+          return source.read({ samples: domainSamples, beginNs, endNs })
         }),
       )
       return [

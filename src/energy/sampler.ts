@@ -114,18 +114,18 @@ export class Sampler implements AsyncDisposable {
       this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`
       return
     }
-    const said = parsed.data
-    if ('error' in said) this.#fault = said.error
-    else if ('devices' in said) this.devices = said.devices
-    else if ('begun' in said) {
-      for (const [position, count] of said.others.entries()) {
+    const { data } = parsed
+    if ('error' in data) this.#fault = data.error
+    else if ('devices' in data) this.devices = data.devices
+    else if ('begun' in data) {
+      for (const [position, count] of data.others.entries()) {
         const channel = this.#channels[position]
         if (channel) channel.others = count
       }
       this.#begun = true
     } else {
-      for (const [t, counts, watts] of said.samples) this.#add(t, counts, watts)
-      this.#done = said.done === true
+      for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts)
+      this.#done = data.done === true
     }
   }
 

@@ -53,8 +53,8 @@ export function listWork(
 ): Work {
   const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? [])
   const isKept = ({ id }: GeneratedVariant) => {
-    const told = earlier.get(id)
-    return told !== undefined && isSettled(told) && !options.force
+    const known = earlier.get(id)
+    return known !== undefined && isSettled(known) && !options.force
   }
   const wanted = generated
     .filter((variant) => !isKept(variant))

@@ -6,9 +6,10 @@ import { Progress } from '../../base/progress.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { keepQuota } from '../../environment/quota.ts'
 import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
+import { findIsolation } from '../../measurement/run-isolated.ts'
 import { warmOptions } from '../../schema/options/env.ts'
-import { keepQuota } from './prune.ts'
 
 export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
@@ -29,7 +30,11 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
     hostLockPath(context.env),
   )
   await interruptible(holding, context.signal)
-  const maker = new EnvironmentMaker(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])])
+  const maker = new EnvironmentMaker(
+    context,
+    [options.dataset, ...(options.campaign ? [options.campaign] : [])],
+    findIsolation,
+  )
   const uv = await maker.uv()
   const faults: string[] = []
   const progress = new Progress(context.logger, projects.length)

@@ -80,7 +80,9 @@ function tableRows(analysis: CsvAnalysis, mode: CsvMode): string[][] {
   const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy
   const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy
   return Object.keys(raw).map((model) => [
-    ...[shortName(analysis), mode, model],
+    shortName(analysis),
+    mode,
+    model,
     shortClaim(delta[model]),
     shortRatio(raw[model]),
   ])

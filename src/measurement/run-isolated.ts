@@ -1,12 +1,12 @@
 import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeScratch, removeTree } from '../../base/scratch.ts'
-import type { IsolatedCommand, RunIsolated } from '../../environment/isolated.ts'
-import { Launcher } from '../../measurement/launcher.ts'
-import { inSandbox } from '../../measurement/place.ts'
-import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
-import { DEFAULT_LIMITS } from '../../sandbox/limits.ts'
-import { findBubblewrap, findContainer, type Sandbox } from '../../sandbox/sandbox.ts'
+import { makeScratch, removeTree } from '../base/scratch.ts'
+import type { IsolatedCommand, RunIsolated } from '../environment/isolated.ts'
+import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
+import { findBubblewrap, findContainer, type Sandbox } from '../sandbox/sandbox.ts'
+import { Launcher } from './launcher.ts'
+import { inSandbox } from './place.ts'
+import { makeWorkspace, readTail } from './workspace.ts'
 
 const GIB = 1024 ** 3
 /** Conda's packages unpack to more than a run may write. */
