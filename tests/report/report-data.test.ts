@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { makeSources } from './fixtures.ts'
 
@@ -66,7 +67,7 @@ describe('buildReportData', () => {
   })
 
   test('holds no character that a terminal or a page would obey', () => {
-    const text = JSON.stringify(buildReportData(makeSources({ hostile: true })))
+    const text = JSON.stringify(composeReport(buildReportData(makeSources({ hostile: true }))))
     expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
     expect(text).toContain('@someone')
   })
