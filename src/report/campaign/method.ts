@@ -8,12 +8,7 @@ import { cleanLine } from '../text/clean-text.ts'
 import { BASELINE_WORDS, countWord, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
 import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
-
-/** One line of "How this was measured". */
-export interface Fact {
-  readonly label: string
-  readonly value: string
-}
+import type { Fact } from './chapters/chapter.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
   container: 'container (tier A)',

@@ -13,7 +13,13 @@ describe('the tables', () => {
     plan,
     (place) =>
       place.model !== null && place.project === 'project-2'
-        ? { changes: { status: 'failed', failureClass: 'x', errorMessage: '<img src=x> @everyone | [a](http://b)' } }
+        ? {
+            changes: {
+              status: 'failed',
+              failureClass: 'other-exception',
+              errorMessage: '<img src=x> @everyone | [a](http://b)',
+            },
+          }
         : noisy(() => 0.72)(place),
     2,
   )

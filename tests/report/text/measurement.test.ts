@@ -148,7 +148,7 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   )
   const [first] = measurement.commands
   if (first) {
-    first.phaseCpuSeconds = { import: 0.5, data: 0.1, fit: 1, predict: 0, plot: 0.25, rest: 0 }
+    first.phaseCpuSeconds = { import: 0.5, data: 0.1, fit: 1, predict: 0, plot: 0.25, other: 0 }
     first.flops = [
       {
         kind: 'hardware-retired',
@@ -164,11 +164,11 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   expect(text).toContain('2.000 ± 0.000 mg')
   expect(text).toContain('carbon: 44 g/kWh, France, 2024, Ember; PUE 1')
   expect(text).toContain('package-0/dram: `python3 old.py --epochs 10` 1.500 J, ')
-  expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, rest 0.00')
+  expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, other 0.00')
   expect(text).not.toContain('shares are rough')
-  if (first) first.phaseCpuSeconds = { import: 0.05, data: 0, fit: 0.4, predict: 0, plot: 0, rest: 0 }
+  if (first) first.phaseCpuSeconds = { import: 0.05, data: 0, fit: 0.4, predict: 0, plot: 0, other: 0 }
   expect(renderMeasurement(measurement, NOTHING, { width: 300, colour: false })).toMatch(
-    /rest 0\.00; shares are rough below 0\.5 s$/m,
+    /other 0\.00; shares are rough below 0\.5 s$/m,
   )
   expect(text).toContain('operations of `python3 old.py --epochs 10`: not counted: no perf')
   expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %')
