@@ -10,8 +10,8 @@ import { loadProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { readCache } from '../../src/environment/cache-content.ts'
 import { EnvironmentMaker } from '../../src/environment/environment-maker.ts'
-import { findIsolation } from '../../src/measurement/command/isolate.ts'
 import { locateUv } from '../../src/environment/uv.ts'
+import { findIsolation } from '../../src/measurement/run-isolated.ts'
 
 const MIB = 1024 ** 2
 const datasets = process.argv.length > 2 ? process.argv.slice(2) : [join(PACKAGE_ROOT, 'dataset')]

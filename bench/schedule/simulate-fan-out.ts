@@ -182,7 +182,7 @@ async function reportPlan(folder: string): Promise<void> {
     {
       campaign,
       dataset: join(folder, 'dataset'),
-      modes: DESIGN.modes,
+      modes: [...DESIGN.modes],
       repetitions,
       seed,
       hosts: join(folder, 'hosts.yaml'),

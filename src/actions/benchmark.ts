@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { benchmark } from '../commands/benchmark.ts'
 import { fetchShard, sendPart } from '../github/exchange-parts.ts'
+import { benchmarkInputs } from '../schema/options/benchmark.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
-import { benchmarkInputs } from './inputs.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runBenchmark(inputs: z.infer<typeof benchmarkInputs>, context: ActionContext): Promise<Outputs> {
+export async function runBenchmark(given: z.input<typeof benchmarkInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = benchmarkInputs.parse(given)
   await refuseProviderKeys(inputs.dataset, context.env)
   const { campaign, shard = WHOLE_CAMPAIGN } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null

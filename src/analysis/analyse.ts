@@ -44,8 +44,8 @@ export interface AnalysisInput {
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
 export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
-  const estimate = createRatioEstimator(plan.seed)
-  const estimateFinely = createRatioEstimator(plan.seed, FINE_RESAMPLES)
+  const estimate = createRatioEstimator(plan.options.seed)
+  const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
   )
@@ -53,7 +53,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
-  const resampling = createResampling(plan.seed, FINE_RESAMPLES)
+  const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
   const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
@@ -72,7 +72,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     campaign: plan.campaign,
     toolVersion,
     createdAt,
-    seed: plan.seed,
+    seed: plan.options.seed,
     headline: writeHeadline(groups, variants, energyQuality, leftOutOf(runs), provenances.values(), generalisesTo),
     energyQuality,
     energyMeters: [...collected.meters].sort(),

@@ -55,7 +55,7 @@ function readEnergy({ energy, flags }: RunRecord): Reading {
   const { joules, quality, reason, meter, domains } = host
   if (joules === null) return unavailable(reportedAs(reason))
   if (quality === 'measured' && flags.includes('contaminated')) return unavailable({ kind: 'contaminated' })
-  if (isDoubtful(host)) return unavailable({ kind: 'doubtful', detail: reason ?? '' })
+  if (isDoubtful(host)) return unavailable({ kind: 'doubtful', doubts: [...host.doubts] })
   if (joules < LEAST) return unavailable({ kind: 'too-small' })
   return {
     value: joules,

@@ -41,7 +41,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
     const probeBlocks = probeBlocksOf.get(variant.project) ?? []
     const places = blocks.get(variant.id) ?? [
-      { shim: usualShim(variant.mode), model: plan.fanOut === 'project' ? null : variant.model, blocks: [] },
+      { shim: usualShim(variant.mode), model: plan.options.fanOut === 'project' ? null : variant.model, blocks: [] },
     ]
     const isRunAsUsual = places.some(({ shim }) => shim === usualShim(variant.mode))
     for (const { shim, model: blockModel, blocks: ownBlocks } of places) {

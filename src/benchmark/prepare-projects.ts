@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
@@ -9,9 +10,9 @@ import type { Environment } from '../environment/environment.ts'
 import { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
-import { findIsolation } from '../measurement/command/isolate.ts'
-import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import type { sandboxOptions } from '../schema/options/groups.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { BlockGroup } from './queue.ts'
 
@@ -75,20 +76,11 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   )
 }
 
-/** What a user says of the sandboxes. */
-export interface SandboxWishes {
-  readonly sandbox?: SandboxChoice
-  /** The user vouches for code that would otherwise need a sandbox. */
-  readonly iTrustThisCode?: boolean
-  /** Hardware that the code may see in its sandbox. */
-  readonly allow?: readonly Allowable[]
-}
-
 /** By group, one sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
 export async function chooseSandboxes(
   groups: readonly BlockGroup[],
   prepared: ReadonlyMap<string, PreparedProject>,
-  options: SandboxWishes,
+  options: Readonly<z.output<typeof sandboxOptions>>,
   context: CommandContext,
 ): Promise<Map<string, Sandbox>> {
   const trusted = await loadTrustedHashes()
@@ -108,9 +100,9 @@ export async function chooseSandboxes(
     const code = [...said.map((text) => text ?? ''), ...scripts]
     const trust = {
       trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, code, trusted)),
-      userTrusts: options.iTrustThisCode ?? false,
+      userTrusts: options.iTrustThisCode,
     }
-    const sandbox = await chooseSandbox(options.sandbox ?? 'auto', { ...trust, allow: options.allow, warn })
+    const sandbox = await chooseSandbox(options.sandbox, { ...trust, allow: options.allow, warn })
     if (source.manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
       warn(`${source.slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
     }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
@@ -13,29 +14,19 @@ import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost } from '../measurement/host.ts'
 import { takeBaseline } from '../measurement/idle-baseline.ts'
 import { Launcher } from '../measurement/launcher.ts'
-import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
+import { openMeters } from '../measurement/open-meters.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import { IDLE_SECONDS } from '../planning/schedule/make-schedule.ts'
+import type { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
-import { type Shard, WHOLE_CAMPAIGN } from '../schema/shard.ts'
-import { chooseSandboxes, prepareProjects, type SandboxWishes } from './prepare-projects.ts'
+import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
+import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
 import { type QueuedRun, ShardQueue } from './queue.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
-export interface ShardOptions extends EnergyOptions, SandboxWishes {
-  readonly campaign: string
-  readonly dataset: string
-  /** Default: the whole campaign. */
-  readonly shard?: Shard
-  /** Seconds, instead of each project's own limit. */
-  readonly timeout?: number
-  /** Seconds for which the host's power at rest is measured before the first run; 0: not. */
-  readonly idleBaseline?: number
-  /** How often a run that others disturbed is made again at once; default: once where energy is measured, else never. */
-  readonly repeatContaminated?: number
-  /** Seconds to wait until no other measurement runs on this host; default: as long as it takes. */
-  readonly wait?: number
+export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
+
+export interface HostRoot {
   /** Where `/proc` and `/sys` of the host lie; for tests. */
   readonly hostRoot?: string
 }
@@ -89,7 +80,7 @@ async function runInOneState(
   context: CommandContext,
 ): Promise<{ result: ShardResult; changes: readonly string[] }> {
   const campaign = resolve(options.campaign)
-  const { shard = WHOLE_CAMPAIGN, idleBaseline = IDLE_SECONDS, hostRoot } = options
+  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)

@@ -1,16 +1,17 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { runShard, type ShardOptions, type ShardResult } from '../benchmark/run-shard.ts'
-import { type CarbonModel, type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import { type HostRoot, runShard, type ShardResult } from '../benchmark/run-shard.ts'
+import { type CarbonModel, openCarbon } from '../energy/carbon.ts'
+import { benchmarkOptions } from '../schema/options/benchmark.ts'
 
-export interface BenchmarkOptions extends ShardOptions, CarbonOptions {}
+export type BenchmarkOptions = Readonly<z.input<typeof benchmarkOptions>> & HostRoot
 
-/**
- * Runs what is left of a campaign's shard. `carbon` is given where the key that it took is gone from the context by now.
- */
+/** Runs what is left of a campaign's shard. `carbon` is given where the key that it took is gone from the context by now. */
 export async function benchmark(
-  options: BenchmarkOptions,
+  given: BenchmarkOptions,
   context: CommandContext,
   carbon?: CarbonModel | null,
 ): Promise<ShardResult> {
+  const options = { ...given, ...benchmarkOptions.parse(given) }
   return runShard(options, carbon === undefined ? await openCarbon(options, context.env) : carbon, context)
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { compareCampaigns } from '../analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
@@ -11,19 +12,10 @@ import { renderComparisonMarkdown } from '../report/comparison/comparison-markdo
 import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
 import { formatFailOnCause } from '../report/text/fail-on-results.ts'
 import { type CampaignComparison, campaignComparison } from '../schema/comparison.ts'
+import type { compareOptions } from '../schema/options/compare.ts'
 import { collectCampaign } from './analyse.ts'
 
-export interface CompareOptions {
-  /** Folders of the two campaigns: before and after. */
-  readonly a: string
-  readonly b: string
-  /** `cpu:5%,accuracy` */
-  readonly failOn?: string
-  /** `old-model=new-model` */
-  readonly pair?: readonly string[]
-  readonly json?: string
-  readonly markdown?: string
-}
+export type CompareOptions = Readonly<z.input<typeof compareOptions>>
 
 export interface CompareResult {
   readonly comparison: CampaignComparison

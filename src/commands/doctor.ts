@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { writeJson } from '../base/files.ts'
 import { textWidth } from '../base/wrap.ts'
@@ -11,12 +12,9 @@ import { describeHost } from '../measurement/host.ts'
 import { renderDoctorReport } from '../report/text/host-checks.ts'
 import { checkIsolation } from '../sandbox/check-isolation.ts'
 import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor.ts'
+import type { doctorOptions } from '../schema/options/doctor.ts'
 
-export interface DoctorOptions {
-  /** Fail where a runner of benchmarks lacks something. */
-  readonly runner?: boolean
-  /** Path, or `-` for stdout. */
-  readonly json?: string
+export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
   /** Columns of the text. */
   readonly width?: number
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
@@ -8,23 +9,16 @@ import type { Answer } from '../generation/answer.ts'
 import { askModels, refuseUnfinished } from '../generation/ask-models.ts'
 import { openBudget } from '../generation/budget.ts'
 import { toProvenance } from '../generation/generated-variant.ts'
-import { listGenerated, listWork, type WantedScript, type WorkOptions } from '../generation/list-work.ts'
+import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
 import { type ExpectedCall, expectCall, prepareCalls, requirePrices } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { renderExpectedCalls } from '../report/text/expected-calls.ts'
+import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
 
-export interface GenerateOptions extends WorkOptions {
-  readonly campaign: string
-  /** Only these, as one job of several that share the work; default: all that is planned. */
-  readonly only?: readonly { readonly project: string; readonly model: string }[]
-  readonly dryRun?: boolean
-  readonly showPrompts?: boolean
-  /** For the whole campaign: what earlier runs spent counts. */
-  readonly budgetUsd?: number
-}
+export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
 /** What tests put in the place of the world. */
 export interface GenerateDependencies {
@@ -48,10 +42,11 @@ export interface GenerateResult {
 
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
-  options: GenerateOptions,
+  given: GenerateOptions,
   { logger, env, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
+  const options = generateOptions.parse(given)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign, dataset, answers, budgetUsd } = options
   const plan = await readPlan(campaign)

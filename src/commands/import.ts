@@ -1,5 +1,6 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { stopped } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
@@ -15,20 +16,13 @@ import { cacheFolder } from '../environment/cache.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
 import { writeLock } from '../environment/lock.ts'
 import { locateUv } from '../environment/uv.ts'
+import { importOptions } from '../schema/options/import.ts'
 
-export interface ImportOptions {
-  readonly source: string
-  readonly dataset: string
-  readonly slug?: string
-  readonly commit?: string
-  readonly branch?: string
-  readonly entry?: string
-  /** False: packages of today instead of those of the commit's date. */
-  readonly date?: boolean
-}
+export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
 /** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it. */
-export async function importProject(options: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+export async function importProject(given: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+  const options = importOptions.parse(given)
   const slug = await chooseSlug(options.dataset, options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
   await using fetched = await fetchSource(options)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
@@ -10,14 +11,14 @@ import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { Progress } from '../base/progress.ts'
 import { makeScratch } from '../base/scratch.ts'
-import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import { openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import { checkPrograms } from '../measurement/check-programs.ts'
 import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
 import { Launcher } from '../measurement/launcher.ts'
-import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
+import { openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
 import { type RoundsEquipment, runOnce } from '../measurement/rounds/run-once.ts'
@@ -25,32 +26,14 @@ import { HostSensors } from '../measurement/sensors.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
+import { MOST_ROUNDS, measureSettings, ROUNDS } from '../schema/options/measure.ts'
 
-export interface MeasureOptions extends EnergyOptions, CarbonOptions {
+export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
   readonly commands: readonly (readonly string[])[]
-  /** Labels, in the order of the commands. */
-  readonly name?: readonly string[]
-  readonly repetitions?: number
-  readonly warmup?: number
-  readonly seed?: number
-  /** Rounds go on until each interval is this narrow: relative half-width. */
-  readonly untilInterval?: number
-  readonly maxRuns?: number
-  readonly maxSeconds?: number
-  readonly noiseFloor?: boolean
-  /** Seconds for which idle power is measured before the first run. */
-  readonly idleBaseline?: number
-  readonly phases?: boolean
-  readonly flops?: boolean
-  /** Seconds to wait until no other measurement runs on this host; default: as long as it takes. */
-  readonly wait?: number
-  /** Seconds after which a run is ended. */
-  readonly timeout?: number
-  /** Path, or `-` for stdout. */
-  readonly json?: string
-  readonly markdown?: string
   readonly display?: Display
 }
+
+type Settled = MeasureOptions & Readonly<z.output<typeof measureSettings>>
 
 export interface MeasureResult {
   readonly measurement: Measurement
@@ -74,7 +57,8 @@ export function splitCommands(words: readonly string[]): string[][] {
 }
 
 /** Runs the commands in rounds, each round in random order, and reports what each cost. Their output is discarded. */
-export async function measure(options: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+export async function measure(given: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+  const options = { ...given, ...measureSettings.parse(given) }
   const plan = readPlan(options)
   await checkBefore(options, context)
   await using launcher = new Launcher() // it starts while all else is made ready
@@ -89,7 +73,7 @@ export async function measure(options: MeasureOptions, context: CommandContext):
     using sensors = new HostSensors()
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
     await using errors = new ErrorOutput(pipe)
-    const baseline = await measureBaseline(options.idleBaseline ?? 0, meter, launcher, context)
+    const baseline = await measureBaseline(options.idleBaseline, meter, launcher, context)
     const equipment: RoundsEquipment = {
       launcher,
       meter,
@@ -118,8 +102,6 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
-const DEFAULT_REPETITIONS = 5
-const DEFAULT_MAX_RUNS = 100
 
 const stoppedEarly = () =>
   new UserError('Stopped before a round was complete: nothing was measured.', 1, { cause: stopped() })
@@ -129,7 +111,7 @@ const sayStopped = (signal: AbortSignal | undefined) => (error: unknown) => {
   throw signal?.aborted ? stoppedEarly() : error
 }
 
-function readPlan(options: MeasureOptions): RoundsPlan {
+function readPlan(options: Settled): RoundsPlan {
   const { untilInterval, repetitions, maxRuns, name = [], commands } = options
   if (name.length > commands.length) {
     throw new UserError(`There are ${name.length} names for ${commands.length} commands.`)
@@ -139,22 +121,22 @@ function readPlan(options: MeasureOptions): RoundsPlan {
   }
   return {
     commands: commands.map((command, index) => name[index] ?? command.join(' ')),
-    warmup: options.warmup ?? 1,
+    warmup: options.warmup,
     rule: readRule(options, untilInterval, repetitions, maxRuns),
-    noiseFloor: options.noiseFloor ?? false,
+    noiseFloor: options.noiseFloor,
     seed: options.seed ?? randomInt(2 ** 31 - 1),
   }
 }
 
 function readRule(
-  { maxSeconds }: MeasureOptions,
+  { maxSeconds }: Settled,
   target: number | undefined,
   repetitions: number | undefined,
-  maxRuns = DEFAULT_MAX_RUNS,
+  maxRuns = MOST_ROUNDS,
 ): StoppingRule {
   const maximumSeconds = maxSeconds ?? null
   if (target === undefined) {
-    const rounds = repetitions ?? DEFAULT_REPETITIONS
+    const rounds = repetitions ?? ROUNDS
     return { target: null, minimumRounds: rounds, maximumRounds: rounds, maximumSeconds }
   }
   const minimumRounds = Math.max(LEAST_ROUNDS, repetitions ?? 0)
@@ -165,7 +147,7 @@ function readRule(
 }
 
 /** What can be known to fail is told before minutes are spent on it. */
-async function checkBefore({ commands, json, markdown, powercapRoot }: MeasureOptions, context: CommandContext) {
+async function checkBefore({ commands, json, markdown, powercapRoot }: Settled, context: CommandContext) {
   if (json === '-' && markdown === '-') throw new UserError("Standard output can't hold both --json and --markdown.")
   checkPrograms(commands, context.env)
   for (const path of [json, markdown]) if (path !== undefined && path !== '-') await checkWritable(path)
@@ -187,7 +169,7 @@ async function measureBaseline(
 
 /** The rounds, and what each command that failed said last: for the person at the terminal, never for the JSON. */
 async function runAll(
-  { commands }: MeasureOptions,
+  { commands }: Settled,
   plan: RoundsPlan,
   equipment: RoundsEquipment,
   { logger, signal }: CommandContext,
@@ -215,7 +197,7 @@ async function runAll(
 type Further = Pick<Measurement['commands'][number], 'flops' | 'phaseCpuSeconds' | 'reasons'>
 
 async function makeFurther(
-  { commands, flops = false, phases = false }: MeasureOptions,
+  { commands, flops, phases }: Settled,
   equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
@@ -242,7 +224,7 @@ async function makeFurther(
 
 /** Statistics load when the last run has ended, so that they disturb none. */
 async function describe(
-  { commands, name = [], timeout }: MeasureOptions,
+  { commands, name = [], timeout }: Settled,
   { seed }: RoundsPlan,
   host: Measurement['host'],
   baseline: IdleBaseline | null,
@@ -271,7 +253,7 @@ async function describe(
 }
 
 async function tell(
-  { json, markdown, display }: MeasureOptions,
+  { json, markdown, display }: Settled,
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
 ): Promise<MeasureResult> {

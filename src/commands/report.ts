@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
@@ -8,21 +9,19 @@ import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
+import { describeBrief } from '../report/campaign/chapters/brief.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
+import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
 import { renderRecordsCsv } from '../report/campaign/records-csv.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
+import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
-import { renderTerminalTable } from '../report/text/terminal-table.ts'
+import { reportOptions } from '../schema/options/report.ts'
 
-export interface ReportOptions {
-  /** The campaign's folder. */
-  readonly campaign: string
-  /** Default: `<campaign>/report`. */
-  readonly out?: string | undefined
-}
+export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -40,8 +39,8 @@ export interface ReportResult {
 }
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
-export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign } = options
+export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
+  const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
   for (const { project, licence, reason } of analysis.code?.authors ?? []) {
@@ -52,19 +51,20 @@ export async function report(options: ReportOptions, context: CommandContext): P
   const data = buildReportData({ plan, analysis, diffs })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
+  const composed = composeReport(data)
+  const brief = describeBrief(data)
   const shell = {
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
-  const out = options.out ?? campaignFiles.report(campaign)
   const torn = new Map<string, number>()
   const records = () => {
     torn.clear() // they are read twice
     return streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
   }
   const texts = new Map<string, string | AsyncIterable<string>>([
-    ['index.html', renderHtml(data, charts, shell)],
-    ['report.md', renderMarkdown(data)],
+    ['index.html', renderHtml(composed, charts, shell)],
+    ['report.md', renderMarkdown(composed)],
     ['records.csv', renderRecordsCsv(streamLatestAttempts(records))],
   ])
   for (const [name, chart] of Object.entries(charts)) {
@@ -78,8 +78,8 @@ export async function report(options: ReportOptions, context: CommandContext): P
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys()],
-    headline: [...data.headline],
-    table: (width) => renderTerminalTable(data, width),
-    summary: renderSummary(data),
+    headline: [...composed.overview.headline],
+    table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
+    summary: renderSummary(composed),
   }
 }

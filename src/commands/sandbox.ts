@@ -1,5 +1,6 @@
 import { realpath, rm } from 'node:fs/promises'
 import { constants } from 'node:os'
+import type { z } from 'zod'
 import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
@@ -10,23 +11,12 @@ import { checkFolder } from '../measurement/command/folders.ts'
 import { runInSandbox } from '../measurement/command/run-in-sandbox.ts'
 import { describeHost } from '../measurement/host.ts'
 import { renderSandboxedRun } from '../report/text/sandboxed-run.ts'
-import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
 import { DEFAULT_LIMITS, parseLimits } from '../sandbox/limits.ts'
 import { chooseSandbox } from '../sandbox/sandbox.ts'
+import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
 import type { RunRecord } from '../schema/record.ts'
 
-export interface SandboxOptions {
-  readonly command: readonly string[]
-  /** Folders that are written to for good. */
-  readonly writable?: readonly string[]
-  /** `memory=2GiB,processes=64,wall=60`. */
-  readonly limits?: string
-  readonly sandbox?: SandboxChoice
-  readonly iTrustThisCode?: boolean
-  /** Hardware that the command may see. */
-  readonly allow?: readonly Allowable[]
-  /** Path of the record. */
-  readonly json?: string
+export interface SandboxOptions extends Readonly<z.input<typeof sandboxCommandOptions>> {
   /** Copied in, default: the current one. */
   readonly folder?: string
   readonly stdout: NodeJS.WritableStream
@@ -40,7 +30,8 @@ export interface SandboxResult {
 }
 
 /** Runs a command as a variant would be: on a copy of the current folder, in a sandbox, held to its limits. */
-export async function runSandboxed(options: SandboxOptions, context: CommandContext): Promise<SandboxResult> {
+export async function runSandboxed(given: SandboxOptions, context: CommandContext): Promise<SandboxResult> {
+  const options = { ...given, ...sandboxCommandOptions.parse(given) }
   const [word] = options.command
   if (word === undefined || word === '') throw new UserError('A command is missing: greenml sandbox -- <command>')
   if (options.json === '-') throw new UserError("--json -: standard output is the command's own; name a file.")
@@ -48,9 +39,9 @@ export async function runSandboxed(options: SandboxOptions, context: CommandCont
   if (options.json !== undefined) await checkWritable(options.json)
   const folder = await realpath(options.folder ?? process.cwd())
   await checkFolder(folder)
-  const sandbox = await chooseSandbox(options.sandbox ?? 'auto', {
+  const sandbox = await chooseSandbox(options.sandbox, {
     trusted: false,
-    userTrusts: options.iTrustThisCode ?? false,
+    userTrusts: options.iTrustThisCode,
     allow: options.allow,
     warn: (text) => context.logger.warn(text),
   })

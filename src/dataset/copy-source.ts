@@ -2,10 +2,13 @@ import { copyFile, lstat, mkdir, readdir, readlink, realpath } from 'node:fs/pro
 import { dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
 
-const LEFT_OUT_NAMES = new Set([
-  ...['.git', '.github', '.idea', '.vscode', '__pycache__', '.ipynb_checkpoints', '.DS_Store', 'node_modules'],
-  ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache'],
-])
+const LEFT_OUT_NAMES = new Set(
+  [
+    ['.git', '.github', '.DS_Store', 'node_modules'],
+    ['.idea', '.vscode', '.ipynb_checkpoints', '__pycache__', '.mypy_cache', '.pytest_cache'],
+    ['venv', '.venv', 'virtualenv', '.tox'],
+  ].flat(),
+)
 const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key']
 /** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
 const GENERATED_PREFIX = 'GENAIGREENML'

@@ -35,11 +35,11 @@ export async function deriveRequirements(
   files: readonly string[],
   standardModules: ReadonlySet<string>,
 ): Promise<string[]> {
-  const own = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
+  const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
   const found = new Set<string>()
   for (const path of files.filter((each) => each.endsWith('.py'))) {
     for (const name of listImports(await readFile(join(folder, path), 'utf8'))) {
-      if (standardModules.has(name) || own.has(name) || NOT_ON_THE_INDEX.has(name)) continue
+      if (standardModules.has(name) || ownModules.has(name) || NOT_ON_THE_INDEX.has(name)) continue
       found.add(DISTRIBUTIONS[name] ?? name.replaceAll('.', '-'))
     }
   }

@@ -59,8 +59,8 @@ async function clone({ source, commit, branch }: FetchRequest): Promise<FetchedS
   const git = async (...args: string[]) => {
     const result = await runCommand('git', args, { env: { ...process.env, ...SAFE_GIT }, timeoutSeconds: 600 })
     if (result.exitCode === 0) return result.stdout.trim()
-    const said = result.stderr.trim().split('\n').at(-1) || 'timed out'
-    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${said}`), 1)
+    const complaint = result.stderr.trim().split('\n').at(-1) || 'timed out'
+    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${complaint}`), 1)
   }
   try {
     if (commit) {

@@ -9,8 +9,8 @@ import { ensureManagedEnvironment } from './managed.ts'
 import { locateUv } from './uv.ts'
 import type { UvRequest } from './uv-environment.ts'
 
-/** A project as its environment sees it. */
-interface ProjectOfEnvironment {
+/** What an environment is made from; the dataset knows more of a project. */
+export interface EnvironmentSource {
   readonly folder: string
   readonly lockFile: string
   readonly manifest: Pick<Manifest, 'environment'>
@@ -25,16 +25,16 @@ export class EnvironmentMaker {
   #isolation: Promise<RunIsolated | null> | null = null
 
   /**
-   * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation`: what runs a
-   * manager's commands in a sandbox of their own; null: there is none here.
+   * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation` finds what runs
+   * a manager's commands in a sandbox of their own.
    */
   constructor(context: CommandContext, folders: readonly string[], findIsolation: () => Promise<RunIsolated | null>) {
-    this.#findIsolation = findIsolation
     this.#context = context
     this.#untrustedFolders = folders.map((folder) => resolve(folder))
+    this.#findIsolation = findIsolation
   }
 
-  async make(project: ProjectOfEnvironment): Promise<Environment> {
+  async make(project: EnvironmentSource): Promise<Environment> {
     return ensureManagedEnvironment({
       ...(await this.uv()),
       lockFile: project.lockFile,
@@ -46,11 +46,7 @@ export class EnvironmentMaker {
   }
 
   uv(): Promise<UvRequest> {
-    const { env, logger } = this.#context
-    const cache = cacheFolder(env)
-    this.#uv ??= checkCache(cache)
-      .then(() => locateUv(cache, env, logger.info))
-      .then((uv) => ({ uv, cache, env }))
+    this.#uv ??= prepareUv(this.#context)
     return this.#uv
   }
 
@@ -58,4 +54,11 @@ export class EnvironmentMaker {
     this.#isolation ??= this.#findIsolation()
     return this.#isolation
   }
+}
+
+/** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */
+export async function prepareUv({ env, logger }: CommandContext): Promise<UvRequest> {
+  const cache = cacheFolder(env)
+  await checkCache(cache)
+  return { uv: await locateUv(cache, env, logger.info), cache, env }
 }

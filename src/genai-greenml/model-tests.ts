@@ -7,9 +7,9 @@ import { tukeyKramer } from './tukey.ts'
 
 /** The original's comparison of models: each project's runs taken as independent, which they are not. */
 export function analyseVariance(selection: Selection): CsvAnalysis['anova'] {
-  const of = (scale: Scale) =>
+  const analyseScale = (scale: Scale) =>
     perMode((mode) => definedMetrics((metric) => compareGroups(groupsOf(selection, mode, metric, scale))))
-  return { delta: of('delta'), raw: of('raw') }
+  return { delta: analyseScale('delta'), raw: analyseScale('raw') }
 }
 
 /** The same question with the project as block, over the projects in which every model has a run. */
@@ -17,8 +17,8 @@ export function analyseBlocks(selection: Selection): CsvAnalysis['friedman_compl
   return perMode((mode) => definedMetrics((metric) => compareBlocks(selection, mode, metric)))
 }
 
-function definedMetrics<T>(of: (metric: CsvMetric) => T | null): Partial<Record<CsvMetric, T>> {
-  const [accuracy, execTime, energy] = [of('accuracy'), of('exec_time'), of('energy')]
+function definedMetrics<T>(analyse: (metric: CsvMetric) => T | null): Partial<Record<CsvMetric, T>> {
+  const [accuracy, execTime, energy] = [analyse('accuracy'), analyse('exec_time'), analyse('energy')]
   return {
     ...(accuracy === null ? {} : { accuracy }),
     ...(execTime === null ? {} : { exec_time: execTime }),

@@ -31,7 +31,7 @@ export function isSettled({ status }: Provenance): boolean {
 /** What is kept of an answer beside its script. */
 export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { code: _, ...answer }: Answer): Provenance {
   const { id, ...place } = variant
-  const told = {
+  const facts = {
     schemaVersion: PROVENANCE_VERSION,
     variant: id,
     ...place,
@@ -39,5 +39,5 @@ export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { cod
     requestedModel: entry.model,
     ...answer,
   }
-  return parseWith(provenance, told, `the provenance of ${id}`)
+  return parseWith(provenance, facts, `the provenance of ${id}`)
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import type { generateOptions } from '../schema/options/generate.ts'
 import type { Plan, PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { type GeneratedVariant, isSettled, toGeneratedVariant } from './generated-variant.ts'
@@ -21,13 +23,7 @@ export interface Work {
   readonly spentUsd: number
 }
 
-export interface WorkOptions {
-  readonly dataset: string
-  /** Scripts that exist already, taken instead of asking any model. */
-  readonly answers?: string
-  /** Asks again for what is there. */
-  readonly force?: boolean
-}
+type WorkOptions = Pick<z.output<typeof generateOptions>, 'dataset' | 'answers' | 'force'>
 
 interface ProjectAndModel {
   readonly project: string
@@ -57,8 +53,8 @@ export function listWork(
 ): Work {
   const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? [])
   const isKept = ({ id }: GeneratedVariant) => {
-    const told = earlier.get(id)
-    return told !== undefined && isSettled(told) && !options.force
+    const known = earlier.get(id)
+    return known !== undefined && isSettled(known) && !options.force
   }
   const wanted = generated
     .filter((variant) => !isKept(variant))

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
 import { parseSharedPath } from '../campaign/shared-files.ts'
 import { modelId, slug } from '../schema/common.ts'
-import { type Shard, shard } from '../schema/shard.ts'
+import { type Shard, writtenShard } from '../schema/shard.ts'
 
 export interface ProjectAndModel {
   readonly project: string
@@ -41,7 +41,7 @@ export function parsePartName(campaign: string, name: string): Part | null {
   if (slug.safeParse(project).success && modelId.safeParse(model).success && project && model) {
     return { kind: 'variants', only: { project, model } }
   }
-  const { data } = shard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace('-of-', '/'))
+  const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace('-of-', '/'))
   return data ? { kind: 'records', shard: data } : null
 }
 

@@ -11,7 +11,7 @@ import { campaignFiles } from '../campaign/paths.ts'
 import { recordId } from '../campaign/record-id.ts'
 import { streamRecordFile } from '../campaign/records.ts'
 import { checkDocument, parseSharedPath } from '../campaign/shared-files.ts'
-import { blocksOfShard, countShards } from '../planning/shards.ts'
+import { blocksOfShard, countShards, refuseOtherShards } from '../planning/shards.ts'
 import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
@@ -65,13 +65,7 @@ export async function ensurePlan(store: ArtifactStore, campaign: string, logger:
 export async function fetchShard(store: ArtifactStore, campaign: string, shard: Shard, logger: Logger): Promise<void> {
   await ensurePlan(store, campaign, logger)
   const plan = await readPlan(campaign)
-  const count = countShards(plan)
-  if (shard.count !== count) {
-    throw new UserError(
-      `The campaign is planned in ${count} shards, and shard ${shard.index}/${shard.count} is none of them: take the ` +
-        `matrix that the action plan gave, or give that action 'shards: ${shard.count}'.`,
-    )
-  }
+  refuseOtherShards(plan, shard)
   const blocks = blocksOfShard(plan, shard)
   const isWanted = (part: Part): boolean => {
     if (part.kind === 'plan') return false

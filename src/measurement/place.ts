@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { Allowable } from '../sandbox/choices.ts'
 import type { RunLimits } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Writable } from '../sandbox/sandboxed-command.ts'
 import type { SandboxTier } from '../schema/execution.ts'
+import type { Allowable } from '../schema/sandbox-choices.ts'
 import { behindGate, type LaunchJob } from './launcher.ts'
 import type { Workspace } from './workspace.ts'
 

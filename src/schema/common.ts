@@ -36,6 +36,3 @@ export const usualShim = (of: string): Shim => (of === 'original-headless' ? 'he
 
 export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)
-
-export const fanOut = z.enum(['project-model', 'project'])
-export type FanOut = z.infer<typeof fanOut>

@@ -38,3 +38,6 @@ export function mapFields(list: unknown, change: (item: Fields) => Fields): unkn
   if (!Array.isArray(list)) return list
   return list.map((item: unknown) => (isFields(item) ? change(item) : item))
 }
+
+/** The objects of a list; what is none is for the schema to refuse. */
+export const listFields = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : [])

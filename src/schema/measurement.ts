@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
+import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { versioned } from './format.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
@@ -126,8 +127,8 @@ export const warning = z.discriminatedUnion('kind', [
     ...ofCommand,
     kind: z.literal('doubtful'),
     numbers: z.strictObject({ runs, doubtful: runs }),
-    /** The most frequent first. */
-    reasons: z.array(z.strictObject({ reason: z.string(), runs })),
+    /** By kind, the most frequent first. */
+    doubts: z.array(doubtCount),
   }),
   /** The quantity changes by this share from the first round to the last. */
   z.strictObject({ ...ofAll, kind: z.literal('drift'), numbers: z.strictObject({ change: z.number() }) }),

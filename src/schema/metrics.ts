@@ -102,23 +102,8 @@ const AVERAGES = ['macro', 'micro', 'samples', 'weighted']
 /** Words that say of which rows or runs a value is, not what is computed. */
 const QUALIFIERS = new Set([
   ...AVERAGES,
-  ...[
-    'average',
-    'avg',
-    'best',
-    'binary',
-    'cv',
-    'eval',
-    'final',
-    'holdout',
-    'mean',
-    'oob',
-    'oof',
-    'overall',
-    'ovo',
-    'ovr',
-  ],
-  ...['score', 'test', 'total', 'val', 'valid', 'validation', 'value'],
+  ...'average avg best binary cv eval final holdout mean oob oof overall ovo ovr'.split(' '),
+  ...'score test total val valid validation value'.split(' '),
 ])
 
 export interface Metric extends Kind {
@@ -171,6 +156,12 @@ export function validRange({ name, range }: Pick<MetricRule, 'name' | 'range'>):
 export function isFraction(name: string): boolean {
   const range = findMetric(name)?.range
   return range !== undefined && range[1] === 1 && Number.isFinite(range[0])
+}
+
+/** How a metric is declared as long as nobody says otherwise. */
+export function draftRule(name: Metric['name']): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
+  const direction = findMetric(name)?.direction ?? 'higher'
+  return { name, direction, scale: isFraction(name) ? 'fraction' : 'absolute' }
 }
 
 /** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */

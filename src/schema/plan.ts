@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
-import { type Fields, mapFields, versioned } from './format.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
+import { planFromVersion1 } from './migrations/plan.ts'
 import { modelEntry } from './models.ts'
+import { design } from './options/plan.ts'
 import { perturbation, purpose } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
@@ -34,7 +36,7 @@ export const plannedBlock = z.strictObject({
   model: modelId.nullable(),
   purpose,
   /** Of a `probe` block: what is done to the data of each of its runs. */
-  perturbation: perturbation.nullable().default(null),
+  perturbation: perturbation.nullable(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** What runs, in this order. */
@@ -54,9 +56,9 @@ export const plannedProject = z.strictObject({
   arguments: z.array(z.string()),
   metric: metricRule,
   needs,
-  data: z.array(dataFile).default([]),
+  data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()).default({}),
+  notProbed: z.partialRecord(perturbation, z.string()),
   /** Null: no licence, so its code stays out of reports. */
   licence: z.string().nullable(),
   origin: z.string(),
@@ -81,19 +83,14 @@ const planFile = z
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
-    seed: z.int(),
-    fanOut,
-    samples: z.int().positive(),
-    repetitions: z.int().positive(),
-    warmups: z.int().min(0),
-    modes: z.array(generatedMode),
+    options: design,
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: z.array(z.array(z.string())).nullable().default(null),
+    shards: z.array(z.array(z.string())).nullable(),
     primaryFamily: z.array(primaryTest),
     expected: z.strictObject({
       modelCalls: z.int(),
@@ -111,19 +108,9 @@ const planFile = z
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
-  1: (old) => ({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+  1: planFromVersion1,
 })
 export type Plan = z.infer<typeof plan>
-
-/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
-function nameShims(block: Fields): Fields {
-  if (!Array.isArray(block.order)) return block
-  const order = block.order.map((variant: unknown) => ({
-    variant,
-    shim: usualShim(String(variant).split('/')[1] ?? ''),
-  }))
-  return { ...block, order }
-}
 
 type Named = Readonly<{
   projects: readonly PlannedProject[]

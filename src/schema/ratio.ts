@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
+import { doubt } from './doubt.ts'
 
 export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
 export const quantity = z.enum(QUANTITIES)
@@ -58,7 +59,7 @@ export const missingReading = z.discriminatedUnion('kind', [
   /** Read, and left out: other load ran beside the run and is in what the counters say. */
   z.strictObject({ kind: z.literal('contaminated') }),
   /** Read, and left out: its own meter doubts it. */
-  z.strictObject({ kind: z.literal('doubtful'), detail: z.string() }),
+  z.strictObject({ kind: z.literal('doubtful'), doubts: z.array(doubt) }),
   /** What the meter or the launcher said. */
   z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
 ])

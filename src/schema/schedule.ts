@@ -3,8 +3,6 @@ import { versioned } from './format.ts'
 import { quantity } from './ratio.ts'
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
-export const PLAN_FORMATS = ['slurm', 'run-table'] as const
-export type PlanFormat = (typeof PLAN_FORMATS)[number]
 
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
 export const LONGEST_WAIT_SECONDS = 24 * 3600

@@ -10,12 +10,13 @@ export async function makePlan(
   wishes: Readonly<Record<string, Partial<PlannedProject['needs']>>> = {},
 ): Promise<Plan> {
   const design = {
-    ...{ projects, models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
-    ...{ fanOut: 'project-model' as const, seed: 7 },
+    ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
+    ...{ profiles: 0, flops: false, fanOut: 'project-model' as const, seed: 7 },
   }
-  const variants = listVariants(design)
+  const drawn = { ...design, projects }
+  const variants = listVariants(drawn)
   return plan.parse({
-    ...design,
+    options: { ...design, probes: false },
     schemaVersion: PLAN_VERSION,
     campaign: 'test',
     toolVersion: '0.0.0',
@@ -23,13 +24,15 @@ export async function makePlan(
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
+      ...{ data: [], notProbed: {} },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),
     models: models.map((id) => modelEntry.parse({ id, provider: 'replay', model: id, answers: 'answers' })),
     leftOut: [],
     variants,
-    blocks: listBlocks({ ...design, profiles: 0, flops: false }, variants),
+    blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 1, worstSeconds: 1 },
   })

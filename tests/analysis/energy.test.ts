@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Doubt } from '../../src/schema/doubt.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
 import { compare, makeSide } from './sides.ts'
@@ -14,20 +15,21 @@ const analyseRuns = (energyOf: (place: RunPlace) => Partial<RunTraits>) =>
 
 describe('a reading of energy', () => {
   it('that its meter doubts enters no verdict, and is counted by its reason', () => {
-    const reasons = [
-      'doubtful: perf reads 10.0 % more; x',
-      'doubtful: perf reads 12.5 % more',
-      'doubtful: only 3 readings',
+    const disagree = (difference: number) => ({ kind: 'meters-disagree', meter: 'perf', difference }) as const
+    const doubts: Doubt[][] = [
+      [disagree(0.1), { kind: 'device-order' }],
+      [disagree(0.125)],
+      [{ kind: 'few-readings', readings: 3, seconds: 1 }],
     ]
     const doubt = (joules: number, n: number): RunRecord['energy'] => [
-      { ...measured('package-0', joules), reason: reasons[n] ?? null },
+      { ...measured('package-0', joules), doubts: doubts[n] ?? [] },
     ]
     const all = analyseRuns((place) => ({ energy: doubt(joulesOf(place), place.block % 3) }))
     expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
     expect(all.energyQuality).toBe('unavailable')
     expect(all.headline).toContain('Energy was measured, but left out (doubtful).')
     expect(all.findings).toContain(
-      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings (48).',
+      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings of power within 1.0 s (48).',
     )
     const some = analyseRuns((place) => ({
       energy: doubt(place.block === 0 ? 1e6 : joulesOf(place), place.block === 0 ? 2 : 9),

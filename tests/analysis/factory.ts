@@ -1,7 +1,8 @@
 import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
+import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
+import type { FanOut } from '../../src/schema/options/plan.ts'
 import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
@@ -49,12 +50,10 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     campaign: 'synthetic',
     toolVersion: '0.0.0',
     createdAt: NOW,
-    seed: 1,
-    fanOut: shape.fanOut,
-    samples: shape.samples,
-    repetitions: shape.repetitions,
-    warmups: shape.warmups,
-    modes: shape.modes,
+    options: {
+      ...{ models: shape.models, modes: shape.modes, samples: shape.samples, repetitions: shape.repetitions },
+      ...{ warmups: shape.warmups, profiles: 0, flops: false, probes: false, seed: 1, fanOut: shape.fanOut },
+    },
     projects: slugs.map((slug) => ({
       slug,
       title: slug,
@@ -68,6 +67,8 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       origin: 'embedded',
       lockHash: HASH,
       sourceHash: HASH,
+      data: [],
+      notProbed: {},
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -91,6 +92,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           project: slug,
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
+          perturbation: null,
           number: number + 1,
           order: random
             .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
@@ -98,6 +100,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         })),
       ),
     ),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -205,6 +208,7 @@ export const measured = (domain: string, joules: number): RunRecord['energy'][nu
   meter: 'rapl',
   quality: 'measured',
   reason: null,
+  doubts: [],
 })
 export const estimated = (joules: number): RunRecord['energy'][number] => ({
   domain: 'estimate/cpu',
@@ -213,6 +217,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   meter: 'estimate',
   quality: 'estimated',
   reason: 'from CPU time',
+  doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
   domain,
@@ -220,6 +225,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'rapl',
   quality: 'unavailable',
+  doubts: [],
   reason: 'no powercap on this host',
 })
 

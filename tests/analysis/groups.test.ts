@@ -61,6 +61,7 @@ describe('a ratio over projects', () => {
       meter: 'e',
       quality: 'estimated',
       reason: 'x',
+      doubts: [],
     }
     const [group] = analyseShape(
       ({ model }) => ({ energy: [{ ...estimate, joules: model === null ? 5 : 2 } as never] }),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { findWarnings } from '../../src/analysis/measurement/warnings.ts'
+import type { Doubt } from '../../src/schema/doubt.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
@@ -104,8 +105,8 @@ it('notices that the machine drifts, and that the place in a round matters', () 
 it('says how much energy is in doubt and why, and gives no verdict from it', () => {
   const doubting = (runs: MeasuredRun[], every = 1) =>
     runs.map((run) => {
-      const reason = `doubtful: only ${2 + (run.round % 2)} readings of power within 1.0 s`
-      return run.round % every > 0 ? run : { ...run, energy: run.energy.map((each) => ({ ...each, reason })) }
+      const doubts: Doubt[] = [{ kind: 'few-readings', readings: 2 + (run.round % 2), seconds: 1 }]
+      return run.round % every > 0 ? run : { ...run, energy: run.energy.map((each) => ({ ...each, doubts })) }
     })
   const compare = (runs: MeasuredRun[]) => {
     const sides = [make(12, () => 2), runs].map((each) => ({ runs: each, warmups: [makeRun()] }))
@@ -126,10 +127,7 @@ it('says how much energy is in doubt and why, and gives no verdict from it', () 
       kind: 'doubtful',
       command: 1,
       numbers: { runs: 12, doubtful: 12 },
-      reasons: [
-        { reason: 'only 2 readings of power within 1.0 s', runs: 6 },
-        { reason: 'only 3 readings of power within 1.0 s', runs: 6 },
-      ],
+      doubts: [{ example: { kind: 'few-readings', readings: 2, seconds: 1 }, runs: 12, equal: false }],
     },
   ])
   const half = compare(

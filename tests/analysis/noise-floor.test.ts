@@ -64,6 +64,7 @@ it('says why energy was not measured', () => {
       meter: 'powercap',
       quality: 'unavailable' as const,
       reason: 'the file is gone',
+      doubts: [],
     },
   ]
   const gone = runsAround(10, 0, { energy })

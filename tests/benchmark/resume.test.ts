@@ -103,7 +103,14 @@ it('does an interrupted block again whole when the host is in another state', ()
 })
 
 it('does an interrupted block again whole under another meter', () => {
-  const reading = { joules: 1, netJoules: null, meter: 'powercap', quality: 'measured' as const, reason: null }
+  const reading = {
+    joules: 1,
+    netJoules: null,
+    meter: 'powercap',
+    quality: 'measured' as const,
+    reason: null,
+    doubts: [],
+  }
   const measured = record('p/c', { energy: [{ ...reading, domain: 'package-0' }] })
   expect(left([measured], 'one', { meter: 'powercap' })).toHaveLength(2)
   for (const meter of ['external', 'estimate', null]) expect(left([measured], 'one', { meter })).toHaveLength(3)

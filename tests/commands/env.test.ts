@@ -270,7 +270,7 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
     if (!planned) throw new Error('nothing is planned')
     const group = { key: `${slug}/all`, project: slug, scripts: [] }
     const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
-    return chooseSandboxes([group], prepared, { sandbox: 'none' }, context)
+    return chooseSandboxes([group], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }
   const campaign = await makeCampaign({ dataset, answers, projects: slug }, machine.env)
   expect([...(await choose(campaign)).values()].map(({ tier }) => tier)).toEqual(['none'])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
@@ -35,7 +36,10 @@ testWith(CHROMIUM, 'the report opens without network or fault, in light and dark
 async function renderHostileReport(): Promise<string> {
   const data = buildReportData(makeSources({ hostile: true, energy: 'estimated', recorded: true }))
   const read = (name: string) => readFile(assetPath('report', name), 'utf8')
-  return renderHtml(data, await drawCharts(data), { css: await read('report.css'), script: await read('report.js') })
+  return renderHtml(composeReport(data), await drawCharts(data), {
+    css: await read('report.css'),
+    script: await read('report.js'),
+  })
 }
 
 /** Opens the page, everything unfolded; returns its background colour. */

@@ -12,7 +12,7 @@ import { carbonReading, type EnergyReading } from '../../src/schema/execution.ts
 const MODEL = { gramsPerKwh: 400, region: 'own value', year: null, source: 'given by the user', pue: 1.5 }
 
 const measured = (domain: string, joules: number, meter = 'powercap'): EnergyReading =>
-  makeReading(domain, meter, { joules, reason: null })
+  makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
 it('multiplies kWh, PUE and intensity, over all packages of one meter and nothing else', () => {
   const energy = [

@@ -2,32 +2,35 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
-import { blocksOfShard, dealShards, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
+import type { FanOut } from '../../src/schema/options/plan.ts'
 import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 /** One project for each number of typical seconds (0: not declared). */
-function makePlan(seconds: readonly number[], models: readonly string[], fanOut: Plan['fanOut']): Plan {
+function makePlan(seconds: readonly number[], models: readonly string[], fanOut: FanOut): Plan {
   const projects = seconds.map((typicalSeconds, index) => ({
     ...plannedProject(`p${index}`),
     needs: typicalSeconds > 0 ? { typicalSeconds } : {},
   }))
   const design = {
-    ...{ projects: projects.map(({ slug }) => slug), models, modes: ['assisted' as const], samples: 1 },
-    ...{ repetitions: 2, warmups: 1, fanOut, seed: 1 },
+    ...{ models, modes: ['assisted' as const], samples: 1 },
+    ...{ repetitions: 2, warmups: 1, profiles: 1, flops: false, fanOut, seed: 1 },
   }
-  const variants = listVariants(design)
+  const drawn = { ...design, projects: projects.map(({ slug }) => slug) }
+  const variants = listVariants(drawn)
   return planSchema.parse({
     schemaVersion: PLAN_VERSION,
     campaign: 'c',
     toolVersion: '0',
     createdAt: '',
-    ...design,
+    options: { ...design, probes: false },
     projects,
     models: models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
     variants,
-    blocks: listBlocks({ ...design, profiles: 1, flops: false }, variants),
+    blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -87,11 +90,4 @@ it.each([
   ['one that there is not', [['p0/all', 'p2/all']], 'do not hold every project'],
 ])('refuses a plan whose shards hold %s', (_name, shards, message) => {
   expect(() => planSchema.parse({ ...makePlan([1, 2], [], 'project'), shards })).toThrow(message)
-})
-
-it('reads a shard as i/n', () => {
-  expect(parseShard('2/8')).toEqual({ index: 2, count: 8 })
-  for (const wrong of ['0/3', '4/3', '1', 'a/b', '1/2/3', '-1/2', '1/0', '']) {
-    expect(() => parseShard(wrong)).toThrow(/expected i\/n/)
-  }
 })

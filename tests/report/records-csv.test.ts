@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CSV_COLUMNS } from '../../src/report/campaign/records-csv.ts'
+import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
@@ -63,7 +64,7 @@ describe('records.csv', () => {
         frequencyMegahertz: null,
         throttled: 2,
       },
-      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, rest: 0.05 },
+      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, other: 0.05 },
     })
     expect((await readBack([full]))[0]).toMatchObject({
       energy_net_j: '42',
@@ -97,6 +98,10 @@ describe('records.csv', () => {
     expect((await readBack([makeRecord({ energy: [reading, lost] })]))[0]).toMatchObject({
       energy_j: '',
       energy_reason: 'counter went back',
+    })
+    const doubts: EnergyReading['doubts'] = [{ kind: 'gap', seconds: 2 }]
+    expect((await readBack([makeRecord({ energy: [{ ...reading, doubts }] })]))[0]).toMatchObject({
+      energy_reason: 'doubtful: no reading came for 2.0 s',
     })
     expect((await readBack([makeRecord({ energy: [] })]))[0]).toMatchObject({
       energy_j: '',

@@ -75,7 +75,7 @@ async function writeReport(out?: string) {
     const numbers = JSON.parse(analysis.toString('utf8'))
     await writeJson(file, { ...numbers, code: analyseCode(plan, code, numbers.variants, createRatioEstimator(1)) })
   }
-  return report({ campaign, out }, context())
+  return report({ campaign, ...(out ? { out } : {}) }, context())
 }
 
 test('writes the whole report beside the campaign and says where', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { makeSources } from './fixtures.ts'
 
@@ -45,7 +46,7 @@ describe('buildReportData', () => {
     const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
     expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
     expect(labels(buildReportData(sources))).toContain('assisted · gpt-5-mini')
-    const sampled = { ...sources, plan: { ...sources.plan, samples: 3 } }
+    const sampled = { ...sources, plan: { ...sources.plan, options: { ...sources.plan.options, samples: 3 } } }
     expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
   })
 
@@ -66,7 +67,7 @@ describe('buildReportData', () => {
   })
 
   test('holds no character that a terminal or a page would obey', () => {
-    const text = JSON.stringify(buildReportData(makeSources({ hostile: true })))
+    const text = JSON.stringify(composeReport(buildReportData(makeSources({ hostile: true }))))
     expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
     expect(text).toContain('@someone')
   })

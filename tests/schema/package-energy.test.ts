@@ -16,7 +16,14 @@ describe('the energy of a host', () => {
   it('is the sum of its packages by one meter, without their children', () => {
     const zones = [by('powercap', 'package-1', 2), by('powercap', 'package-0', 1), by('powercap', 'package-0/dram', 9)]
     expect(energyOfHost([...zones, by('perf', 'package-0', 4), by('external', 'external', 50)])).toEqual({
-      ...{ joules: 3, quality: 'measured', reason: null, meter: 'powercap', domains: ['package-0', 'package-1'] },
+      ...{
+        joules: 3,
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+        meter: 'powercap',
+        domains: ['package-0', 'package-1'],
+      },
     })
     expect(netJoulesOfHost(zones)).toBe(1.5)
   })
@@ -41,9 +48,10 @@ describe('the energy of a host', () => {
   })
 
   it('passes a doubt on', () => {
-    const doubtful = by('powercap', 'package-1', 2, 'doubtful: perf reads 10.0 % more')
+    const doubts: EnergyReading['doubts'] = [{ kind: 'meters-disagree', meter: 'perf', difference: 0.1 }]
+    const doubtful = { ...by('powercap', 'package-1', 2), doubts }
     expect(energyOfHost([by('powercap', 'package-0', 1), doubtful])).toMatchObject({
-      ...{ joules: 3, reason: 'doubtful: perf reads 10.0 % more' },
+      ...{ joules: 3, reason: null, doubts },
     })
   })
 

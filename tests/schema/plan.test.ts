@@ -38,8 +38,12 @@ it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
 })
 
-it('reads a plan of version 1: each variant was run as its mode is', () => {
-  const plan = makePlan()
-  const named = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
-  expect(planSchema.parse({ ...plan, schemaVersion: 1, blocks: named })).toEqual(plan)
+it('reads a plan of version 1: each variant was run as its mode is, and options stood where they led to', () => {
+  const { options, ...plan } = makePlan({ projects: 2, models: ['a', 'b'] })
+  const { seed, fanOut, samples, repetitions, warmups, modes } = options
+  const blocks = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
+  const old = { ...plan, schemaVersion: 1, blocks, seed, fanOut, samples, repetitions, warmups, modes }
+  expect(planSchema.parse(old)).toEqual({ ...plan, options })
+  const profile = { ...first(blocks), id: 'one/a/p2', purpose: 'profile', number: 2 }
+  expect(planSchema.parse({ ...old, blocks: [...blocks, profile] }).options).toEqual({ ...options, profiles: 2 })
 })

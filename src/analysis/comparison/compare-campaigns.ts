@@ -42,7 +42,7 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
   const [a, b] = [prepareSide(input.a), prepareSide(input.b)]
   const { pairs, unmatched } = matchScripts(a, b, partners)
   const strata = sharedStrata(a, b)
-  const means = createStudentisedMean(a.plan.seed, FINE_RESAMPLES)
+  const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES)
   const spread = createSpread()
   const changed = pairs.map((pair) => ({
     pair,
@@ -164,7 +164,7 @@ function summariseSide(side: PreparedSide): ComparedCampaign {
     models: plan.models.map(({ id }) => id),
     hosts: [...collected.hosts],
     projects: plan.projects.length,
-    repetitions: plan.repetitions,
+    repetitions: plan.options.repetitions,
     sandboxes: listSandboxes(side),
   }
 }

@@ -26,35 +26,42 @@ function hashOf({ inBlocks }: AnalysedVariant): string | null {
   return hashes.size === 1 ? ([...hashes][0] ?? null) : null
 }
 
-/**
- * A metric changed when its medians differ by more than the manifest's tolerance and no run of one lies among those of
- * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
- */
 export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const { name, direction, tolerance, scale } = b.inBlocks.project.metric
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  if (isSuspect(a) || isSuspect(b)) return { ...base, gain: null, verdict: 'not-measured', cause: { kind: 'suspect' } }
-  if (own === null || other === null || !isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) {
-    const cause = own !== null && other !== null ? ({ kind: 'other-metric' } as const) : null
-    return { ...base, gain: null, verdict: 'not-measured', cause }
-  }
-  const gain = direction === 'higher' ? other - own : own - other
-  const judge = (verdict: MetricChange['verdict'], cause: MetricChange['cause']): MetricChange => ({
+  const unmeasured = (cause: MetricChange['cause']): MetricChange => ({
     ...base,
-    gain,
-    verdict,
+    gain: null,
+    verdict: 'not-measured',
     cause,
   })
-  if (Math.abs(gain) <= tolerance + ROUNDING) return judge('inconclusive', null)
-  const fewest = Math.min(ofA.length, ofB.length)
-  if (fewest < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
-    return judge('too-few-runs', { kind: 'too-few-runs', runs: fewest })
+  if (isSuspect(a) || isSuspect(b)) return unmeasured({ kind: 'suspect' })
+  if (own === null || other === null) return unmeasured(null)
+  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return unmeasured({ kind: 'other-metric' })
+  const gain = direction === 'higher' ? other - own : own - other
+  return { ...base, gain, ...judgeGain(gain, tolerance, ofA, ofB) }
+}
+
+/**
+ * A metric changed when its medians differ by more than the manifest's tolerance and no run of one lies among those of
+ * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
+ */
+function judgeGain(
+  gain: number,
+  tolerance: number,
+  ofA: readonly number[],
+  ofB: readonly number[],
+): Pick<MetricChange, 'verdict' | 'cause'> {
+  if (Math.abs(gain) <= tolerance + ROUNDING) return { verdict: 'inconclusive', cause: null }
+  const runs = Math.min(ofA.length, ofB.length)
+  if (runs < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
+    return { verdict: 'too-few-runs', cause: { kind: 'too-few-runs', runs } }
   }
   const apart = Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA)
-  if (!apart) return judge('within-noise', { kind: 'overlapping' })
-  return judge(gain > 0 ? 'better' : 'worse', null)
+  if (!apart) return { verdict: 'within-noise', cause: { kind: 'overlapping' } }
+  return { verdict: gain > 0 ? 'better' : 'worse', cause: null }
 }
 
 export const isSuspect = ({ analysis }: AnalysedVariant) => analysis.validity?.verdict === 'suspect'

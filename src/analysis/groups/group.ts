@@ -25,7 +25,7 @@ export interface Group {
 /** One group a mode and model of which the plan holds a variant, in the plan's order. */
 export function groupsOf(plan: Plan, analysed: readonly AnalysedVariant[]): Group[] {
   return plan.models.flatMap(({ id: model }) =>
-    plan.modes.flatMap((mode) => {
+    plan.options.modes.flatMap((mode) => {
       const members = analysed.filter(({ analysis }) => analysis.model === model && analysis.mode === mode)
       return members.length === 0 ? [] : [{ mode, model, members }]
     }),

@@ -6,34 +6,44 @@ import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
 
-/** The two sides' runs of the same rounds that count, and how many do not, by the reason. */
+/** The two sides' runs of the same rounds that count, and how many do not. */
 export interface Pairs {
   readonly logRatios: readonly number[]
-  readonly failed: number
-  readonly contaminated: number
-  readonly doubtful: number
+  readonly leftOut: readonly LeftOut[]
 }
 
-/**
- * Log of b / a, round by round. Failing early is no saving, so a round in which either failed is left out. Other load
- * takes joules of the same package, so a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU
- * and wall time load is noise that the random order spreads over both sides alike.
- */
+/** Log of b / a, round by round. */
 export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity): Pairs {
   const read = COMPARED[quantity]
   const before = new Map(a.map((run) => [run.round, run]))
-  const logRatios: number[] = []
-  let [failed, contaminated, doubtful] = [0, 0, 0]
-  for (const run of b) {
+  const rounds = b.flatMap((run) => {
     const other = before.get(run.round)
-    if (other === undefined) continue
-    const [from, to] = [read(other), read(run)]
-    if (other.exitCode !== 0 || run.exitCode !== 0) failed++
-    else if (quantity === 'energy' && (isContaminated(other) || isContaminated(run))) contaminated++
-    else if (quantity === 'energy' && (isDoubtful(energyOf(other)) || isDoubtful(energyOf(run)))) doubtful++
-    else if (from && to && from > 0 && to > 0) logRatios.push(Math.log(to / from))
+    return other === undefined ? [] : [{ other, run, kind: whyLeftOut([other, run], quantity) }]
+  })
+  return {
+    logRatios: rounds.flatMap(({ other, run, kind }) => {
+      const [from, to] = [read(other), read(run)]
+      return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : []
+    }),
+    leftOut: LEFT_OUT.flatMap((kind) => {
+      const pairs = rounds.filter((round) => round.kind === kind).length
+      return pairs > 0 ? [{ kind, pairs }] : []
+    }),
   }
-  return { logRatios, failed, contaminated, doubtful }
+}
+
+const LEFT_OUT = ['failed', 'contaminated', 'doubtful'] as const
+
+/**
+ * Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
+ * a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
+ * random order spreads over both sides alike.
+ */
+function whyLeftOut(pair: readonly MeasuredRun[], quantity: ComparedQuantity): (typeof LEFT_OUT)[number] | null {
+  if (pair.some(({ exitCode }) => exitCode !== 0)) return 'failed'
+  if (quantity !== 'energy') return null
+  if (pair.some(isContaminated)) return 'contaminated'
+  return pair.some((run) => isDoubtful(energyOf(run))) ? 'doubtful' : null
 }
 
 const isContaminated = ({ flags }: MeasuredRun) => flags.includes('contaminated')
@@ -51,17 +61,17 @@ export function compareCommands(
   estimateRatio: RatioEstimator,
   floor: number | null,
 ): CommandComparison {
-  const pairs = pairRounds(a.runs, b.runs, quantity)
-  const estimate = estimateRatio(pairs.logRatios)
+  const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity)
+  const estimate = estimateRatio(logRatios)
   const quality = quantity === 'energy' ? judgeEnergy([...a.runs, ...b.runs]) : 'measured'
   const decided = decideVerdict(quantity, {
     baseline: 'original',
     estimate,
     quality,
-    notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], quantity),
+    notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
     comparable: true,
     pairs: 'runs',
-    leftOut: quality === 'estimated' ? [] : listLeftOut(pairs),
+    leftOut: quality === 'estimated' ? [] : leftOut,
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
   const found = decided.verdict === 'less' || decided.verdict === 'more'
@@ -83,11 +93,6 @@ export function compareCommands(
 /** An effect no larger than what the same command shows against itself is none that can be told. */
 const isBeyond = ({ estimate }: RatioEstimate, floor: number) =>
   Math.max(estimate, 1 / estimate) - 1 > floor + SAME_RATIO
-
-const listLeftOut = (pairs: Pairs): LeftOut[] =>
-  (['failed', 'contaminated', 'doubtful'] as const).flatMap((kind) =>
-    pairs[kind] > 0 ? [{ kind, pairs: pairs[kind] }] : [],
-  )
 
 function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): Cause | null {
   const read = COMPARED[quantity]

@@ -1,6 +1,7 @@
 import { mean, median } from '../../base/numbers.ts'
 import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
-import { DOUBTFUL, isDoubtful } from '../../schema/package-energy.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
+import { countDoubts } from '../count-doubts.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf } from './run-energy.ts'
 import { findTrend } from './trend.ts'
@@ -118,12 +119,11 @@ function findContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean)
 function findDoubtful(runs: readonly MeasuredRun[]): Found<'doubtful'> {
   const doubtful = runs.filter((run) => isDoubtful(energyOf(run)))
   if (doubtful.length === 0) return null
-  const alike = Map.groupBy(doubtful, (run) => energyOf(run).reason?.slice(DOUBTFUL.length) ?? '')
   return {
     kind: 'doubtful',
     severity: 'warning',
     numbers: { runs: runs.length, doubtful: doubtful.length },
-    reasons: [...alike].map(([reason, own]) => ({ reason, runs: own.length })).toSorted((a, b) => b.runs - a.runs),
+    doubts: countDoubts(doubtful.map((run) => energyOf(run).doubts)),
     evidence: roundsOf(doubtful),
   }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
@@ -6,19 +7,12 @@ import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
-import { findIsolation } from '../../measurement/command/isolate.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
+import { findIsolation } from '../../measurement/run-isolated.ts'
+import { warmOptions } from '../../schema/options/env.ts'
 
-export interface WarmOptions {
-  readonly dataset: string
-  /** Regular expression over slugs. */
-  readonly projects?: string
-  /** Instead: the projects of a plan. */
-  readonly campaign?: string
-  /** Seconds to wait until no measurement runs on this host; default: as long as it takes. */
-  readonly wait?: number
-}
+export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
 /** Below this an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1
@@ -27,7 +21,8 @@ const LONGEST_LOOK_UP_SECONDS = 1
  * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
  * all processors busy. Those that can't be made are told at the end.
  */
-export async function warmEnvironments(options: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+  const options = warmOptions.parse(given)
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml env warm', options.wait, context)
@@ -60,7 +55,7 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
 
-async function chooseProjects({ dataset, projects, campaign }: WarmOptions): Promise<Project[]> {
+async function chooseProjects({ dataset, projects, campaign }: z.output<typeof warmOptions>): Promise<Project[]> {
   const matching = await loadProjects(dataset, projects)
   if (campaign === undefined) return matching
   const plan = await readPlan(campaign)

@@ -1,5 +1,6 @@
 import { UserError } from '../../base/errors.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
+import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
 import type { Plan } from '../../schema/plan.ts'
 import {
   LONGEST_WAIT_SECONDS,
@@ -8,12 +9,10 @@ import {
   type ScheduledHost,
   type ScheduledShard,
 } from '../../schema/schedule.ts'
+import { estimateDisk } from '../estimate-disk.ts'
 import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
-
-/** `--idle-baseline`'s own default. */
-export const IDLE_SECONDS = 10
 
 /** Of a dozen wheels that uv downloads and links; later shards on the machine find them made. */
 export const ENVIRONMENT_SECONDS = 20
@@ -30,7 +29,7 @@ export type Sharding =
   | { readonly kind: 'waves'; readonly jobs: number }
 
 /** The part of a schedule that follows from plan and hosts alone. */
-export type WorkSchedule = Omit<Schedule, 'detectable' | 'disk'>
+export type WorkSchedule = Omit<Schedule, 'detectable'>
 
 interface Job {
   readonly host: Host
@@ -81,6 +80,7 @@ export function makeSchedule(
       longestSeconds: longestOf(byHost),
     })),
     total: summariseTotal(jobs, queues),
+    disk: estimateDisk(plan),
   }
 }
 

@@ -1,18 +1,14 @@
+import { formatSize } from '../../base/size.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { Host, SandboxTier } from '../../schema/execution.ts'
 import { meterOfHost } from '../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
-import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { BASELINE_WORDS, countWord, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
 import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
-
-/** One line of "How this was measured". */
-export interface Fact {
-  readonly label: string
-  readonly value: string
-}
+import type { Fact } from './chapters/chapter.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
   container: 'container (tier A)',
@@ -46,16 +42,16 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
     {
       label: 'Design',
       value:
-        `${countWord(plan.repetitions, 'repetition')} of each script after ${countWord(plan.warmups, 'warm-up')}, ` +
+        `${countWord(plan.options.repetitions, 'repetition')} of each script after ${countWord(plan.options.warmups, 'warm-up')}, ` +
         `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
-        (plan.fanOut === 'project'
+        (plan.options.fanOut === 'project'
           ? 'A block holds the baselines and the variants of all models.'
           : "A block holds the baselines and one model's variants."),
     },
-    { label: 'Seed', value: String(plan.seed) },
+    { label: 'Seed', value: String(plan.options.seed) },
     {
       label: 'Samples',
-      value: `${countWord(plan.samples, 'answer')} of each model for each project and mode`,
+      value: `${countWord(plan.options.samples, 'answer')} of each model for each project and mode`,
     },
     {
       label: 'Runs',
@@ -123,7 +119,7 @@ function describeHost(host: Host): string {
     host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
   return cleanLine(
     [
-      `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatBytes(host.memoryBytes)} memory${machine}`,
+      `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatSize(host.memoryBytes)} memory${machine}`,
       `kernel ${host.kernel}`,
       `microcode ${host.microcode ?? 'unknown'}`,
       `governor ${host.governor ?? 'unknown'}`,

@@ -1,7 +1,7 @@
 import type { CampaignReadings } from '../../schema/observations.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { countWord, joinWords } from '../text/format.ts'
-import type { Fact } from './method.ts'
+import type { Fact } from './chapters/chapter.ts'
 
 /** How net energy, carbon and operations were made, where there are any. */
 export function describeReadings({ idle, carbon, flops, load }: CampaignReadings): Fact[] {

@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
+import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { formatDoubts } from '../text/doubt-words.ts'
 
 type Cell = string | number | null
 
@@ -42,7 +44,7 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   energy_meter: (record) => unique(record.energy.map((reading) => reading.meter)),
   energy_zones: (record) =>
     record.energy.map(({ domain, joules, quality }) => `${domain}=${joules ?? ''} (${quality})`).join('; '),
-  energy_reason: (record) => unique(record.energy.flatMap((reading) => reading.reason ?? [])),
+  energy_reason: (record) => unique(record.energy.flatMap(describeReading)),
   carbon_g: (record) => record.carbon?.grams ?? null,
   carbon_quality: (record) => record.carbon?.quality ?? null,
   carbon_g_per_kwh: (record) => record.carbon?.gramsPerKwh ?? null,
@@ -133,6 +135,11 @@ function sumEstimates({ energy }: RunRecord): number | null {
 function nameEnergyQuality({ energy }: RunRecord): string {
   return unique(energy.map((reading) => reading.quality)) || 'unavailable'
 }
+
+const describeReading = ({ reason, doubts }: EnergyReading): string[] => [
+  ...(doubts.length === 0 ? [] : [formatDoubts(doubts)]),
+  ...(reason === null ? [] : [reason]),
+]
 
 function describeCarbonSource({ carbon }: RunRecord): string | null {
   if (carbon === null) return null

@@ -8,10 +8,11 @@ import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { STATUSES, type Status } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
-import { type Chapters, describeChapters } from './chapters/chapters.ts'
+import { formatFailureClass } from '../text/format.ts'
+import type { Fact } from './chapters/chapter.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
 import { collectNotices, listLimits } from './limits.ts'
-import { describeMethod, type Fact } from './method.ts'
+import { describeMethod } from './method.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
 import { describeReadings } from './reading-facts.ts'
 
@@ -71,8 +72,9 @@ export interface ProjectRow {
   readonly variants: readonly VariantRow[]
 }
 
-/** All that a report says, in printable text and plain numbers: both renderers show this and nothing else. */
+/** What a report is made of: a campaign's files joined into rows. */
 export interface ReportData {
+  readonly analysis: Analysis
   readonly campaign: string
   readonly toolVersion: string
   readonly createdAt: string
@@ -89,7 +91,6 @@ export interface ReportData {
   readonly projects: readonly ProjectRow[]
   /** Variants that did not pass. */
   readonly failures: readonly VariantRow[]
-  readonly chapters: Chapters
   readonly models: readonly ModelRow[]
   readonly method: readonly Fact[]
   readonly limits: readonly string[]
@@ -127,6 +128,7 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
     ),
   )
   return {
+    analysis,
     campaign: cleanLine(analysis.campaign),
     toolVersion: cleanLine(analysis.toolVersion),
     createdAt: analysis.createdAt,
@@ -149,7 +151,6 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
     failures: projects.flatMap((project) =>
       project.variants.filter((variant) => !variant.passed && (variant.failure !== null || variant.runs > 0)),
     ),
-    chapters: describeChapters(analysis, primary),
     models,
     method: [...describeMethod(plan, analysis), ...describeReadings(analysis.readings)],
     limits: listLimits(plan, analysis, models),
@@ -208,7 +209,7 @@ function variantRow(
       variant.failure === null
         ? null
         : {
-            class: cleanLine(variant.failure.class, 100),
+            class: cleanLine(formatFailureClass(variant.failure.class), 100),
             message: variant.failure.message === null ? null : cleanLine(variant.failure.message),
           },
     metric: variant.metric,
@@ -221,7 +222,7 @@ function variantRow(
 function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
   const parts: string[] = []
   if (variant.model !== null) parts.push(variant.model)
-  if (planned?.sample != null && plan.samples > 1) parts.push(`sample ${planned.sample}`)
+  if (planned?.sample != null && plan.options.samples > 1) parts.push(`sample ${planned.sample}`)
   if (planned?.iteration != null && planned.iteration > 0) parts.push(`repair ${planned.iteration}`)
   // The baselines run once in each model's blocks; with one model there is nothing to tell apart.
   if (variant.model === null && variant.blockModel !== null && plan.models.length > 1) {

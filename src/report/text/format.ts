@@ -23,15 +23,29 @@ const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2
 /** In a cell: there is no number. */
 export const MISSING = '–'
 
+interface ShownRatio {
+  readonly estimate: number | null
+  readonly interval: readonly [number, number] | null
+  readonly quality: Ratio['quality']
+}
+
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
-export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'quality'> | null): string {
-  if (ratio === null || ratio.estimate === null) return MISSING
+export function formatRatio(shown: ShownRatio | null): string {
+  if (shown === null || shown.estimate === null) return MISSING
   // The interval of an estimate would promise a precision that it does not have.
-  if (ratio.interval === null || ratio.quality === 'estimated') return `×${roundRatio(ratio.estimate, 2)}`
-  const decimals = ratioDecimals(ratio.interval)
-  const estimate = `×${roundRatio(ratio.estimate, decimals)}`
-  const [low, high] = ratio.interval.map((end) => ratioEnd(end, decimals, roundRatio))
-  return `${estimate} (${low}–${high})`
+  const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === 'estimated' ? null : shown.interval)
+  return range === null ? ratio : `${ratio} (${range})`
+}
+
+/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
+export function formatRatioParts(
+  estimate: number,
+  interval: readonly [number, number] | null,
+): { readonly ratio: string; readonly range: string | null } {
+  if (interval === null) return { ratio: `×${roundRatio(estimate, 2)}`, range: null }
+  const decimals = ratioDecimals(interval)
+  const [low, high] = interval.map((end) => ratioEnd(end, decimals, roundRatio))
+  return { ratio: `×${roundRatio(estimate, decimals)}`, range: `${low}–${high}` }
 }
 
 function roundRatio(value: number, decimals: number): string {
@@ -79,10 +93,6 @@ function formatSigned(value: number, decimals: number): string {
     Math.abs(value),
   )
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
-}
-
-export function formatBytes(bytes: number): string {
-  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
 }
 
 export function formatUsd(usd: number): string {
@@ -161,3 +171,6 @@ export function listWords(items: readonly string[], shown = 5): string {
   const rest = items.length - shown
   return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
+
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')

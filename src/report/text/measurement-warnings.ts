@@ -1,5 +1,6 @@
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { cleanLine } from './clean-text.ts'
+import { formatDoubt } from './doubt-words.ts'
 import { countWord, formatDigits, formatPercent, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 
 type Of<K extends Warning['kind']> = Extract<Warning, { readonly kind: K }>
@@ -88,8 +89,10 @@ function formatContaminated({ energyLeftOut, numbers }: Of<'contaminated'>): str
 
 const MOST_REASONS = 3
 
-function formatDoubtful({ reasons, numbers: { runs, doubtful } }: Of<'doubtful'>): string {
-  const shown = reasons.slice(0, MOST_REASONS).map(({ reason }) => reason)
+function formatDoubtful({ doubts, numbers: { runs, doubtful } }: Of<'doubtful'>): string {
+  const shown = doubts
+    .slice(0, MOST_REASONS)
+    .map(({ example, equal }) => `${formatDoubt(example)}${equal ? '' : ', and the like'}`)
   return `energy of ${doubtful} of ${countWord(runs, 'run')} in doubt, so it enters no comparison: ${shown.join('; ')}`
 }
 

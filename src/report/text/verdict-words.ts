@@ -1,6 +1,7 @@
 import { BASELINE_WORDS, changeWords, ratioWords } from '../../analysis/words.ts'
 import { count } from '../../base/count.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
+import { formatDoubts } from './doubt-words.ts'
 import { ESTIMATED_MARK, formatChange, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
@@ -113,6 +114,7 @@ function formatReading(reading: MissingReading, quantity: Quantity): string {
     case 'contaminated':
       return 'other load ran beside the run and is in what the counters say'
     case 'doubtful':
+      return formatDoubts(reading.doubts)
     case 'reported':
       return reading.detail
   }

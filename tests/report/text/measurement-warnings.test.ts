@@ -56,9 +56,12 @@ it.each<[Warning, string | RegExp]>([
   [
     {
       ...{ ...warned, kind: 'doubtful' as const, numbers: { runs: 12, doubtful: 12 } },
-      reasons: [{ reason: 'only 2 readings of power within 1.0 s', runs: 12 }],
+      doubts: [
+        { example: { kind: 'few-readings' as const, readings: 2, seconds: 1 }, runs: 10, equal: false },
+        { example: { kind: 'device-order' as const }, runs: 2, equal: true },
+      ],
     },
-    'energy of 12 of 12 runs in doubt, so it enters no comparison: only 2 readings of power within 1.0 s',
+    'energy of 12 of 12 runs in doubt, so it enters no comparison: only 2 readings of power within 1.0 s, and the like; cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID',
   ],
   [
     { kind: 'drift', severity: 'warning', command: null, quantity: 'energy', numbers: { change: 0.1 } },

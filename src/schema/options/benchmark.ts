@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { readShard, shard } from '../shard.ts'
+import {
+  campaignInputs,
+  campaignOptions,
+  carbonOptions,
+  electricityMapsInput,
+  meterOptions,
+  sandboxOptions,
+  wait,
+} from './groups.ts'
+import { flag, fromZero, option, positive, wholeNumber } from './option.ts'
+
+/** Seconds at rest before the first run of a shard. */
+export const IDLE_SECONDS = 10
+
+/** What `run` takes, too. */
+export const runnerOptions = z.object({
+  ...meterOptions.shape,
+  ...carbonOptions.shape,
+  ...sandboxOptions.shape,
+  timeout: option(positive.exactOptional(), {
+    placeholder: '<seconds>',
+    description: 'seconds that a run may take',
+    unset: "each project's own limit",
+  }),
+  idleBaseline: option(fromZero.default(IDLE_SECONDS), {
+    placeholder: '<seconds>',
+    description: "seconds for which the host's power at rest is measured before the first run, where there is a meter",
+  }),
+  repeatContaminated: option(wholeNumber(0).exactOptional(), {
+    placeholder: '<n>',
+    description: 'how often a run that other load disturbed is repeated at once',
+    unset: '1 where energy is measured, else 0',
+  }),
+  wait,
+})
+
+export const benchmarkOptions = z.object({
+  ...campaignOptions.shape,
+  shard: option(shard.exactOptional(), {
+    placeholder: '<i/n>',
+    description: 'only this share of the campaign, as `2/8`',
+    unset: 'all of it',
+    read: readShard,
+  }),
+  ...runnerOptions.shape,
+})
+
+export const benchmarkInputs = z.object({
+  ...benchmarkOptions.shape,
+  ...campaignInputs.shape,
+  electricityMaps: electricityMapsInput,
+  artifacts: option(flag.default(true), {
+    description:
+      "take plan and scripts from the run's artifacts, and upload the records, whatever happens: a second attempt of the job goes on from them",
+  }),
+})
