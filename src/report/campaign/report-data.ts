@@ -8,6 +8,7 @@ import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { STATUSES, type Status } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { formatFailureClass } from '../text/format.ts'
 import type { Fact } from './chapters/chapter.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
 import { collectNotices, listLimits } from './limits.ts'
@@ -208,7 +209,7 @@ function variantRow(
       variant.failure === null
         ? null
         : {
-            class: cleanLine(variant.failure.class, 100),
+            class: cleanLine(formatFailureClass(variant.failure.class), 100),
             message: variant.failure.message === null ? null : cleanLine(variant.failure.message),
           },
     metric: variant.metric,

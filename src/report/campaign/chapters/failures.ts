@@ -1,5 +1,5 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
-import { countWord, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import { describeNoFailure } from '../../text/words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
@@ -121,7 +121,7 @@ function describeClass({ class: name, fault, errorType, scripts, of, groups, mes
     message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
   )
   return [
-    { text: name, note: errorType ?? undefined },
+    { text: formatFailureClass(name), note: errorType ?? undefined },
     FAULT_WORDS[fault],
     { text: `${scripts} of ${of}`, value: scripts },
     [...where, ...(more > 0 ? [`${more} more`] : [])].join('; '),
