@@ -46,7 +46,7 @@ describe('buildReportData', () => {
     const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
     expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
     expect(labels(buildReportData(sources))).toContain('assisted · gpt-5-mini')
-    const sampled = { ...sources, plan: { ...sources.plan, samples: 3 } }
+    const sampled = { ...sources, plan: { ...sources.plan, options: { ...sources.plan.options, samples: 3 } } }
     expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
   })
 
