@@ -72,11 +72,6 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
 /** Before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
 
-/** How many blocks of a purpose each shard has. */
-export function countBlocks(blocks: readonly PlannedBlock[], purpose: Purpose): number {
-  return blocks.reduce((most, block) => (block.purpose === purpose ? Math.max(most, block.number) : most), 0)
-}
-
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
 function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {
   return design.projects.flatMap((project): Pick<PlannedBlock, 'project' | 'model'>[] =>

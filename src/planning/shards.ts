@@ -1,15 +1,8 @@
 import { UserError } from '../base/errors.ts'
 import { groupKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
-import { type Shard, writtenShard } from '../schema/shard.ts'
+import type { Shard } from '../schema/shard.ts'
 import { alike, dealToLeast, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
-
-/** `2/8`. */
-export function parseShard(text: string): Shard {
-  const { data } = writtenShard.safeParse(text)
-  if (data === undefined) throw new UserError(`'${text}' is no shard: expected i/n with 1 ≤ i ≤ n, as 2/8.`)
-  return data
-}
 
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */
 export function dealShards(plan: Pick<Plan, 'blocks' | 'projects'>, count: number): string[][] {

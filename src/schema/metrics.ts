@@ -158,6 +158,12 @@ export function isFraction(name: string): boolean {
   return range !== undefined && range[1] === 1 && Number.isFinite(range[0])
 }
 
+/** How a metric is declared as long as nobody says otherwise. */
+export function draftRule(name: Metric['name']): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
+  const direction = findMetric(name)?.direction ?? 'higher'
+  return { name, direction, scale: isFraction(name) ? 'fraction' : 'absolute' }
+}
+
 /** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */
 export function bestValue({ name, direction, scale }: Pick<MetricRule, 'name' | 'direction' | 'scale'>): number | null {
   const known = findMetric(name)

@@ -9,6 +9,7 @@ import {
   type ScheduledHost,
   type ScheduledShard,
 } from '../../schema/schedule.ts'
+import { estimateDisk } from '../estimate-disk.ts'
 import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
@@ -28,7 +29,7 @@ export type Sharding =
   | { readonly kind: 'waves'; readonly jobs: number }
 
 /** The part of a schedule that follows from plan and hosts alone. */
-export type WorkSchedule = Omit<Schedule, 'detectable' | 'disk'>
+export type WorkSchedule = Omit<Schedule, 'detectable'>
 
 interface Job {
   readonly host: Host
@@ -79,6 +80,7 @@ export function makeSchedule(
       longestSeconds: longestOf(byHost),
     })),
     total: summariseTotal(jobs, queues),
+    disk: estimateDisk(plan),
   }
 }
 

@@ -1,9 +1,10 @@
+import { formatSize } from '../../base/size.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { Host, SandboxTier } from '../../schema/execution.ts'
 import { meterOfHost } from '../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
-import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { BASELINE_WORDS, countWord, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
 import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
 import type { Fact } from './chapters/chapter.ts'
@@ -116,7 +117,7 @@ function describeHost(host: Host): string {
   const machine =
     host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
   return [
-    `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatBytes(host.memoryBytes)} memory${machine}`,
+    `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatSize(host.memoryBytes)} memory${machine}`,
     `kernel ${host.kernel}`,
     `microcode ${host.microcode ?? 'unknown'}`,
     `governor ${host.governor ?? 'unknown'}`,

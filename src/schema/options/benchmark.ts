@@ -7,6 +7,7 @@ import {
   electricityMapsInput,
   meterOptions,
   sandboxOptions,
+  wait,
 } from './groups.ts'
 import { flag, fromZero, option, positive, wholeNumber } from './option.ts'
 
@@ -32,6 +33,7 @@ export const runnerOptions = z.object({
     description: 'how often a run that other load disturbed is repeated at once',
     unset: '1 where energy is measured, else 0',
   }),
+  wait,
 })
 
 export const benchmarkOptions = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataset, projects } from './groups.ts'
+import { dataset, projects, wait } from './groups.ts'
 import { date } from './import.ts'
 import { fromZero, option, text } from './option.ts'
 
@@ -7,6 +7,7 @@ export const warmOptions = z.object({
   dataset,
   projects,
   campaign: option(text.exactOptional(), { placeholder: '<dir>', description: 'only projects of this plan' }),
+  wait,
 })
 
 export const listOptions = z.object({

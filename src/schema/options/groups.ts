@@ -26,6 +26,12 @@ export const json = option(text.exactOptional(), {
   description: 'write every number as JSON; - is stdout',
 })
 
+export const wait = option(fromZero.exactOptional(), {
+  placeholder: '<seconds>',
+  description: 'how long to wait while another measurement runs on this machine; 0: not at all',
+  unset: 'until it ends',
+})
+
 export const campaignOptions = z.object({
   campaign: option(text, { placeholder: '<dir>', description: 'folder of the campaign' }),
   dataset,

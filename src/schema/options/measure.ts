@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carbonOptions, meterOptions } from './groups.ts'
+import { carbonOptions, meterOptions, wait } from './groups.ts'
 import { flag, fromZero, option, positive, text, wholeNumber } from './option.ts'
 
 export const ROUNDS = 5
@@ -49,6 +49,7 @@ export const measureSettings = z.object({
     description: 'one further run of each: floating-point operations, by perf',
   }),
   timeout: option(positive.exactOptional(), { placeholder: '<seconds>', description: 'end a run that takes longer' }),
+  wait,
   name: option(z.array(text).exactOptional(), {
     placeholder: '<label>',
     description: 'label of a command: the first for the first; given again, for the next',

@@ -1,5 +1,5 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
-import { countWord, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
@@ -78,7 +78,7 @@ const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
     variant.label,
     statusLine(variant),
     variant.attempted ? "the script's" : "the bench's",
-    variant.failure?.class ?? '–',
+    variant.failure === null ? '–' : formatFailureClass(variant.failure.class),
     variant.failure?.message ?? '–',
   ]),
   folded: failures.length > SHOWN_SCRIPTS,
@@ -123,7 +123,7 @@ function describeClass({ class: name, fault, errorType, scripts, of, groups, mes
     message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
   )
   return [
-    { text: name, note: errorType ?? undefined },
+    { text: formatFailureClass(name), note: errorType ?? undefined },
     FAULT_WORDS[fault],
     { text: `${scripts} of ${of}`, value: scripts },
     [...where, ...(more > 0 ? [`${more} more`] : [])].join('; '),
