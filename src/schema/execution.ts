@@ -8,6 +8,24 @@ const joules = z.number().nonnegative().max(MOST_JOULES)
 export const seconds = z.number().nonnegative().max(1e9)
 const bytes = z.number().nonnegative().max(1e18)
 
+/** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
+export const FAILURE_CLASSES = [
+  ...(['syntax', 'import', 'file-not-found', 'schema-or-name', 'data-values', 'memory', 'forbidden-action'] as const),
+  ...([
+    'assertion',
+    'asks-for-input',
+    'other-exception',
+    'signal',
+    'exit-code',
+    'time',
+    'processes',
+    'output',
+  ] as const),
+  ...(['disk', 'interrupted', 'metric', 'environment-failed', 'sandbox-failed', 'missing-variant'] as const),
+] as const
+export const failureClass = z.enum(FAILURE_CLASSES)
+export type FailureClass = z.infer<typeof failureClass>
+
 /** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
 export const energyReading = z.strictObject({
   domain: z.string(),
@@ -113,7 +131,7 @@ export const sandboxedExecution = z.strictObject({
   errorType: z.string().nullable(),
   errorMessage: z.string().nullable(),
   tracebackTail: z.string().nullable(),
-  failureClass: z.string().nullable(),
+  failureClass: failureClass.nullable(),
   /** The idle power that netJoules were made with; empty where none was measured. */
   idle: z.array(idlePower),
   sandbox: sandboxTier,

@@ -24,7 +24,7 @@ const phases = fc.record({
   fit: seconds,
   predict: seconds,
   plot: seconds,
-  rest: seconds,
+  other: seconds,
 })
 
 /** What a record file may hold, whoever wrote it. */

@@ -67,6 +67,8 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       origin: 'embedded',
       lockHash: HASH,
       sourceHash: HASH,
+      data: [],
+      notProbed: {},
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -90,6 +92,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           project: slug,
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
+          perturbation: null,
           number: number + 1,
           order: random
             .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
@@ -97,6 +100,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         })),
       ),
     ),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 0, worstSeconds: 0 },
   })

@@ -30,6 +30,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     leftOut: [],
     variants,
     blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })

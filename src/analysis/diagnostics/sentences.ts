@@ -45,7 +45,7 @@ const NAMES = {
   fit: 'fitting',
   predict: 'prediction',
   plot: 'plots',
-  rest: 'the rest',
+  other: 'the rest',
 }
 /** Nearer to 1 a factor is not worth a word. */
 const SMALLEST_FACTOR = Math.log(1.02)

@@ -10,7 +10,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   fit: 'Fitting',
   predict: 'Prediction',
   plot: 'Plots',
-  rest: 'The rest',
+  other: 'The rest',
 }
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
