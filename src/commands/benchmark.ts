@@ -11,7 +11,7 @@ import { executeRun, type RunSettings } from '../benchmark/execute.ts'
 import { chooseSandboxes, type PreparedProject, prepareProjects } from '../benchmark/prepare-projects.ts'
 import { endedWell, RunProgress } from '../benchmark/progress.ts'
 import { listRemainingRuns, type RemainingRun, wasDisturbed } from '../benchmark/resume.ts'
-import { readPlan } from '../campaign/documents.ts'
+import { readPlanToRun } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import { openRecords, readShardRecords } from '../campaign/records.ts'
@@ -91,7 +91,7 @@ async function benchmarkInOneState(
   carbon: CarbonModel | null | undefined,
 ): Promise<{ result: BenchmarkResult; changes: readonly string[] }> {
   const campaign = resolve(options.campaign)
-  const plan = await readPlan(options.campaign)
+  const plan = await readPlanToRun(options.campaign)
   const shard = options.shard ?? WHOLE_CAMPAIGN
   const { logger } = context
   const carbonModel = carbon === undefined ? await openCarbon(options, context.env) : carbon
