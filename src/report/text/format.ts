@@ -95,10 +95,6 @@ function formatSigned(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
-export function formatBytes(bytes: number): string {
-  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
-}
-
 export function formatUsd(usd: number): string {
   return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
 }
