@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
@@ -171,6 +171,13 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
     throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
   }
   return parseWith(schema, value, path)
+}
+
+/** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
+export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {
+  if ((await statIfPresent(path)) === null) return 'nowhere'
+  const [root, real] = await Promise.all([realpath(folder), realpath(path)])
+  return real === root || real.startsWith(`${root}/`) ? 'below' : 'elsewhere'
 }
 
 /** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
