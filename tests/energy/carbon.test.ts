@@ -127,6 +127,17 @@ it('asks Electricity Maps once, sends the key there alone and keeps it out of wh
   expect(JSON.stringify(model)).not.toContain(KEY)
 })
 
+it('asks a server of one’s own without a key, and Electricity Maps itself never', async () => {
+  const headers: unknown[] = []
+  await using server = await serve((request, response) => {
+    headers.push(request.headers['auth-token'])
+    response.end('{"zone":"DE","carbonIntensity":302,"datetime":"2026-04-25T18:00:00.000Z"}')
+  })
+  expect(await ask(server.url, '')).toMatchObject({ gramsPerKwh: 302 })
+  expect(headers).toEqual([undefined])
+  await expect(openCarbon({ electricityMaps: 'DE' }, {})).rejects.toThrow('needs a key in $ELECTRICITY_MAPS_API_KEY')
+})
+
 it.each<[string, RequestListener, RegExp]>([
   ['a wrong key', (_, response) => response.writeHead(401).end('{"error":"Invalid auth-token"}'), /not accepted.*401/],
   ['an outage', (_, response) => response.writeHead(503).end('busy'), /HTTP 503/],

@@ -5,7 +5,7 @@ import {
   campaignOptions,
   carbonOptions,
   electricityMapsInput,
-  meterOptions,
+  energyOptions,
   sandboxOptions,
   wait,
 } from './groups.ts'
@@ -16,7 +16,7 @@ export const IDLE_SECONDS = 10
 
 /** What `run` takes, too. */
 export const runnerOptions = z.object({
-  ...meterOptions.shape,
+  ...energyOptions.shape,
   ...carbonOptions.shape,
   ...sandboxOptions.shape,
   timeout: option(positive.exactOptional(), {

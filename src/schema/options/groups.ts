@@ -46,7 +46,7 @@ export const campaignInputs = z.object({
   dataset,
 })
 
-export const meterOptions = z.object({
+export const energyOptions = z.object({
   meter: option(z.array(choice(METERS)).exactOptional(), {
     placeholder: '<names>',
     description: `what measures energy, of ${METERS.join(', ')}, separated by commas`,
@@ -75,7 +75,7 @@ export const meterOptions = z.object({
     description: "this machine's power at full load in watts, for the estimate",
   }),
 })
-export type MeterOptions = Readonly<z.output<typeof meterOptions>>
+export type EnergyOptions = Readonly<z.output<typeof energyOptions>>
 
 export const carbonOptions = z.object({
   country: option(text.exactOptional(), {

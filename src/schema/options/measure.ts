@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carbonOptions, meterOptions, wait } from './groups.ts'
+import { carbonOptions, energyOptions, wait } from './groups.ts'
 import { flag, fromZero, option, positive, text, wholeNumber } from './option.ts'
 
 export const ROUNDS = 5
@@ -13,7 +13,7 @@ function readPercent(given: string): unknown {
 
 /** How commands are measured, whichever they are. */
 export const measureSettings = z.object({
-  ...meterOptions.shape,
+  ...energyOptions.shape,
   ...carbonOptions.shape,
   repetitions: option(wholeNumber(1).exactOptional(), {
     placeholder: '<n>',

@@ -1,6 +1,5 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
 import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
-import { describeNoFailure } from '../../text/words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
@@ -64,7 +63,10 @@ export function describeFailures(data: ReportData): Chapter | null {
       },
       scriptTable(data.failures),
     ],
-    notes: data.failures.length === 0 ? [describeNoFailure(data)] : [],
+    notes:
+      data.failures.length === 0
+        ? [data.analysis.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.']
+        : [],
   })
 }
 
@@ -76,7 +78,7 @@ const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
     variant.label,
     statusLine(variant),
     variant.attempted ? "the script's" : "the bench's",
-    variant.failure?.class ?? '–',
+    variant.failure === null ? '–' : formatFailureClass(variant.failure.class),
     variant.failure?.message ?? '–',
   ]),
   folded: failures.length > SHOWN_SCRIPTS,
