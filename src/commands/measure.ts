@@ -15,8 +15,9 @@ import { openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import { checkPrograms } from '../measurement/check-programs.ts'
+import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
-import { hostLockPath, Launcher } from '../measurement/launcher.ts'
+import { Launcher } from '../measurement/launcher.ts'
 import { openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
@@ -64,7 +65,9 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
   const scratch = await makeScratch('measure')
   try {
     const pipe = join(scratch, 'stderr')
-    const ready = Promise.all([launcher.makePipe(pipe), holdHost(launcher, context)])
+    const making = launcher.makePipe(pipe)
+    const holding = holdHost(launcher, 'greenml measure', options.wait, context).catch(sayStopped(context.signal))
+    const ready = Promise.all([making, holding])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(options, context)
     using sensors = new HostSensors()
@@ -151,15 +154,6 @@ async function checkBefore({ commands, json, markdown, powercapRoot }: Settled, 
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
   }
-}
-
-async function holdHost(launcher: Launcher, { logger, env, signal }: CommandContext): Promise<void> {
-  const holding = launcher.holdHost(
-    `greenml measure (process ${process.pid})`,
-    (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
-    hostLockPath(env),
-  )
-  await interruptible(holding, signal).catch(sayStopped(signal))
 }
 
 async function measureBaseline(

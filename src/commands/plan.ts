@@ -20,7 +20,7 @@ import type { Plan } from '../schema/plan.ts'
 import { listDetectableEffects } from './detectable-effect.ts'
 
 export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
-  /** Of a matrix: in shards of one project and model each, in as few jobs as that. */
+  /** The most jobs of a matrix: the campaign is dealt to no more shards. */
   readonly matrixJobs?: number
 }
 

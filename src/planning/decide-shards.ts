@@ -7,12 +7,12 @@ import { makeSchedule, type Sharding, type WorkSchedule } from './schedule/make-
 import { dealShards } from './shards.ts'
 
 export interface ShardOptions extends Pick<z.output<typeof planOptions>, 'hosts' | 'shards' | 'noiseFrom'> {
-  /** Of a matrix: in shards of one project and model each, in as few jobs as that. */
+  /** The most jobs of a matrix: the campaign is dealt to no more shards. */
   readonly matrixJobs?: number
 }
 
 interface Decision {
-  /** Null: left open. */
+  /** Null: their number is left open. */
   readonly shards: string[][] | null
   /** Null: the hosts are not known. */
   readonly schedule: WorkSchedule | null

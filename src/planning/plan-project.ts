@@ -13,7 +13,15 @@ export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'lockHa
 export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }: ProjectFacts): PlannedProject {
   const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
   return {
-    ...{ slug, title, task, entry, workingDirectory, arguments: words, metric, needs, data },
+    slug,
+    title,
+    task,
+    entry,
+    workingDirectory,
+    arguments: words,
+    metric,
+    needs,
+    data,
     notProbed,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
