@@ -112,15 +112,23 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error
-  const newer = issues.find((issue) => issue.code === 'custom' && issue.params?.newerVersion !== undefined)
-  if (newer?.code === 'custom') {
-    const version = newer.params?.newerVersion
-    throw new UserError(
-      `${where} was written by a newer version (schemaVersion ${version}): update greenml to read it.`,
-    )
-  }
+  for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
   const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
+}
+
+/** As the issues of `versioned` say it. */
+function refuseOtherVersion(
+  where: string,
+  { newerVersion, olderVersion, fix }: Readonly<Record<string, unknown>>,
+): void {
+  if (newerVersion !== undefined) {
+    throw new UserError(
+      `${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`,
+    )
+  }
+  if (olderVersion === undefined) return
+  throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`)
 }
 
 export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
