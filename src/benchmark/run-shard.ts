@@ -5,7 +5,7 @@ import { count } from '../base/count.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { formatDuration } from '../base/progress.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
-import { readPlan } from '../campaign/documents.ts'
+import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops.ts'
@@ -51,7 +51,7 @@ export async function runShard(
   carbon: CarbonModel | null,
   context: CommandContext,
 ): Promise<ShardResult> {
-  const plan = await readPlan(options.campaign)
+  const plan = await readPlanToRun(options.campaign)
   const first = await runInOneState(plan, options, carbon, context)
   let [total, changes] = [first.result, first.changes]
   for (let states = 2; changes.length > 0; states++) {

@@ -58,7 +58,7 @@ export const variantAnalysis = z.strictObject({
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
-export const ANALYSIS_VERSION = 1
+export const ANALYSIS_VERSION = 2
 
 const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),
@@ -95,5 +95,7 @@ const analysisFile = z.strictObject({
 })
 
 /** `<campaign>/analysis.json`. */
-export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {})
+export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {
+  1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
+})
 export type Analysis = z.infer<typeof analysis>

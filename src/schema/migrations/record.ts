@@ -16,7 +16,7 @@ export function recordFromVersion1(old: Fields): Fields {
   }
 }
 
-const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
+export const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
 
 const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
   ['redrawn-labels', 'label-randomisation'],
@@ -26,8 +26,8 @@ const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
 /** A perturbation as version 1 of plans and records called it. */
 export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name
 
-/** A doubt was a reason that began with a word. */
-function separateDoubt(reading: Fields): Fields {
+/** A doubt of version 1 was a reason that began with a word. */
+export function separateDoubt(reading: Fields): Fields {
   const { reason } = reading
   if (typeof reason !== 'string' || !reason.startsWith('doubtful: ')) return { ...reading, doubts: [] }
   const detail = reason.replaceAll('doubtful: ', '')
