@@ -1,7 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
 import { refuseFullScratch } from '../base/scratch.ts'
-import { campaignFiles } from '../campaign/paths.ts'
 import type { FlopCounter } from '../energy/flops.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
@@ -105,7 +104,7 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     equipment: bench.equipment,
     flopCounter: bench.flopCounter,
     homeTemplate: await bench.homes.get(environment, sandbox),
-    logsFolder: campaignFiles.logs(bench.campaign),
+    campaign: bench.campaign,
     limits: {
       ...DEFAULT_LIMITS,
       memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
