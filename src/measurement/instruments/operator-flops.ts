@@ -6,7 +6,7 @@ import { openNotes } from './home-notes.ts'
 /** Totals that the shim `flops` leaves, one a process. */
 export const OPERATOR_NOTES = openNotes('GREENML_FLOPS', '.greenml-flops', 1000)
 
-const METER = 'torch.utils.flop_counter'
+const METER = 'torch-flop-counter'
 const MOST_FILES = 1000
 
 const total = z.strictObject({
