@@ -66,14 +66,14 @@ async function checkBefore({ commands, json, markdown, powercapRoot }: Settled, 
   }
 }
 
-/** Formats and statistics load when the last run has ended, so that they disturb none. */
+/** Statistics and schemas load when the last run has ended, so that they disturb none. */
 async function describe(
   { commands, name = [], timeout }: Settled,
   { seed }: RoundsPlan,
   { host, baseline, rounds, extraReadings }: MeasuredCommands,
 ): Promise<Measurement> {
-  const { MEASUREMENT_VERSION } = await import('../schema/measurement.ts')
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
+  const { MEASUREMENT_VERSION } = await import('../schema/measurement.ts')
   const { chooseLeading } = await import('../analysis/measurement/compared-quantities.ts')
   const { runs, warmups, repeatsOfFirst, stopping } = rounds
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
