@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatChange,
   formatDifference,
+  formatList,
   formatMetric,
   formatQuantity,
   formatRatio,
@@ -91,4 +92,9 @@ test('a rate is bounded by what could not be attempted', () => {
 
 test('lists read as sentences', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+})
+
+test('a long list is cut and counted', () => {
+  expect(formatList(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
+  expect(formatList(['a', 'b'])).toBe('a, b')
 })

@@ -10,12 +10,12 @@ describe('buildReportData', () => {
     for (const energy of ['estimated', 'unavailable'] as const) {
       const data = buildReportData(makeSources({ energy }))
       expect(data.primary).toBe('cpu')
-      const said = [...data.headline, ...data.notices].filter((line) => /energy not measured here/i.test(line))
+      const said = [...data.headline, ...data.notices].filter((line) => /energy (was )?not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }
     expect(buildReportData(makeSources({ energy: 'measured' })).notices.join(' ')).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
-    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: ['CPU time fell.'] } })
+    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
     expect(silent.notices[0]).toContain('Energy not measured here')
   })
 
@@ -46,7 +46,7 @@ describe('buildReportData', () => {
     const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
     expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
     expect(labels(buildReportData(sources))).toContain('assisted · gpt-5-mini')
-    const sampled = { ...sources, plan: { ...sources.plan, samples: 3 } }
+    const sampled = { ...sources, plan: { ...sources.plan, options: { ...sources.plan.options, samples: 3 } } }
     expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
   })
 

@@ -8,6 +8,7 @@ import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { STATUSES, type Status } from '../../schema/record.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { formatHeadlineFact, formatScope } from '../text/headline.ts'
 import type { Fact } from './chapters/chapter.ts'
 import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
 import { collectNotices, listLimits } from './limits.ts'
@@ -104,7 +105,7 @@ export interface ReportSources {
 
 /** Joins a campaign's files into what the renderers show. Text from outside is made printable here, escaped there. */
 export function buildReportData({ plan, analysis, diffs }: ReportSources): ReportData {
-  const primary = analysis.energyQuality === 'measured' ? 'energy' : 'cpu'
+  const primary = analysis.leading
   const models = listModelsUsed(plan, analysis)
   const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id))
   const shownDiffs = limitDiffs(diffs)
@@ -131,8 +132,11 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
     campaign: cleanLine(analysis.campaign),
     toolVersion: cleanLine(analysis.toolVersion),
     createdAt: analysis.createdAt,
-    headline: analysis.headline.filter((line) => !isScope(line, analysis)).map((line) => cleanLine(line, 600)),
-    scope: analysis.generalisesTo === null ? null : cleanLine(analysis.generalisesTo, 600),
+    // The scope has a place of its own.
+    headline: analysis.headline
+      .filter(({ kind }) => kind !== 'scope')
+      .map((fact) => cleanLine(formatHeadlineFact(fact, analysis), 600)),
+    scope: analysis.scope === null ? null : cleanLine(formatScope(analysis.scope), 600),
     notices: collectNotices(analysis, models),
     primary,
     energyQuality: analysis.energyQuality,
@@ -155,10 +159,6 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
     limits: listLimits(plan, analysis, models),
   }
 }
-
-/** The scope has a place of its own. */
-const isScope = (line: string, { generalisesTo }: Analysis): boolean =>
-  generalisesTo !== null && line.includes(generalisesTo)
 
 /** What a change consists of is the author's code too, which is not published without a licence. */
 function showChanges(changes: readonly CodeChange[] | null, licence: string | null): CodeChange[] | null {

@@ -1,5 +1,6 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
 import { countWord, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { formatSurvivors } from '../../text/survivors-words.ts'
 import { describeNoFailure } from '../../text/words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
@@ -29,7 +30,7 @@ export function describeFailures(data: ReportData): Chapter | null {
     title: 'What failed',
     lead: [
       ...tellOverall(overall),
-      ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(({ statement }) => statement)),
+      ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
     tables: [
@@ -51,7 +52,7 @@ export function describeFailures(data: ReportData): Chapter | null {
         rows: (biased.length > SAID_ONE_BY_ONE ? biased : []).map((each) => [
           nameGroup(each),
           shareCell(each.included, each.answers, null),
-          each.statement,
+          formatSurvivors(each),
         ]),
         folded: true,
       },

@@ -1,5 +1,5 @@
 import { countWord, formatCount } from '../../text/format.ts'
-import { noEnergyWords } from '../../text/words.ts'
+import { formatNoEnergy } from '../../text/words.ts'
 import type { ReportData } from '../report-data.ts'
 
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
@@ -27,12 +27,12 @@ export function describeOverview(data: ReportData): Overview {
   }
 }
 
-function listSizes({ projects, models, groups, runs, energyQuality, headline }: ReportData): Overview['sizes'] {
+function listSizes({ projects, models, groups, runs, energyQuality, analysis }: ReportData): Overview['sizes'] {
   const sum = (key: 'passed' | 'attemptable' | 'total') => groups.reduce((all, { success }) => all + success[key], 0)
   const measured =
     energyQuality === 'measured'
       ? { value: 'energy', note: 'and CPU time, wall time, memory' }
-      : { value: 'CPU time', note: noEnergyWords(headline) }
+      : { value: 'CPU time', note: formatNoEnergy(analysis) }
   return [
     { label: 'Projects', value: formatCount(projects.length), note: countWord(models.length, 'model') },
     {
