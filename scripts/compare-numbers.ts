@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { compareNumbers } from './numbers.ts'
+import { compareNumbers, flattenNumbers } from './numbers.ts'
 import { renamedSince1 } from './numbers-renamed.ts'
 
 // Compares every number of two JSON files, as analysis.json of one campaign by two versions of greenml:
@@ -8,7 +8,7 @@ import { renamedSince1 } from './numbers-renamed.ts'
 const [before, after] = await Promise.all(
   process.argv.slice(2, 4).map(async (path): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))),
 )
-const { same, different, gone, added } = compareNumbers(before, after, renamedSince1)
+const { same, different, gone, added } = compareNumbers(flattenNumbers(before), after, renamedSince1)
 const lines = [
   ...different.map((each) => `different: ${each}`),
   ...gone.map((each) => `gone: ${each}`),

@@ -48,11 +48,11 @@ export interface NumberChanges {
 
 /** `rename` says where a number of the earlier value stands in the later one; null: it is left out on purpose. */
 export function compareNumbers(
-  before: unknown,
+  earlier: ReadonlyMap<string, number>,
   after: unknown,
-  rename: (path: string) => string | null = (path) => path,
+  rename: (path: string) => string | null,
 ): NumberChanges {
-  const [earlier, later] = [flattenNumbers(before), flattenNumbers(after)]
+  const later = flattenNumbers(after)
   const [different, gone]: [string[], string[]] = [[], []]
   const met = new Set<string>()
   for (const [path, value] of earlier) {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
@@ -112,15 +112,23 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error
-  const newer = issues.find((issue) => issue.code === 'custom' && issue.params?.newerVersion !== undefined)
-  if (newer?.code === 'custom') {
-    const version = newer.params?.newerVersion
-    throw new UserError(
-      `${where} was written by a newer version (schemaVersion ${version}): update greenml to read it.`,
-    )
-  }
+  for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
   const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
+}
+
+/** As the issues of `versioned` say it. */
+function refuseOtherVersion(
+  where: string,
+  { newerVersion, olderVersion, fix }: Readonly<Record<string, unknown>>,
+): void {
+  if (newerVersion !== undefined) {
+    throw new UserError(
+      `${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`,
+    )
+  }
+  if (olderVersion === undefined) return
+  throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`)
 }
 
 export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
@@ -163,6 +171,13 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
     throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
   }
   return parseWith(schema, value, path)
+}
+
+/** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
+export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {
+  if ((await statIfPresent(path)) === null) return 'nowhere'
+  const [root, real] = await Promise.all([realpath(folder), realpath(path)])
+  return real === root || real.startsWith(`${root}/`) ? 'below' : 'elsewhere'
 }
 
 /** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */

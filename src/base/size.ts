@@ -21,9 +21,11 @@ export function parseSize(text: string): number | null {
   return digits !== '' && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null
 }
 
-/** `2 GiB`, `1.5 MiB`, `300 B`. */
+const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false })
+
+/** `2 GiB`, `1.54 MiB`, `300 B`. */
 export function formatSize(bytes: number): string {
   const [unit, size] =
     bytes >= GIB ? ['GiB', GIB] : bytes >= MIB ? ['MiB', MIB] : bytes >= 1024 ? ['KiB', 1024] : ['B', 1]
-  return `${Number((bytes / size).toFixed(1))} ${unit}`
+  return `${threeDigits.format(bytes / size)} ${unit}`
 }

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { explainWrite, sha256Hex } from '../base/files.ts'
+import { writeLog } from '../campaign/logs.ts'
 import { recordId } from '../campaign/record-id.ts'
 import type { FlopCounter } from '../energy/flops.ts'
 import type { Environment } from '../environment/environment.ts'
@@ -32,13 +31,12 @@ export interface RunSettings {
   /** Of `flops` runs; null: there are none. */
   readonly flopCounter: FlopCounter | null
   readonly host: Host
-  readonly logsFolder: string
+  /** The campaign's folder: what a run prints is kept there. */
+  readonly campaign: string
   /** What each run's private home starts with. */
   readonly homeTemplate: string | null
   readonly limits: RunLimits
 }
-
-const LOG_BYTES = 256 * 1024
 
 /** One execution of one variant, in a fresh copy of its project; always ends in a record. */
 export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
@@ -90,7 +88,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
     ...record,
     ...seen,
     reasons: { ...record.reasons, ...reasons },
-    ...(await writeLog(settings.logsFolder, record.id, stdout, stderr)),
+    ...(await writeLog(settings.campaign, record.id, { stdout, stderr })),
   }
 }
 
@@ -125,21 +123,4 @@ function judgeRun(
   }
   const flags = [...execution.flags, ...reading.flags]
   return { ...execution, idle, status: 'ok', metric: reading.metric, flags }
-}
-
-async function writeLog(
-  folder: string,
-  id: string,
-  stdout: string,
-  stderr: string,
-): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
-  const text = `--- standard output\n${stdout.slice(-LOG_BYTES)}\n--- standard error\n${stderr.slice(-LOG_BYTES)}\n`
-  const name = `${id}.log`
-  try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, name), text)
-  } catch (error) {
-    throw explainWrite(error, join(folder, name))
-  }
-  return { log: `logs/${name}`, logSha256: sha256Hex(text) }
 }

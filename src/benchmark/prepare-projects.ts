@@ -13,8 +13,8 @@ import { keepQuota } from '../environment/quota.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
 import type { sandboxOptions } from '../schema/options/groups.ts'
-import { groupKey, type Plan, type PlannedProject } from '../schema/plan.ts'
-import type { PlannedRun } from './blank-record.ts'
+import type { Plan, PlannedProject } from '../schema/plan.ts'
+import type { BlockGroup } from './queue.ts'
 
 export interface PreparedProject {
   readonly planned: PlannedProject
@@ -76,9 +76,9 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   )
 }
 
-/** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
+/** By group, one sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
 export async function chooseSandboxes(
-  queue: readonly PlannedRun[],
+  groups: readonly BlockGroup[],
   prepared: ReadonlyMap<string, PreparedProject>,
   options: Readonly<z.output<typeof sandboxOptions>>,
   context: CommandContext,
@@ -90,16 +90,16 @@ export async function chooseSandboxes(
     warned.add(text)
   }
   const sandboxes = new Map<string, Sandbox>()
-  for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
-    const project = prepared.get(runs[0]?.variant.project ?? '')
+  for (const { key, project: slug, scripts } of groups) {
+    const project = prepared.get(slug)
     if (!project) continue
     const { source, planned } = project
     // The lock too: a package that nobody vouched for runs inside every script that imports it. And the manifest, which names
     // the interpreter, files of the home and code that reads the metric; a plan may have been edited to say another thing.
     const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(readTextIfPresent))
-    const scripts = [...said.map((text) => text ?? ''), ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
+    const code = [...said.map((text) => text ?? ''), ...scripts]
     const trust = {
-      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, scripts, trusted)),
+      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, code, trusted)),
       userTrusts: options.iTrustThisCode,
     }
     const sandbox = await chooseSandbox(options.sandbox, { ...trust, allow: options.allow, warn })

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises'
+import { z } from 'zod'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { parseWith, readJsonIfPresent, statIfPresent, writeJson } from '../base/files.ts'
+import { parseWith, readJsonIfPresent, statIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
-import { type Plan, plan as planSchema } from '../schema/plan.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/schedule.ts'
 import { campaignFiles } from './paths.ts'
 
@@ -33,6 +34,17 @@ export async function readPlan(campaign: string): Promise<Plan> {
   return plan
 }
 
+/** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
+export async function readPlanToRun(campaign: string): Promise<Plan> {
+  const path = campaignFiles.plan(campaign)
+  const written = await readJsonIfPresent(path, z.object({ schemaVersion: z.int() }))
+  if (written === null || written.schemaVersion >= PLAN_VERSION) return readPlan(campaign)
+  throw new UserError(
+    `${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; ` +
+      'to run more, plan a new campaign, or finish this one with the version that planned it.',
+  )
+}
+
 export const writePlan = (campaign: string, plan: Plan): Promise<void> => writeJson(campaignFiles.plan(campaign), plan)
 
 /** Null: the plan was made without a hosts file. */
@@ -53,6 +65,7 @@ export async function readAnalysis(campaign: string, otherwise = ''): Promise<An
 /** Returns where it lies. */
 export async function writeAnalysis(campaign: string, analysis: Analysis): Promise<string> {
   const path = campaignFiles.analysis(campaign)
-  await writeJson(path, parseWith(analysisSchema, analysis, path))
+  // Its points are long columns of numbers, each of which would stand on a line of its own.
+  await writeFileAtomic(path, `${JSON.stringify(parseWith(analysisSchema, analysis, path))}\n`)
   return path
 }

@@ -18,7 +18,6 @@ export const campaignFiles = {
   /** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
   shardRecords: (campaign: string, { index, count }: Shard, id: string) =>
     join(campaign, 'records', `${index}-of-${count}-${id}.jsonl`),
-  logs: (campaign: string) => join(campaign, 'logs'),
   log: (campaign: string, recordId: string) => join(campaign, 'logs', `${recordId}.log`),
   /** `patches/<variant id>.patch`: each model's script against the author's entry file. */
   patch: (campaign: string, variant: string) => join(campaign, 'patches', `${variant}.patch`),

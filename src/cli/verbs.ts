@@ -80,7 +80,7 @@ export const VERBS: readonly Verb[] = [
       const { campaign, dataset, greenmlCsv, json } = analyseOptions.parse(given)
       if (greenmlCsv !== undefined) {
         const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
-        const { analysis, summary } = await analyseGenaiGreenml({ greenmlCsv, ...(json ? { json } : {}) }, context)
+        const { analysis, summary } = await analyseGenaiGreenml({ ...given, greenmlCsv }, context)
         print(json === '-' ? JSON.stringify(analysis, null, 2) : summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {
         const { analyse } = await import('../commands/analyse.ts')

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { parseWith, writeJson } from '../base/files.ts'
 import { analyseCsvFiles } from '../genai-greenml/analyse-file.ts'
@@ -8,13 +9,10 @@ import {
   type GenaiGreenmlAnalysis,
   genaiGreenmlAnalysis,
 } from '../schema/genai-greenml-analysis.ts'
+import type { analyseOptions } from '../schema/options/analyse.ts'
 
-export interface AnalyseGenaiGreenmlOptions {
-  /** Result files of GenAI-GreenML, `results_*.csv`. */
-  readonly greenmlCsv: readonly string[]
-  /** Where the numbers go; `-` leaves them to the caller. */
-  readonly json?: string
-}
+type Given = Readonly<z.input<typeof analyseOptions>>
+export type AnalyseGenaiGreenmlOptions = Required<Pick<Given, 'greenmlCsv'>> & Pick<Given, 'json'>
 
 export interface AnalyseGenaiGreenmlResult {
   readonly analysis: GenaiGreenmlAnalysis

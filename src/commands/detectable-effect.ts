@@ -21,7 +21,10 @@ export async function listDetectableEffects(
     throw new UserError(`${earlier} has no script with runs enough to tell its noise: leave out --noise-from.`)
   }
   return diagnostics.noise.map(({ quantity, standardDeviation }) => ({
-    ...{ quantity, noise: standardDeviation, source: earlier, repetitions },
+    quantity,
+    noise: standardDeviation,
+    source: earlier,
+    repetitions,
     change: changeSeen(standardDeviation, repetitions),
   }))
 }

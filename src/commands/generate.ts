@@ -6,7 +6,7 @@ import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import type { Answer } from '../generation/answer.ts'
-import { askModels, refuseUnfinished } from '../generation/ask-models.ts'
+import { askModels, type ModelCall, refuseUnfinished } from '../generation/ask-models.ts'
 import { openBudget } from '../generation/budget.ts'
 import { toProvenance } from '../generation/generated-variant.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
@@ -61,9 +61,8 @@ export async function generate(
   if (options.dryRun) {
     const expected = calls.map(expectCall)
     for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
-    const prompts = calls.map(({ variant, prompt }) => ({ variant: variant.id, prompt: showPrompt(prompt) }))
     const result = { counts: {}, kept, recorded: toReplay.length, spentUsd, calls: expected }
-    return options.showPrompts ? { ...result, prompts } : result
+    return options.showPrompts ? { ...result, prompts: calls.map(listPrompt) } : result
   }
   const budget = openBudget(budgetUsd ?? null, spentUsd)
   if (budgetUsd !== undefined) requirePrices(calls)
@@ -73,13 +72,15 @@ export async function generate(
     await writeVariant(campaign, toProvenance(variant, entry, answer), answer.code)
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
   }
-  const replayed = replayAnswers(toReplay, answers === undefined ? 'recorded' : 'given', python)
-  for await (const { script, answer } of replayed) await keep(script, answer)
-  if (toReplay.length > 0) {
-    const origin = answers === undefined ? 'recorded answer' : 'given script'
-    logger.info(`${count(toReplay.length, origin)} taken${answers === undefined ? '' : ` from ${answers}`}`)
-  }
+  const [origin, found] =
+    answers === undefined
+      ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
+      : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
+  for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
+  if (toReplay.length > 0) logger.info(found)
   const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
   refuseUnfinished(outcome, budget, budgetUsd)
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }
+
+const listPrompt = ({ variant, prompt }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(prompt) })

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readlink, realpath } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
@@ -29,29 +30,29 @@ export async function copySource(from: string, to: string): Promise<CopiedSource
   const leftOut: string[] = []
   let total = 0
 
-  const visit = async (folder: string): Promise<void> => {
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      const name = relative(root, path).replaceAll('\\', '/')
-      if (isLeftOut(entry.name) || (entry.isDirectory() && (await isVirtualEnvironment(path)))) {
-        leftOut.push(name)
-      } else if (entry.isDirectory()) {
-        await visit(path)
-      } else if (entry.isSymbolicLink()) {
-        await refuseEscape(root, path, name)
-        leftOut.push(`${name} (a link)`)
-      } else if (entry.isFile()) {
-        const { size } = await lstat(path)
-        total += size
-        if (size > FILE_LIMIT_BYTES) throw tooLarge(name, size, FILE_LIMIT_BYTES)
-        if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
-        await mkdir(dirname(join(to, name)), { recursive: true })
-        await copyFile(path, join(to, name))
-        files.push(name)
-      }
-    }
+  const copy = async (path: string, name: string): Promise<void> => {
+    const { size } = await lstat(path)
+    total += size
+    if (size > FILE_LIMIT_BYTES) throw tooLarge(name, size, FILE_LIMIT_BYTES)
+    if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await copyFile(path, join(to, name))
+    files.push(name)
   }
-  await visit(root)
+  const visit = async (entry: Dirent): Promise<void> => {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(root, path).replaceAll('\\', '/')
+    if (isLeftOut(entry.name) || (entry.isDirectory() && (await isVirtualEnvironment(path)))) leftOut.push(name)
+    else if (entry.isDirectory()) await visitAll(path)
+    else if (entry.isSymbolicLink()) {
+      await refuseEscape(root, path, name)
+      leftOut.push(`${name} (a link)`)
+    } else if (entry.isFile()) await copy(path, name)
+  }
+  const visitAll = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(folder, { withFileTypes: true })) await visit(entry)
+  }
+  await visitAll(root)
   return { files: files.sort(), leftOut: leftOut.sort() }
 }
 

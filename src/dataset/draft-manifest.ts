@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseWith, sha256Hex } from '../base/files.ts'
-import { MANIFEST_VERSION, type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import { MANIFEST_VERSION, type Manifest, type MetricRule, manifest as manifestSchema } from '../schema/manifest.ts'
+import { draftRule } from '../schema/metrics.ts'
 import type { FetchedSource } from './fetch-source.ts'
 import { detectLicence } from './licence.ts'
 
@@ -40,15 +41,11 @@ export async function draftManifest(
 }
 
 /** What the entry most likely prints; the manifest is there to be corrected. No `(?i:…)`: Node 22 does not know it. */
-function guessMetric(code: string): { name: string; direction: string; scale: string; pattern: string } {
+function guessMetric(code: string): Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern'> {
   const number = String.raw`[^0-9\n-]{0,80}(-?[0-9]*\.?[0-9]+)`
   if (/r2_score|R²/i.test(code) && !/accuracy/i.test(code)) {
-    return { name: 'r2', direction: 'higher', scale: 'absolute', pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` }
+    return { ...draftRule('r2'), pattern: `(?:[Rr]2|[Rr]²|[Ss]core|SCORE)${number}` }
   }
-  return {
-    name: 'accuracy',
-    direction: 'higher',
-    scale: 'fraction',
-    pattern: `${/acc?ura|acurá/i.test(code) ? '(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia)' : '(?:[Ss]core|SCORE)'}${number}`,
-  }
+  const word = /acc?ura|acurá/i.test(code) ? '(?:[Aa]ccuracy|ACCURACY|[Aa]cur[aá]cia)' : '(?:[Ss]core|SCORE)'
+  return { ...draftRule('accuracy'), pattern: `${word}${number}` }
 }

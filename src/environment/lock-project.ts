@@ -1,7 +1,6 @@
-import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { statIfPresent, writeFileAtomic } from '../base/files.ts'
+import { followBelow, writeFileAtomic } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 import { freezeExisting } from './existing.ts'
@@ -57,14 +56,10 @@ export async function lockProject(
 
 /** A link may not make this read or write a file that is not the project's. */
 async function refuseEscape(folder: string, paths: readonly string[]): Promise<void> {
-  const root = await realpath(folder)
   for (const path of paths) {
-    if ((await statIfPresent(path)) === null) {
-      throw new UserError(`There is no ${path}: correct environment in project.yaml.`)
-    }
-    const real = await realpath(path)
-    if (real === root || real.startsWith(`${root}/`)) continue
-    throw new UserError(`${path} leads out of its project by a link: it is not followed.`, 3)
+    const found = await followBelow(folder, path)
+    if (found === 'nowhere') throw new UserError(`There is no ${path}: correct environment in project.yaml.`)
+    if (found === 'elsewhere') throw new UserError(`${path} leads out of its project by a link: it is not followed.`, 3)
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatSize } from '../base/size.ts'
 import type { RunLimits } from '../sandbox/limits.ts'
+import type { FailureClass } from '../schema/execution.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import type { LaunchOutcome } from './launcher.ts'
@@ -59,7 +60,7 @@ const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits
   stop: () => ({ status: 'interrupted', failureClass: 'interrupted', errorMessage: 'ended: it was asked to stop' }),
 }
 
-const failed = (failureClass: string, why: string): Ending => ({
+const failed = (failureClass: FailureClass, why: string): Ending => ({
   status: 'failed',
   failureClass,
   errorMessage: `ended: ${why}`,

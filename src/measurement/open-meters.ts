@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { type Meter, openMeter } from '../energy/meter.ts'
-import type { MeterOptions } from '../schema/options/groups.ts'
+import type { EnergyOptions } from '../schema/options/groups.ts'
 
-export async function openMeters(options: MeterOptions, { env }: CommandContext): Promise<Meter> {
+export async function openMeters(options: EnergyOptions, { env }: CommandContext): Promise<Meter> {
   const { idleWatts, maxWatts, meterCommand, meterStream } = options
   if (idleWatts !== undefined && maxWatts !== undefined && maxWatts < idleWatts) {
     throw new UserError('--max-watts is below --idle-watts.')

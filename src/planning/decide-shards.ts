@@ -1,29 +1,26 @@
 import type { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { listDetectableEffects } from '../commands/detectable-effect.ts'
 import type { planOptions } from '../schema/options/plan.ts'
 import { groupKey, type Plan } from '../schema/plan.ts'
-import type { Schedule } from '../schema/schedule.ts'
-import { estimateDisk } from './estimate-disk.ts'
 import { readHostsFile } from './schedule/hosts-file.ts'
-import { makeSchedule, type Sharding } from './schedule/make-schedule.ts'
+import { makeSchedule, type Sharding, type WorkSchedule } from './schedule/make-schedule.ts'
 import { dealShards } from './shards.ts'
 
-interface ShardOptions extends Pick<z.output<typeof planOptions>, 'hosts' | 'shards' | 'noiseFrom'> {
-  /** Of a matrix: in shards of one project and model each, in as few jobs as that. */
+export interface ShardOptions extends Pick<z.output<typeof planOptions>, 'hosts' | 'shards' | 'noiseFrom'> {
+  /** The most jobs of a matrix: the campaign is dealt to no more shards. */
   readonly matrixJobs?: number
 }
 
 interface Decision {
-  /** Null: left open. */
+  /** Null: their number is left open. */
   readonly shards: string[][] | null
   /** Null: the hosts are not known. */
-  readonly schedule: Schedule | null
+  readonly schedule: WorkSchedule | null
 }
 
 /** Which groups each shard holds, and with a hosts file who runs it. UserError where a project fits no host. */
 export async function decideShards(
-  planned: Pick<Plan, 'campaign' | 'projects' | 'blocks' | 'options'>,
+  planned: Pick<Plan, 'campaign' | 'projects' | 'blocks'>,
   options: ShardOptions,
 ): Promise<Decision> {
   const { hosts, shards: count, matrixJobs, noiseFrom } = options
@@ -33,9 +30,7 @@ export async function decideShards(
     const groups = new Set(planned.blocks.map(groupKey)).size
     return { shards: most === undefined ? null : dealShards(planned, Math.min(most, groups)), schedule: null }
   }
-  const work = makeSchedule(planned, await readHostsFile(hosts), chooseSharding(count, matrixJobs))
-  const detectable = await listDetectableEffects(planned.options.repetitions, noiseFrom)
-  const schedule = { ...work, detectable, disk: estimateDisk(planned) }
+  const schedule = makeSchedule(planned, await readHostsFile(hosts), chooseSharding(count, matrixJobs))
   return { shards: schedule.shards.map(({ groups }) => groups), schedule }
 }
 

@@ -1,24 +1,16 @@
 import { seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
-import type { FanOut } from '../schema/options/plan.ts'
+import type { Design } from '../schema/options/plan.ts'
 import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 
-export interface BlockDesign {
+export interface BlockDesign
+  extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
   readonly projects: readonly string[]
   readonly models: readonly string[]
   readonly modes: readonly GeneratedMode[]
-  readonly samples: number
-  readonly repetitions: number
-  readonly warmups: number
-  /** Blocks in which CPU seconds are counted by phase. */
-  readonly profiles: number
-  /** Whether a block counts floating-point operations. */
-  readonly flops: boolean
-  /** By project: what is done to its data to see whether its answers are honest, in this order. Default: nothing. */
+  /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
-  readonly fanOut: FanOut
-  readonly seed: number
 }
 
 /** The two baselines of each project, then each model's answers in each mode. */
@@ -71,11 +63,6 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
 
 /** Before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
-
-/** How many blocks of a purpose each shard has. */
-export function countBlocks(blocks: readonly PlannedBlock[], purpose: Purpose): number {
-  return blocks.reduce((most, block) => (block.purpose === purpose ? Math.max(most, block.number) : most), 0)
-}
 
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
 function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {

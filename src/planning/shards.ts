@@ -1,23 +1,16 @@
 import { UserError } from '../base/errors.ts'
 import { groupKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
-import { type Shard, writtenShard } from '../schema/shard.ts'
-import { alike, dealToLeast, longestFirst } from './schedule/deal.ts'
+import type { Shard } from '../schema/shard.ts'
+import { dealToLeast, equalWeights, longestFirst } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
-
-/** `2/8`. */
-export function parseShard(text: string): Shard {
-  const { data } = writtenShard.safeParse(text)
-  if (data === undefined) throw new UserError(`'${text}' is no shard: expected i/n with 1 ≤ i ≤ n, as 2/8.`)
-  return data
-}
 
 /** Whole groups (project × model, or project), so that each of `count` shards is expected to take equally long. */
 export function dealShards(plan: Pick<Plan, 'blocks' | 'projects'>, count: number): string[][] {
-  const dealt = dealToLeast(longestFirst(listWorkloads(plan)), alike(count))
+  const dealt = dealToLeast(longestFirst(listWorkloads(plan)), equalWeights(count))
   return dealt.map((workloads) => workloads.map(({ group }) => group))
 }
 
-/** Of a campaign that jobs of several machines share; one job runs it where nothing was planned. */
+/** Shards of a campaign that several jobs share; one job runs all of it where nothing was planned. */
 export const countShards = ({ shards }: Pick<Plan, 'shards'>): number => shards?.length ?? 1
 
 /** UserError where the campaign is planned in another number of shards than this one is of. */

@@ -103,5 +103,7 @@ const analysisFile = z.strictObject({
 })
 
 /** `<campaign>/analysis.json`. */
-export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {})
+export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {
+  1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
+})
 export type Analysis = z.infer<typeof analysis>

@@ -22,7 +22,6 @@ export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] 
 export const BASELINE_MODES = ['original', 'original-headless'] as const
 export const mode = z.enum(MODES)
 export const generatedMode = z.enum(GENERATED_MODES)
-export type Mode = z.infer<typeof mode>
 export type GeneratedMode = z.infer<typeof generatedMode>
 export type BaselineMode = (typeof BASELINE_MODES)[number]
 

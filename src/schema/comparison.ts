@@ -3,6 +3,7 @@ import { generatedMode, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
 import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
+import { comparisonFromVersion1 } from './migrations/comparison.ts'
 import { interval, QUANTITIES, quantity } from './ratio.ts'
 
 export const CHANGE_VERDICTS = [
@@ -260,7 +261,7 @@ const comparisonFinding = z.discriminatedUnion('kind', [
 ])
 export type ComparisonFinding = z.infer<typeof comparisonFinding>
 
-export const COMPARISON_VERSION = 1
+export const COMPARISON_VERSION = 2
 
 const comparisonFile = z.strictObject({
   schemaVersion: z.literal(COMPARISON_VERSION),
@@ -279,5 +280,5 @@ const comparisonFile = z.strictObject({
 })
 
 /** What `greenml compare --json` writes. */
-export const campaignComparison = versioned(COMPARISON_VERSION, comparisonFile, {})
+export const campaignComparison = versioned(COMPARISON_VERSION, comparisonFile, { 1: comparisonFromVersion1 })
 export type CampaignComparison = z.infer<typeof campaignComparison>

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 
-/** Turns a file of the version that is its key into one of the next; what it does not know stays for the schema to refuse. */
-export type Migrations = Readonly<Record<number, (old: Fields) => Fields>>
+/**
+ * By a version: what turns a file of it into one of the next, where what it does not know stays for the schema to refuse. Or,
+ * of a file that is made from others, how its user makes it anew.
+ */
+export type Migrations = Readonly<Record<number, ((old: Fields) => Fields) | string>>
 export type Fields = Readonly<Record<string, unknown>>
 
 export type Format<S extends z.ZodType = z.ZodType> = z.ZodPreprocess<S>
 
 /**
  * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
- * is an issue whose parameter `newerVersion` names its version. `current` holds `schemaVersion` as a literal.
+ * is an issue whose parameter `newerVersion` names its version, one that can only be made anew an issue with `olderVersion` and `fix`. `current` holds `schemaVersion` as a literal.
  */
 export function versioned<S extends z.ZodType>(version: number, current: S, migrations: Migrations): Format<S> {
   return z.preprocess((value, context) => {
@@ -19,7 +22,12 @@ export function versioned<S extends z.ZodType>(version: number, current: S, migr
     }
     let migrated: Fields = value
     for (let from = value.schemaVersion; from < version; from++) {
-      migrated = { ...(migrations[from]?.(migrated) ?? migrated), schemaVersion: from + 1 }
+      const migrate = migrations[from] ?? ((old) => old)
+      if (typeof migrate === 'string') {
+        context.addIssue({ code: 'custom', params: { olderVersion: from, fix: migrate }, input: value, fatal: true })
+        return z.NEVER
+      }
+      migrated = { ...migrate(migrated), schemaVersion: from + 1 }
     }
     return migrated
   }, current)

@@ -3,6 +3,7 @@ import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { versioned } from './format.ts'
+import { measurementFromVersion1 } from './migrations/measurement.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 
@@ -137,7 +138,7 @@ export const warning = z.discriminatedUnion('kind', [
 ])
 export type Warning = z.infer<typeof warning>
 
-export const MEASUREMENT_VERSION = 1
+export const MEASUREMENT_VERSION = 2
 
 const measurementFile = z.strictObject({
   schemaVersion: z.literal(MEASUREMENT_VERSION),
@@ -173,5 +174,5 @@ const measurementFile = z.strictObject({
 })
 
 /** What `greenml measure --json` writes. */
-export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, {})
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, { 1: measurementFromVersion1 })
 export type Measurement = z.infer<typeof measurement>

@@ -123,7 +123,7 @@ const BY_NAME: ReadonlyMap<string, Entry & Pick<Metric, 'name'>> = new Map(
 export const findMetric = (name: string): Metric | null =>
   findInside(name, (around) => around.every((word) => QUALIFIERS.has(word)))
 
-/** The metric whose name stands in this one, whatever stands around it: `f1_of_cats` is no f1 for sure, but near to one. */
+/** The metric whose name stands in this one, whatever stands around it: `f1_gain` is no f1, but speaks of one. */
 export const findNearestMetric = (name: string): Metric | null => findInside(name, () => true)
 
 const MOST_WORDS = Math.max(...[...BY_NAME.keys()].map((name) => name.split('_').length))
@@ -152,10 +152,16 @@ export function validRange({ name, range }: Pick<MetricRule, 'name' | 'range'>):
   return range ?? findMetric(name)?.range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 }
 
-/** Whether it ends at 1 on one side or both, so that a larger number can only be a percentage. */
+/** Whether its values lie between 0 or −1 and 1, so that a larger number can only be a percentage. */
 export function isFraction(name: string): boolean {
   const range = findMetric(name)?.range
   return range !== undefined && range[1] === 1 && Number.isFinite(range[0])
+}
+
+/** How a metric is declared as long as nobody says otherwise. */
+export function draftRule(name: Metric['name']): Pick<MetricRule, 'name' | 'direction' | 'scale'> {
+  const direction = findMetric(name)?.direction ?? 'higher'
+  return { name, direction, scale: isFraction(name) ? 'fraction' : 'absolute' }
 }
 
 /** The best that a metric can say; null: it has no end. Of a name that is not known the scale tells. */

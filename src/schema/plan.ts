@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, relativePath, sha256, shim, slug, usualShim } from './common.ts'
-import { type Fields, listFields, mapFields, versioned } from './format.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
+import { planFromVersion1 } from './migrations/plan.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
 import { perturbation, purpose } from './record.ts'
@@ -35,7 +36,7 @@ export const plannedBlock = z.strictObject({
   model: modelId.nullable(),
   purpose,
   /** Of a `probe` block: what is done to the data of each of its runs. */
-  perturbation: perturbation.nullable().default(null),
+  perturbation: perturbation.nullable(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** What runs, in this order. */
@@ -55,9 +56,9 @@ export const plannedProject = z.strictObject({
   arguments: z.array(z.string()),
   metric: metricRule,
   needs,
-  data: z.array(dataFile).default([]),
+  data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()).default({}),
+  notProbed: z.partialRecord(perturbation, z.string()),
   /** Null: no licence, so its code stays out of reports. */
   licence: z.string().nullable(),
   origin: z.string(),
@@ -89,7 +90,7 @@ const planFile = z
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: z.array(z.array(z.string())).nullable().default(null),
+    shards: z.array(z.array(z.string())).nullable(),
     primaryFamily: z.array(primaryTest),
     expected: z.strictObject({
       modelCalls: z.int(),
@@ -107,31 +108,9 @@ const planFile = z
 
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
 export const plan = versioned(PLAN_VERSION, planFile, {
-  1: (old) => gatherOptions({ ...old, blocks: mapFields(old.blocks, nameShims) }),
+  1: planFromVersion1,
 })
 export type Plan = z.infer<typeof plan>
-
-/** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
-function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...rest }: Fields): Fields {
-  const blocks = listFields(rest.blocks)
-  const countBlocks = (purpose: string) =>
-    Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)))
-  const options = {
-    ...{ models: listFields(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
-    ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
-  }
-  return { ...rest, options }
-}
-
-/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
-function nameShims(block: Fields): Fields {
-  if (!Array.isArray(block.order)) return block
-  const order = block.order.map((variant: unknown) => ({
-    variant,
-    shim: usualShim(String(variant).split('/')[1] ?? ''),
-  }))
-  return { ...block, order }
-}
 
 type Named = Readonly<{
   projects: readonly PlannedProject[]

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { LARGEST_METRIC, mode, modelId, sha256, shim, slug, usualShim } from './common.ts'
+import { LARGEST_METRIC, mode, modelId, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
-import { type Fields, mapFields, versioned } from './format.ts'
+import { versioned } from './format.ts'
+import { FLOP_METERS } from './meters.ts'
+import { recordFromVersion1 } from './migrations/record.ts'
 
 export const STATUSES = [
   'ok',
@@ -30,11 +32,11 @@ export const metricReading = z.strictObject({
   /** After scaling to the metric's own unit (percent to fraction). */
   normalised: metricValue,
   /** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
-  hookSeconds: seconds.nullable().default(null),
+  hookSeconds: seconds.nullable(),
 })
 
 /** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
-export const PHASES = ['import', 'data', 'fit', 'predict', 'plot', 'rest'] as const
+export const PHASES = ['import', 'data', 'fit', 'predict', 'plot', 'other'] as const
 export const phase = z.enum(PHASES)
 export type Phase = z.infer<typeof phase>
 
@@ -50,7 +52,7 @@ export const flopsReading = z.strictObject({
   kind: z.enum(FLOP_KINDS),
   /** Operations; a fused multiply-add is two. */
   count: z.number().nonnegative().nullable(),
-  meter: z.string(),
+  meter: z.enum(FLOP_METERS),
   quality: z.enum(['measured', 'unavailable']),
   /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
   counted: z.number().nullable(),
@@ -119,27 +121,17 @@ const recordLine = z.strictObject({
   /** Of a `flops` run. */
   flops: z.array(flopsReading),
   /** Of a `probe` run. */
-  probe: probeReading.nullable().default(null),
+  probe: probeReading.nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),
   lockHash: sha256.nullable(),
   /** Of the tests that plan.json declared when this run was made. */
-  primaryFamilyHash: sha256.nullable().default(null),
+  primaryFamilyHash: sha256.nullable(),
   environment: z.string().nullable(),
 })
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
 export const runRecord = versioned(RECORD_VERSION, recordLine, {
-  1: (old) => ({ ...old, shim: usualShim(String(old.mode)), energy: mapFields(old.energy, separateDoubt) }),
+  1: recordFromVersion1,
 })
-/** A doubt was a reason that began with a word. */
-function separateDoubt(reading: Fields): Fields {
-  const { reason } = reading
-  if (typeof reason !== 'string' || !reason.startsWith('doubtful: ')) return { ...reading, doubts: [] }
-  const detail = reason.replaceAll('doubtful: ', '')
-  return {
-    ...reading,
-    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
-  }
-}
 export type RunRecord = z.infer<typeof runRecord>

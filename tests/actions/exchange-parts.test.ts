@@ -6,9 +6,10 @@ import { listFiles } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
-import { ensurePlan, fetchParts, sendPart } from '../../src/github/exchange-parts.ts'
+import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { makeRecord } from '../report/fixtures.ts'
 import { folderStore } from './folder-store.ts'
 import { makePlan } from './make-plan.ts'
@@ -116,6 +117,16 @@ describe('exchange', () => {
     await put(join(artifacts(), name, path), text)
     await expect(fetchParts(store(), campaign('two'), () => true, silentLogger)).rejects.toThrow(message)
     expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
+  })
+
+  test.each([
+    ['1/1', 'Shard 1/1: this campaign was planned in 2 shards; ask for i/2.'],
+    ['3/3', 'Shard 3/3: this campaign was planned in 2 shards; ask for i/2.'],
+  ])('a job of shard %s takes nothing of a campaign in two', async (text, message) => {
+    const whole = await makePlan(['iris', 'wine'], ['m'])
+    await put(join(campaign('two'), 'plan.json'), JSON.stringify({ ...whole, shards: dealShards(whole, 2) }))
+    const fetching = fetchShard(store(), campaign('two'), writtenShard.parse(text), silentLogger)
+    await expect(fetching).rejects.toMatchObject({ exitCode: 2, message })
   })
 
   describe('records', () => {

@@ -24,6 +24,7 @@ export async function makePlan(
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
+      ...{ data: [], notProbed: {} },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),
@@ -31,6 +32,7 @@ export async function makePlan(
     leftOut: [],
     variants,
     blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 1, worstSeconds: 1 },
   })

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { runPlan } from '../../src/actions/plan.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
-import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard } from '../../src/planning/shards.ts'
 import type { planInputs } from '../../src/schema/options/plan.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -28,7 +29,7 @@ test('a plan holds the shards that its matrix names, and together they are all o
   const { planned, jobs, outputs } = await run({})
   expect(outputs['benchmark-matrix']).toBe(JSON.stringify({ include: jobs }))
   expect(planned.shards).toHaveLength(3)
-  const blocks = jobs.flatMap(({ shard }) => blocksOfShard(planned, parseShard(shard)).map(({ id }) => id))
+  const blocks = jobs.flatMap(({ shard }) => blocksOfShard(planned, writtenShard.parse(shard)).map(({ id }) => id))
   expect(blocks.sort()).toEqual(planned.blocks.map(({ id }) => id).sort())
 })
 
@@ -36,7 +37,7 @@ test('a hosts file gives each shard the labels of a host that has what it needs'
   const folder = await makeFolder({ 'hosts.yaml': '- labels: [small]\n- { labels: [big, gpu], gpu: true }\n' })
   const { planned, jobs, lines } = await run({ hosts: join(folder, 'hosts.yaml') })
   const labels = jobs.map(({ shard, 'runs-on': runsOn }) => [
-    blocksOfShard(planned, parseShard(shard))[0]?.project,
+    blocksOfShard(planned, writtenShard.parse(shard))[0]?.project,
     runsOn.at(-1),
   ])
   expect(Object.fromEntries(labels)).toEqual({ one: 'small', two: 'gpu', three: 'small' })

@@ -68,6 +68,8 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       origin: 'embedded',
       lockHash: HASH,
       sourceHash: HASH,
+      data: [],
+      notProbed: {},
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -91,6 +93,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           project: slug,
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
+          perturbation: null,
           number: number + 1,
           order: random
             .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
@@ -98,6 +101,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         })),
       ),
     ),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -202,7 +206,7 @@ export const measured = (domain: string, joules: number): RunRecord['energy'][nu
   domain,
   joules,
   netJoules: null,
-  meter: 'rapl',
+  meter: 'powercap',
   quality: 'measured',
   reason: null,
   doubts: [],
@@ -220,7 +224,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   domain,
   joules: null,
   netJoules: null,
-  meter: 'rapl',
+  meter: 'powercap',
   quality: 'unavailable',
   doubts: [],
   reason: 'no powercap on this host',

@@ -32,7 +32,7 @@ describe('failures', () => {
       const n = block + 1
       if (project === 'project-4') {
         return failing({
-          failureClass: 'data values',
+          failureClass: 'data-values',
           errorType: 'ParserError',
           errorMessage: `\u001b[31mcannot read /tmp/run-${n}/data/train.csv\u001b[0m at 0x7f${n}a`,
           tracebackTail: `Traceback (most recent call last):\npandas.errors.ParserError: cannot read /tmp/run-${n}`,
@@ -74,7 +74,7 @@ describe('failures', () => {
       result.classes.map(({ fault, class: name, errorType, scripts, of }) => [fault, name, errorType, scripts, of]),
     ).toEqual([
       ['model', 'timeout', null, 3, 6],
-      ['model', 'data values', 'pandas.errors.ParserError', 2, 6],
+      ['model', 'data-values', 'pandas.errors.ParserError', 2, 6],
       ['bench', 'sandbox-failed', null, 1, 6],
     ])
     expect(

@@ -68,7 +68,7 @@ describe('a ratio over projects', () => {
       domain: 'estimate/cpu',
       joules: 5,
       netJoules: null,
-      meter: 'e',
+      meter: 'linear-per-vcpu',
       quality: 'estimated',
       reason: 'x',
       doubts: [],

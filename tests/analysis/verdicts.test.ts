@@ -41,7 +41,7 @@ describe('the ratio of a variant to the author’s code', () => {
     }
     expect(answer.summaries.energy).toMatchObject({ n: 8, quality: 'measured' })
     expect(answer.summaries.energy.median).toBeGreaterThan(200)
-    expect(result).toMatchObject({ energyQuality: 'measured', energyMeters: ['rapl'] })
+    expect(result).toMatchObject({ energyQuality: 'measured', energyMeters: ['powercap'] })
   })
 
   it('finds a difference between equals about as often as a 95 % interval may', () => {

@@ -84,10 +84,11 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
 
   it('says so of the logs too', async () => {
     const { campaign, start } = await makeTiny()
-    await mkdir(campaignFiles.logs(campaign))
-    await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', campaignFiles.logs(campaign)])
-    onTestFinished(async () => void (await runCommand('umount', ['--lazy', campaignFiles.logs(campaign)])))
-    await fill(campaignFiles.logs(campaign), 0)
+    const logs = join(campaign, 'logs')
+    await mkdir(logs)
+    await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', logs])
+    onTestFinished(async () => void (await runCommand('umount', ['--lazy', logs])))
+    await fill(logs, 0)
     const full = await start()
     expect(full).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/The disk is full: \S+\/logs\/\S+\.log /) })
     expect((await readRuns(campaign)).records).toEqual([])

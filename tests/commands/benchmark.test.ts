@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readJson, sha256Hex, writeJson } from '../../src/base/files.ts'
@@ -76,15 +76,15 @@ it('ends every planned run in one record, whatever the script does', async () =>
     'one/original': 'ok, null',
     'one/original-headless': 'ok, null',
     'one/assisted/good': 'ok, null',
-    'one/assisted/crashing': 'failed, schema or name',
+    'one/assisted/crashing': 'failed, schema-or-name',
     'one/assisted/killed': 'failed, signal',
     'one/assisted/slow': 'timeout, time',
     'one/assisted/silent': 'no-metric, metric',
     'one/assisted/wrong': 'invalid-metric, metric',
-    'one/assisted/asking': 'failed, asks for input',
+    'one/assisted/asking': 'failed, asks-for-input',
     'one/assisted/greedy': 'out-of-memory, memory',
-    'two/original': 'failed, schema or name',
-    'two/original-headless': 'failed, schema or name',
+    'two/original': 'failed, schema-or-name',
+    'two/original-headless': 'failed, schema-or-name',
     'two/assisted/good': 'ok, null',
     ...missing,
   })
@@ -170,8 +170,13 @@ it('reads no file of another shard where the plan fixes the shards', async () =>
   const [name = ''] = await readdir(folder)
   const records = await readFile(join(folder, name), 'utf8')
   await writeFile(join(folder, name), `{"schemaVersion":1}\n${records}`)
+  const script = campaignFiles.variantScript(campaign, 'one/assisted/a/s1/i0')
+  await rename(script, `${script}.away`)
+  await mkdir(script) // whoever reads it fails
   const second = { campaign, dataset, shard: { index: 2, count: 2 } }
   expect(await run(second)).toMatchObject({ runs: 3, alreadyDone: 0 })
+  await rmdir(script)
+  await rename(`${script}.away`, script)
   await expect(run({ campaign, dataset })).rejects.toThrow(name)
   await writeFile(join(folder, name), records)
   expect(await run({ campaign, dataset })).toMatchObject({ runs: 0, alreadyDone: 6 })

@@ -103,7 +103,9 @@ it('waits until no measurement runs on this host, and says for whom', async () =
   const other = new Launcher()
   await other.holdHost('a campaign', () => {}, hostLockPath(machine.env))
   const warming = warmEnvironments({ dataset, campaign }, context)
-  await expect.poll(() => lines, { timeout: 20_000 }).toContain('waiting: a measurement runs on this host: a campaign')
+  await expect
+    .poll(() => lines, { timeout: 20_000 })
+    .toContain('waiting: another measurement runs on this host: a campaign')
   expect(await readdir(machine.cache)).not.toContain('environments')
   await other[Symbol.asyncDispose]()
   expect(await warming).toEqual({ ready: 1 })
@@ -265,12 +267,10 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
     const plan = await readPlan(campaign)
     const source = await loadProject(dataset, slug)
     const planned = plan.projects[0]
-    const [block] = plan.blocks
-    const variant = plan.variants.find(({ mode }) => mode === 'original')
-    if (!planned || !block || !variant) throw new Error('nothing is planned')
-    const run = { variant, shim: 'as-is', block, orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: '' } as const
+    if (!planned) throw new Error('nothing is planned')
+    const group = { key: `${slug}/all`, project: slug, scripts: [] }
     const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
-    return chooseSandboxes([run], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
+    return chooseSandboxes([group], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }
   const campaign = await makeCampaign({ dataset, answers, projects: slug }, machine.env)
   expect([...(await choose(campaign)).values()].map(({ tier }) => tier)).toEqual(['none'])

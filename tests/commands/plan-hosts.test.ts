@@ -5,9 +5,10 @@ import { readJson, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { listDetectableEffects } from '../../src/commands/detectable-effect.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
-import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard } from '../../src/planning/shards.ts'
 import { groupKey } from '../../src/schema/plan.ts'
 import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { analyse, makePlan as makeCampaignPlan, makeRecords, noise } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -45,7 +46,7 @@ it('tells who runs what before anything starts, and writes it down', async () =>
     ['big', ['graphics/m']],
   ])
   for (const { shard, groups, runs } of schedule.shards) {
-    const blocks = blocksOfShard(planned, parseShard(shard))
+    const blocks = blocksOfShard(planned, writtenShard.parse(shard))
     expect([...new Set(blocks.map(groupKey))]).toEqual(groups)
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }

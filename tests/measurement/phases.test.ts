@@ -95,7 +95,7 @@ if __name__ == "__main__":
   expectPhases(run, { data: 0.8 })
   const seconds = run.reading.seconds
   expect(seconds?.fit).toBeGreaterThan(0.3)
-  expect(seconds?.rest).toBeLessThan(0.25 * run.cpuSeconds)
+  expect(seconds?.other).toBeLessThan(0.25 * run.cpuSeconds)
 })
 
 it('leaves the baseline without plots as it is', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alike, dealToLeast, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
+import { dealToLeast, equalWeights, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
 import { ENVIRONMENT_SECONDS, makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { type Host, host } from '../../src/schema/hosts.ts'
 import { IDLE_SECONDS } from '../../src/schema/options/benchmark.ts'
@@ -30,7 +30,7 @@ describe('dealing', () => {
     const items = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 100 }) }), { minLength: 1, maxLength: 7 })
     fc.assert(
       fc.property(items, fc.integer({ min: 1, max: 3 }), (list, bins) => {
-        const longest = Math.max(...dealToLeast(longestFirst(list), alike(bins)).map(sumSeconds))
+        const longest = Math.max(...dealToLeast(longestFirst(list), equalWeights(bins)).map(sumSeconds))
         const best = shortest(
           list.map(({ seconds }) => seconds),
           Array.from({ length: bins }, () => 0),

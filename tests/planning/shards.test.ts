@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
-import { blocksOfShard, dealShards, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { FanOut } from '../../src/schema/options/plan.ts'
 import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
@@ -30,6 +30,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     leftOut: [],
     variants,
     blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -89,11 +90,4 @@ it.each([
   ['one that there is not', [['p0/all', 'p2/all']], 'do not hold every project'],
 ])('refuses a plan whose shards hold %s', (_name, shards, message) => {
   expect(() => planSchema.parse({ ...makePlan([1, 2], [], 'project'), shards })).toThrow(message)
-})
-
-it('reads a shard as i/n', () => {
-  expect(parseShard('2/8')).toEqual({ index: 2, count: 8 })
-  for (const wrong of ['0/3', '4/3', '1', 'a/b', '1/2/3', '-1/2', '1/0', '']) {
-    expect(() => parseShard(wrong)).toThrow(/expected i\/n/)
-  }
 })

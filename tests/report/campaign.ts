@@ -15,8 +15,8 @@ const PROJECTS = 9
 
 /** Where the CPU seconds of each go; the models' scripts import less. */
 const PROFILES: Readonly<Record<'baseline' | 'variant', PhaseSeconds>> = {
-  baseline: { import: 1, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, rest: 0.1 },
-  variant: { import: 0.4, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, rest: 0.1 },
+  baseline: { import: 1, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, other: 0.1 },
+  variant: { import: 0.4, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, other: 0.1 },
 }
 
 /**
@@ -85,7 +85,7 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
     return {
       cpuSeconds: 0.5,
       joules: 10,
-      changes: { status: 'failed', failureClass: 'schema or name', errorType: 'KeyError', errorMessage: message },
+      changes: { status: 'failed', failureClass: 'schema-or-name', errorType: 'KeyError', errorMessage: message },
     }
   }
   return { cpuSeconds: seconds, joules: 20 * seconds }
@@ -95,7 +95,7 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
 function readingsOf(record: RunRecord): Partial<RunRecord> {
   if (record.purpose === 'profile') return { phaseCpuSeconds: PROFILES[record.model === null ? 'baseline' : 'variant'] }
   if (record.purpose === 'flops') {
-    const reading = { meter: 'perf', quality: 'measured' as const, counted: 1, reason: null }
+    const reading = { meter: 'perf' as const, quality: 'measured' as const, counted: 1, reason: null }
     return { flops: [{ ...reading, kind: 'hardware-retired', count: 4.2e9 }] }
   }
   const [reading] = record.energy

@@ -235,7 +235,7 @@ describe('what records hold beside the ratios', () => {
   test('stands with each script and its unit; carbon’s intensity and the idle power once, in the method', () => {
     const variant = data.projects[0]?.variants.find(({ mode }) => mode === 'assisted')
     const joules = variant?.summaries.energy.median ?? 0
-    expect(variant?.facts).toMatchObject({
+    expect(variant?.observations).toMatchObject({
       netJoules: expect.closeTo(joules - 5, 9),
       carbonGrams: expect.closeTo((joules / 3.6e6) * 1.2 * 350, 12),
       flopsPerJoule: expect.closeTo(4.2e9 / joules, 3),
@@ -245,7 +245,7 @@ describe('what records hold beside the ratios', () => {
     const text = textOfSection('projects')
     expect(text).toMatch(/mg CO₂e/)
     expect(text).toContain('4.2 × 10⁹')
-    const facts = new Map(data.method.map(({ label, value }) => [label, value]))
+    const facts = new Map(chapterOf(report, 'method')?.facts.map(({ label, value }) => [label, value]))
     expect(facts.get('Carbon')).toContain('350 g CO₂e for a kWh (DE, 2024, Ember), PUE 1.2')
     expect(facts.get('Idle power')).toContain('package-0 of host-h1 12.5 W')
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
@@ -254,7 +254,12 @@ describe('what records hold beside the ratios', () => {
   test('energy beside which other load ran enters neither net joules nor carbon', async () => {
     const disturbed = await makeCampaign({ change: (record) => ({ ...record, flags: ['contaminated'] }) })
     const variant = buildReportData(disturbed).projects[0]?.variants[0]
-    expect(variant?.facts).toMatchObject({ netJoules: null, carbonGrams: null, flopsPerJoule: null, contaminated: 6 })
+    expect(variant?.observations).toMatchObject({
+      netJoules: null,
+      carbonGrams: null,
+      flopsPerJoule: null,
+      contaminated: 6,
+    })
   })
 
   test('shows no column that has nothing', async () => {
@@ -342,6 +347,6 @@ describe('whether the metrics come from the data', () => {
 
   test('is not there without probes', () => {
     expect(chapterOf(report, 'validity')).toBeUndefined()
-    expect(data.limits.join()).toContain('was not probed')
+    expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
   })
 })

@@ -1,5 +1,5 @@
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
-import type { MeasuredRun, Measurement } from '../../src/schema/measurement.ts'
+import { MEASUREMENT_VERSION, type MeasuredRun, type Measurement } from '../../src/schema/measurement.ts'
 import { makeRun } from '../analysis/measured-runs.ts'
 import { HOST } from './cases.ts'
 
@@ -28,7 +28,7 @@ export function makeMeasurement(
   }))
   const { summaries, ...found } = summariseMeasurement(sides, null, { target: null }, 1)
   return {
-    schemaVersion: 1,
+    schemaVersion: MEASUREMENT_VERSION,
     host: HOST,
     seed: 1,
     idle: [],

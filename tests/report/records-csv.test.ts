@@ -64,7 +64,7 @@ describe('records.csv', () => {
         frequencyMegahertz: null,
         throttled: 2,
       },
-      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, rest: 0.05 },
+      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, other: 0.05 },
     })
     expect((await readBack([full]))[0]).toMatchObject({
       energy_net_j: '42',

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
+
+const composeOf = (options: CampaignOptions = {}) => composeReport(buildReportData(makeSources(options)))
+const noticesOf = (options: CampaignOptions = {}): string => composeOf(options).overview.notices.join('\n')
+const limitsOf = (options: CampaignOptions = {}): string =>
+  composeOf(options)
+    .chapters.find(({ id }) => id === 'limits')
+    ?.notes.join('\n') ?? ''
 
 describe('buildReportData', () => {
   test('speaks of energy only where it was measured', () => {
@@ -10,20 +18,21 @@ describe('buildReportData', () => {
     for (const energy of ['estimated', 'unavailable'] as const) {
       const data = buildReportData(makeSources({ energy }))
       expect(data.primary).toBe('cpu')
-      const said = [...data.headline, ...data.notices].filter((line) => /energy (was )?not measured here/i.test(line))
+      const { headline, notices } = composeReport(data).overview
+      const said = [...headline, ...notices].filter((line) => /energy (was )?not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }
-    expect(buildReportData(makeSources({ energy: 'measured' })).notices.join(' ')).not.toContain('not measured')
+    expect(noticesOf({ energy: 'measured' })).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
     const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
-    expect(silent.notices[0]).toContain('Energy not measured here')
+    expect(composeReport(silent).overview.notices[0]).toContain('Energy not measured here')
   })
 
   test('a recorded answer never passes for a model’s own', () => {
     const data = buildReportData(makeSources({ recorded: true }))
     expect(data.groups.every((group) => group.recorded)).toBe(true)
-    expect(data.notices[0]).toContain("recorded answers, not a real model's")
-    expect(data.limits.join(' ')).toContain("recorded answers, not a real model's")
+    expect(composeReport(data).overview.notices[0]).toContain("recorded answers, not a real model's")
+    expect(limitsOf({ recorded: true })).toContain("recorded answers, not a real model's")
     expect(buildReportData(makeSources()).groups.some((group) => group.recorded)).toBe(false)
   })
 
@@ -37,8 +46,8 @@ describe('buildReportData', () => {
   })
 
   test('says that a campaign is not finished', () => {
-    expect(buildReportData(makeSources()).notices.join(' ')).toContain('2 of 480 planned runs')
-    expect(buildReportData(makeSources({ recorded: true })).notices.join(' ')).not.toContain('planned runs')
+    expect(noticesOf()).toContain('2 of 480 planned runs')
+    expect(noticesOf({ recorded: true })).not.toContain('planned runs')
   })
 
   test('names a baseline by the model beside which it ran, samples only where there are several', () => {
@@ -60,7 +69,7 @@ describe('buildReportData', () => {
   })
 
   test('the bounds of the conclusion come from this campaign', () => {
-    const limits = buildReportData(makeSources()).limits.join('\n')
+    const limits = limitsOf()
     expect(limits).toContain('6 projects, each a small script that ran 1.55 s to 12.6 s here')
     expect(limits).toContain('One host, from 2026-11-30 09:12 UTC on')
     expect(limits).toContain('Each model gave one answer')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PlannedRun } from '../../src/benchmark/blank-record.ts'
 import { executeRun } from '../../src/benchmark/execute.ts'
 import { describeFailure } from '../../src/benchmark/progress.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
 import { describeHost } from '../../src/measurement/host.ts'
@@ -16,7 +17,8 @@ import type { Purpose, RunRecord } from '../../src/schema/record.ts'
 /** A process of its own, as a benchmark is one, so that its environment holds secrets from the start. */
 export interface AttackOrder {
   readonly source: string
-  readonly logs: string
+  /** Where what the attacks print is kept. */
+  readonly campaign: string
   readonly environment: string
   readonly controlGroup: boolean
   readonly tier: 'bubblewrap' | 'container'
@@ -71,7 +73,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     equipment: { launcher, meter, sensors, baseline: noBaseline('not measured'), carbon: null },
     flopCounter: null,
     host: await describeHost(null),
-    logsFolder: order.logs,
+    campaign: order.campaign,
     homeTemplate: null,
   }
   const results: AttackResult[] = []
@@ -105,7 +107,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     const started = performance.now()
     const record = await executeRun(run, { ...settings, limits: { ...DEFAULT_LIMITS, ...limits } })
     const seconds = (performance.now() - started) / 1000
-    const log = await readFile(join(order.logs, `${record.id}.log`), 'utf8')
+    const log = await readFile(campaignFiles.log(order.campaign, record.id), 'utf8')
     results.push({ record, line: describeFailure(record), log, seconds })
   }
   return results

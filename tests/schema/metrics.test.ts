@@ -5,6 +5,7 @@ import { metricRule } from '../../src/schema/manifest.ts'
 import {
   bestValue,
   chanceValue,
+  draftRule,
   findLabelKind,
   findMetric,
   findNearestMetric,
@@ -112,6 +113,15 @@ it.each([
   ['accuracy', 'lower', 'fraction', 0],
 ] as const)('names the best of %s (%s, %s): %s', (name, direction, scale, best) => {
   expect(bestValue({ name, direction, scale })).toBe(best)
+})
+
+it.each([
+  ['accuracy', 'higher', 'fraction'],
+  ['r2', 'higher', 'absolute'],
+  ['kappa', 'higher', 'fraction'],
+  ['rmse', 'lower', 'absolute'],
+] as const)('declares %s as %s and %s', (name, direction, scale) => {
+  expect(draftRule(name)).toEqual({ name, direction, scale })
 })
 
 it.each([

@@ -7,7 +7,7 @@ import type { plan } from '../../src/commands/plan.ts'
 import type { run } from '../../src/commands/run.ts'
 import { benchmarkOptions } from '../../src/schema/options/benchmark.ts'
 import { generateOptions } from '../../src/schema/options/generate.ts'
-import { checkGiven, flag, option, readText, textOf, wholeNumber } from '../../src/schema/options/option.ts'
+import { checkGiven, option, readText, required, textOf, wholeNumber } from '../../src/schema/options/option.ts'
 import { design, designOptions, planOptions } from '../../src/schema/options/plan.ts'
 import { runOptions } from '../../src/schema/options/run.ts'
 
@@ -57,8 +57,10 @@ test.each([
 
 test('a text belongs to one option, also where two have one type', () => {
   const shared = wholeNumber(0)
-  const [one, two] = ['one', 'two'].map((description) => option(shared, { description }))
-  expect([one, two].map((field) => textOf(field ?? flag).description)).toEqual(['one', 'two'])
+  for (const make of [option<typeof shared>, required<typeof shared>]) {
+    const [one, two] = [make(shared, '<n>', 'one'), make(shared, '<n>', 'two')]
+    expect([textOf(one).description, textOf(two).description]).toEqual(['one', 'two'])
+  }
 })
 
 test('a plan stores no option that starts a program, reads files of the user or names a host', () => {

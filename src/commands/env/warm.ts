@@ -7,7 +7,8 @@ import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
-import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
+import { holdHost } from '../../measurement/hold-host.ts'
+import { Launcher } from '../../measurement/launcher.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { warmOptions } from '../../schema/options/env.ts'
 
@@ -24,12 +25,7 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
   const options = warmOptions.parse(given)
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
-  const holding = launcher.holdHost(
-    `greenml env warm (process ${process.pid})`,
-    (holder) => context.logger.info(`waiting: a measurement runs on this host: ${holder}`),
-    hostLockPath(context.env),
-  )
-  await interruptible(holding, context.signal)
+  await holdHost(launcher, 'greenml env warm', options.wait, context)
   const maker = new EnvironmentMaker(
     context,
     [options.dataset, ...(options.campaign ? [options.campaign] : [])],

@@ -1,7 +1,7 @@
 import { lstat, opendir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { errorCode } from '../../base/errors.ts'
-import { readForeignFile } from '../../base/foreign-file.ts'
+import { readUntrustedFile } from '../../base/untrusted-file.ts'
 
 /**
  * What a shim leaves in the home of a run. A variable tells it under which name: one file, or a folder with a file of each
@@ -22,14 +22,14 @@ export interface HomeNotes {
 export function openNotes(variable: string, name: string, mostBytes: number): HomeNotes {
   return {
     environment: { [variable]: name },
-    read: (home) => readForeignFile(resolve(home, name), mostBytes),
+    read: (home) => readUntrustedFile(resolve(home, name), mostBytes),
     readAll: async (home, mostFiles) => {
       const folder = resolve(home, name)
       const names = await listNames(folder, mostFiles)
       if (names === null) return 'replaced'
       if (names.length > mostFiles) return 'too-many'
       const files: (Buffer | null)[] = []
-      for (const each of names) files.push(await readForeignFile(join(folder, each), mostBytes))
+      for (const each of names) files.push(await readUntrustedFile(join(folder, each), mostBytes))
       return files
     },
   }

@@ -52,7 +52,7 @@ const TOLERANCE = { share: 0.02, seconds: 0.1 }
 /**
  * What the profiler counted, once nothing of the run is left. The files are the script's to write, and can at worst be
  * wrong. `cpuSeconds`: user and system seconds of the run; what no process counted (the last milliseconds of each, programs
- * other than Python) is `rest`.
+ * other than Python) is `other`.
  */
 async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | null): Promise<PhaseReading> {
   const none = (reason: string) => ({ seconds: null, reason })
@@ -83,7 +83,7 @@ function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
   const entries = PHASES.map((phase, index) => [phase, (sums[index] ?? 0) * scale] as const)
   const seconds = Object.fromEntries(entries) as PhaseSeconds
-  return { seconds: { ...seconds, rest: seconds.rest + Math.max(0, cpuSeconds - counted) }, reason: null }
+  return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 
 /** Null for anything but a plain file of one process's counters, or one that is still empty. */

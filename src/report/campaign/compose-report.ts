@@ -11,6 +11,9 @@ import { describePhases } from './chapters/phases.ts'
 import { describeProjects } from './chapters/projects.ts'
 import { describeResults } from './chapters/results.ts'
 import { describeValidity } from './chapters/validity.ts'
+import { listLimits } from './limits.ts'
+import { describeMethod } from './method.ts'
+import { describeReadings } from './reading-facts.ts'
 import type { ReportData } from './report-data.ts'
 
 /** All that a report says, in printable text: each renderer shows this and nothing else. */
@@ -21,7 +24,9 @@ export interface Report {
 }
 
 export function composeReport(data: ReportData): Report {
-  const { analysis, primary } = data
+  const { plan, analysis, primary, models } = data
+  const facts = [...describeMethod(plan, analysis), ...describeReadings(analysis.readings)]
+  const limits = listLimits(plan, analysis, models)
   const chapters = [
     describeResults(data),
     describeProjects(data),
@@ -31,9 +36,9 @@ export function composeReport(data: ReportData): Report {
     describeCertainty(analysis, primary, keepFindings(analysis)),
     describeCode(analysis.code),
     describeCost(analysis, primary),
-    describeModels(data.models),
-    composeChapter({ id: 'method', title: 'How this was measured', facts: data.method }),
-    composeChapter({ id: 'limits', title: 'What this does not say', notes: data.limits }),
+    describeModels(models),
+    composeChapter({ id: 'method', title: 'How this was measured', facts }),
+    composeChapter({ id: 'limits', title: 'What this does not say', notes: limits }),
   ]
   return { overview: describeOverview(data), chapters: chapters.filter((chapter) => chapter !== null) }
 }

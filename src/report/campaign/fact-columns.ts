@@ -32,9 +32,12 @@ const COLUMNS: readonly { readonly head: string; readonly tell: (facts: VariantO
 
 /** What the records of these scripts hold beside the ratios: only columns in which one of them has something. */
 export function factColumns(variants: readonly VariantRow[]): FactColumn[] {
-  return COLUMNS.filter(({ tell }) => variants.some(({ facts }) => facts !== null && tell(facts) !== null)).map(
-    ({ head, tell }) => ({ head, tell: ({ facts }) => (facts === null ? null : tell(facts)) ?? '–' }),
-  )
+  return COLUMNS.filter(({ tell }) =>
+    variants.some(({ observations }) => observations !== null && tell(observations) !== null),
+  ).map(({ head, tell }) => ({
+    head,
+    tell: ({ observations }) => (observations === null ? null : tell(observations)) ?? '–',
+  }))
 }
 
 function tellCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {

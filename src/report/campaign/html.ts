@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Charts } from '../charts/charts.ts'
-import { formatInstant } from '../text/format.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
@@ -52,7 +51,7 @@ function renderOverview(overview: Overview, chapters: readonly Chapter[]): Marku
   const { campaign, createdAt, scope, notices, sizes } = overview
   const [first = '', ...rest] = overview.headline
   return html`<header>
-<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${formatInstant(createdAt)}</p>
+<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
 <h1>${keepTogether(first)}</h1>
 ${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
 ${scope === null ? null : html`<p class="scope">${scope}</p>`}

@@ -1,4 +1,4 @@
-import { countWord, formatInstant } from '../text/format.ts'
+import { countWord } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
@@ -10,7 +10,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${formatInstant(overview.createdAt)}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
   ])
 }
 

@@ -1,7 +1,6 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import type { ModelUse } from '../../schema/observations.ts'
 import type { Plan } from '../../schema/plan.ts'
-import { cleanLine } from '../text/clean-text.ts'
 
 export const RECORDED_MARK = "recorded answers, not a real model's"
 
@@ -19,7 +18,6 @@ export function listModelsUsed({ models }: Plan, { modelUse }: Analysis): ModelR
     const entry = entries.get(id)
     if (entry === undefined) return []
     const apiModel = answeredAs.length === 0 ? entry.model : `${entry.model} (answered as ${answeredAs.join(', ')})`
-    const usdReason = use.usdReason === null ? null : cleanLine(use.usdReason)
-    return [{ id, provider: entry.provider, ...use, apiModel: cleanLine(apiModel), usdReason }]
+    return [{ id, provider: entry.provider, ...use, apiModel }]
   })
 }

@@ -1,6 +1,5 @@
 import type { CampaignReadings } from '../../schema/observations.ts'
-import { cleanLine } from '../text/clean-text.ts'
-import { countWord, joinWords } from '../text/format.ts'
+import { countWord, formatMeter, joinWords } from '../text/format.ts'
 import type { Fact } from './chapters/chapter.ts'
 
 /** How net energy, carbon and operations were made, where there are any. */
@@ -12,7 +11,7 @@ function describeIdle(idle: CampaignReadings['idle']): Fact[] {
   if (idle.length === 0) return []
   const zones = idle.map(
     ({ host, domain, watts, windows }) =>
-      `${cleanLine(`${domain} of ${host}`)} ${watts.toPrecision(3)} W (median of ${countWord(windows, 'window')})`,
+      `${domain} of ${host} ${watts.toPrecision(3)} W (median of ${countWord(windows, 'window')})`,
   )
   return [
     {
@@ -32,21 +31,18 @@ function describeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
   return [
     {
       label: 'Carbon',
-      value: cleanLine(`gross energy × PUE × intensity, of operation alone: ${sources.join('; ')}`, 600),
+      value: `gross energy × PUE × intensity, of operation alone: ${sources.join('; ')}`,
     },
   ]
 }
 
 function describeFlops(flops: CampaignReadings['flops']): Fact[] {
   if (flops.length === 0) return []
-  const meters = flops.map(({ kind, meter }) => `${kind}: ${meter}`)
+  const meters = flops.map(({ kind, meter }) => `${kind}: ${formatMeter(meter)}`)
   return [
     {
       label: 'Operations',
-      value: cleanLine(
-        `floating-point operations in runs of their own (${meters.join('; ')}); retired by the processor and summed over operators' formulas are two things and never compared`,
-        600,
-      ),
+      value: `floating-point operations in runs of their own (${meters.join('; ')}); retired by the processor and summed over operators' formulas are two things and never compared`,
     },
   ]
 }

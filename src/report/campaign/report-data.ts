@@ -1,20 +1,11 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { CodeChange } from '../../schema/code-analysis.ts'
-import { type GeneratedMode, MODES, type Mode, usualShim } from '../../schema/common.ts'
+import { MODES, usualShim } from '../../schema/common.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
-import type { MetricRule } from '../../schema/manifest.ts'
-import type { VariantObservations } from '../../schema/observations.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
-import { STATUSES, type Status } from '../../schema/record.ts'
-import { cleanLine } from '../text/clean-text.ts'
-import { formatHeadlineFact, formatScope } from '../text/headline.ts'
-import type { Fact } from './chapters/chapter.ts'
-import { type CodeDiff, limitDiffs, linkUpstream, type UpstreamLink } from './code-diff.ts'
-import { collectNotices, listLimits } from './limits.ts'
-import { describeMethod } from './method.ts'
+import { type CodeDiff, limitDiffs } from './code-diff.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
-import { describeReadings } from './reading-facts.ts'
 
 /** Against both baselines; null where the analysis has no such ratio. */
 export interface RatioPair<R extends Ratio = Ratio> {
@@ -23,77 +14,41 @@ export interface RatioPair<R extends Ratio = Ratio> {
 }
 type Ratios<R extends Ratio = Ratio> = Readonly<Record<Quantity, RatioPair<R>>>
 
-export interface GroupRow {
-  readonly mode: GeneratedMode
-  readonly model: string
+/** A model and mode over projects. */
+export interface GroupRow extends Omit<GroupAnalysis, 'ratios'> {
   /** Its answers were recorded, not asked of a live model. */
   readonly recorded: boolean
-  readonly success: GroupAnalysis['success']
-  readonly comparable: number
-  readonly metricDifference: GroupAnalysis['metricDifference']
   readonly ratios: Ratios<GroupRatio>
 }
 
-export interface VariantRow {
-  readonly id: string
-  readonly project: string
+export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
   /** Within its project: `assisted · model-a · sample 2`. */
   readonly label: string
   /** The label without its mode: `model-a · sample 2`; empty where the mode says all. */
   readonly details: string
-  readonly mode: Mode
-  readonly model: string | null
-  readonly statuses: readonly { readonly status: Status; readonly count: number }[]
-  readonly runs: number
-  readonly passed: boolean
-  readonly attempted: boolean
-  readonly failure: { readonly class: string; readonly message: string | null } | null
-  readonly metric: VariantAnalysis['metric']
-  /** Its metric is doubted: the chapter on validity says why. */
-  readonly suspect: boolean
-  readonly summaries: VariantAnalysis['summaries']
   readonly ratios: Ratios
   /** Null for the baselines. */
   readonly diff: CodeDiff | null
   /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
   readonly changes: readonly CodeChange[] | null
-  /** Null: no run of it was recorded. */
-  readonly facts: VariantObservations | null
 }
 
-export interface ProjectRow {
-  readonly slug: string
-  readonly title: string
-  readonly task: string
-  readonly entry: string
-  readonly licence: string | null
-  readonly upstream: UpstreamLink
-  readonly metric: MetricRule
+/** With the dataset's own licence, where it was at hand. */
+export interface ProjectRow extends PlannedProject {
   readonly variants: readonly VariantRow[]
 }
 
 /** What a report is made of: a campaign's files joined into rows. */
 export interface ReportData {
+  readonly plan: Plan
   readonly analysis: Analysis
-  readonly campaign: string
-  readonly toolVersion: string
-  readonly createdAt: string
-  readonly headline: readonly string[]
-  /** What the numbers were taken from, and so what they can speak of. Null without a run. */
-  readonly scope: string | null
-  /** What must be read together with the headline. */
-  readonly notices: readonly string[]
   /** Energy where it was measured, else CPU time: the quantity of the headline, the charts and the verdicts. */
   readonly primary: 'energy' | 'cpu'
-  readonly energyQuality: Analysis['energyQuality']
-  readonly runs: Analysis['runs']
+  readonly models: readonly ModelRow[]
   readonly groups: readonly GroupRow[]
   readonly projects: readonly ProjectRow[]
   /** Variants that did not pass. */
   readonly failures: readonly VariantRow[]
-  readonly models: readonly ModelRow[]
-  readonly method: readonly Fact[]
-  readonly limits: readonly string[]
 }
 
 export interface ReportSources {
@@ -103,120 +58,52 @@ export interface ReportSources {
   readonly diffs: ReadonlyMap<string, CodeDiff>
 }
 
-/** Joins a campaign's files into what the renderers show. Text from outside is made printable here, escaped there. */
+/** Joins a campaign's files into rows of text as it came: whoever composes a chapter of them makes it printable. */
 export function buildReportData({ plan, analysis, diffs }: ReportSources): ReportData {
-  const primary = analysis.leading
   const models = listModelsUsed(plan, analysis)
   const recorded = new Set(models.filter((model) => model.recorded).map((model) => model.id))
   const shownDiffs = limitDiffs(diffs)
   const planned = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
-  // The dataset's own licence, where it was at hand.
   const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
   for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
-  const projects = plan.projects.map((project) =>
-    projectRow(
-      { ...project, licence: licences.get(project.slug) ?? null },
-      analysis.variants
-        .filter((variant) => variant.project === project.slug)
-        .map((variant) => ({
-          ...variantRow(variant, planned.get(variant.id), plan),
-          diff: shownDiffs.get(variant.id) ?? null,
-          changes: showChanges(changes.get(variant.id) ?? null, licences.get(project.slug) ?? null),
-          facts: variant.observations,
-        })),
-    ),
-  )
+  const rows = analysis.variants.map((variant): VariantRow => {
+    const details = describeVariant(variant, planned.get(variant.id), plan)
+    return {
+      ...variant,
+      label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
+      details,
+      ratios: pairRatios(variant.ratios),
+      diff: shownDiffs.get(variant.id) ?? null,
+      changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
+    }
+  })
+  const byProject = Map.groupBy(rows, ({ project }) => project)
+  const projects = plan.projects.map((project) => ({
+    ...project,
+    licence: licences.get(project.slug) ?? null,
+    variants: (byProject.get(project.slug) ?? []).toSorted((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
+  }))
   return {
+    plan,
     analysis,
-    campaign: cleanLine(analysis.campaign),
-    toolVersion: cleanLine(analysis.toolVersion),
-    createdAt: analysis.createdAt,
-    // The scope has a place of its own.
-    headline: analysis.headline
-      .filter(({ kind }) => kind !== 'scope')
-      .map((fact) => cleanLine(formatHeadlineFact(fact, analysis), 600)),
-    scope: analysis.scope === null ? null : cleanLine(formatScope(analysis.scope), 600),
-    notices: collectNotices(analysis, models),
-    primary,
-    energyQuality: analysis.energyQuality,
-    runs: analysis.runs,
+    primary: analysis.leading,
+    models,
     groups: analysis.groups.map((group) => ({
-      mode: group.mode,
-      model: group.model,
+      ...group,
       recorded: recorded.has(group.model),
-      success: group.success,
-      comparable: group.comparable,
-      metricDifference: group.metricDifference,
       ratios: pairRatios(group.ratios),
     })),
     projects,
-    failures: projects.flatMap((project) =>
-      project.variants.filter((variant) => !variant.passed && (variant.failure !== null || variant.runs > 0)),
+    failures: projects.flatMap(({ variants }) =>
+      variants.filter(({ passed, failure, runs }) => !passed && (failure !== null || runs > 0)),
     ),
-    models,
-    method: [...describeMethod(plan, analysis), ...describeReadings(analysis.readings)],
-    limits: listLimits(plan, analysis, models),
   }
 }
 
 /** What a change consists of is the author's code too, which is not published without a licence. */
-function showChanges(changes: readonly CodeChange[] | null, licence: string | null): CodeChange[] | null {
-  if (changes === null) return null
-  return changes.map(({ kind, before, after }) => ({
-    kind,
-    before: licence === null ? '' : cleanLine(before),
-    after: licence === null ? '' : cleanLine(after),
-  }))
-}
-
-function projectRow(project: PlannedProject, variants: readonly VariantRow[]): ProjectRow {
-  const upstream = linkUpstream(cleanLine(project.origin))
-  return {
-    slug: project.slug,
-    title: cleanLine(project.title),
-    task: cleanLine(project.task),
-    entry: cleanLine(project.entry),
-    licence: project.licence === null ? null : cleanLine(project.licence),
-    upstream,
-    metric: project.metric,
-    variants: [...variants].sort((a, b) => MODES.indexOf(a.mode) - MODES.indexOf(b.mode)),
-  }
-}
-
-function variantRow(
-  variant: VariantAnalysis,
-  planned: PlannedVariant | undefined,
-  plan: Plan,
-): Omit<VariantRow, 'diff' | 'changes' | 'facts'> {
-  const details = describeVariant(variant, planned, plan)
-  return {
-    id: cleanLine(variant.id),
-    project: variant.project,
-    label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
-    details,
-    mode: variant.mode,
-    model: variant.model,
-    statuses: STATUSES.flatMap((status) => {
-      const count = variant.statuses[status] ?? 0
-      return count > 0 ? [{ status, count }] : []
-    }),
-    runs: variant.runs,
-    passed: variant.passed,
-    attempted: variant.attempted,
-    failure:
-      variant.failure === null
-        ? null
-        : {
-            class: cleanLine(variant.failure.class, 100),
-            message: variant.failure.message === null ? null : cleanLine(variant.failure.message),
-          },
-    metric: variant.metric,
-    suspect: variant.validity?.verdict === 'suspect',
-    summaries: variant.summaries,
-    ratios: pairRatios(variant.ratios),
-  }
-}
+const showChanges = (changes: readonly CodeChange[] | null, licence: string | null): readonly CodeChange[] | null =>
+  licence === null ? (changes?.map(({ kind }) => ({ kind, before: '', after: '' })) ?? null) : changes
 
 function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
   const parts: string[] = []

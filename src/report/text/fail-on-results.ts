@@ -9,7 +9,15 @@ import type {
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { cleanLine } from './clean-text.ts'
 import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
-import { countWord, formatDigits, formatList, formatPercent, MISSING, QUANTITY_WORDS } from './format.ts'
+import {
+  countWord,
+  formatDigits,
+  formatFailureClass,
+  formatList,
+  formatPercent,
+  MISSING,
+  QUANTITY_WORDS,
+} from './format.ts'
 
 const MOST_SHOWN = 10
 const MOST_CHARACTERS = 600
@@ -130,6 +138,6 @@ function formatNewFailures(group: GroupChange, { scripts }: CampaignComparison):
   )
 }
 
-/** `missing-module: No module named 'foo'` */
+/** `schema or name: KeyError: 'target'` */
 export const formatScriptFailure = ({ class: name, message }: NonNullable<ScriptChange['failure']>): string =>
-  message === null ? name : `${name}: ${message}`
+  message === null ? formatFailureClass(name) : `${formatFailureClass(name)}: ${message}`

@@ -2,7 +2,7 @@ import { count } from '../../base/count.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import { formatDoubt } from './doubt-words.ts'
-import { BASELINE_PHRASES, formatList, formatPercent, QUANTITY_WORDS } from './format.ts'
+import { BASELINE_PHRASES, formatFailureClass, formatList, formatPercent, QUANTITY_WORDS } from './format.ts'
 import { formatRatioSentence } from './ratio-words.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
@@ -98,7 +98,7 @@ function formatUnplanned({ numbers, unknown }: Of<'unplanned-records'>): string 
 
 function formatFailedBaseline(finding: Of<'baseline-failed'>): string {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding
-  const why = failure === null ? '' : ` (${failure.class}${formatMessage(failure.message)})`
+  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(failure.message)})`
   const where = missingEverywhere ? '' : ` of ${missingFor.join(', ')}`
   const consequence = missingFor.length === 0 ? '' : ` No answer${where} can be compared with it.`
   return `The baseline ${subject} failed in ${numbers.failed} of ${count(numbers.runs, 'run')}${why}.${consequence}`

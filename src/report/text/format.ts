@@ -102,10 +102,6 @@ function formatSigned(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
-export function formatBytes(bytes: number): string {
-  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
-}
-
 export function formatUsd(usd: number): string {
   return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
 }
@@ -182,3 +178,15 @@ export function listWords(items: readonly string[], shown = 5): string {
   const rest = items.length - shown
   return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
+
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+
+const METER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['linear-own-watts', 'linear model, own watts'],
+  ['linear-per-vcpu', 'linear per-vCPU model'],
+  ['torch-flop-counter', 'torch.utils.flop_counter'],
+])
+
+/** A meter, or the model of an estimate, as people call it. */
+export const formatMeter = (meter: string): string => METER_WORDS.get(meter) ?? meter

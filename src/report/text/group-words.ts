@@ -1,6 +1,5 @@
 import type { Success } from '../../schema/group.ts'
 import type { GroupRatio } from '../../schema/ratio.ts'
-import type { GroupRow } from '../campaign/report-data.ts'
 import { countWord, formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
 import { FAMILY_WORDS, formatReason, METHOD_WORDS } from './verdict-words.ts'
 
@@ -27,13 +26,6 @@ export function tellBriefly(ratio: GroupRatio): string {
 /** The count says the cell already by its number, and `explainTooFew` once for all. */
 const withoutCount = (ratio: GroupRatio): string | null =>
   formatReason(ratio.cause?.kind === 'too-few-pairs' ? { ...ratio, cause: null } : ratio, 'project')
-
-/** What “too few projects” means, where a group has such a verdict; else null. */
-export function explainTooFew(groups: readonly GroupRow[]): string | null {
-  const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
-  const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
-  return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
-}
 
 const tellTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): string =>
   `${METHOD_WORDS[method]} over ${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`

@@ -4,7 +4,7 @@ import { type BaselineMode, usualShim } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
 import type { Ratio } from '../../schema/ratio.ts'
-import { BASELINE_PHRASES, formatDigits, formatList, QUANTITY_WORDS } from './format.ts'
+import { BASELINE_PHRASES, formatDigits, formatFailureClass, formatList, QUANTITY_WORDS } from './format.ts'
 import { formatAmount, formatComparison, formatRatioSentence } from './ratio-words.ts'
 import { FAMILY_WORDS, formatMargin, formatReason } from './verdict-words.ts'
 
@@ -133,7 +133,7 @@ function formatScriptResult(
   what: string,
 ): string {
   if (!attempted) return 'could not be tried here'
-  if (!passed) return `did not pass${failure === null ? '' : ` (${failure.class})`}`
+  if (!passed) return `did not pass${failure === null ? '' : ` (${formatFailureClass(failure.class)})`}`
   if (ratio === undefined) return `${what} was not compared`
   const result = formatResult(ratio, what, 'block')
   const isWorse = ratio.verdict === 'not-comparable' && ratio.cause?.kind !== 'suspect'

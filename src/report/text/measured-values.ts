@@ -1,5 +1,6 @@
+import { formatSize } from '../../base/size.ts'
 import type { Measurement, SampleSummary } from '../../schema/measurement.ts'
-import { formatBytes, MISSING } from './format.ts'
+import { MISSING } from './format.ts'
 
 export type MeasuredCommand = Measurement['commands'][number]
 
@@ -37,7 +38,7 @@ export function formatCells(command: MeasuredCommand): MeasuredCells {
     time: formatFailure(command) ?? formatSpread(summary.wallSeconds, TIME),
     range: seconds.length < 2 ? MISSING : joinValues([Math.min(...seconds), Math.max(...seconds)], ' … ', TIME),
     cpu: formatMeans([summary.userSeconds, summary.systemSeconds], TIME),
-    memory: summary.peakMemoryBytes?.mean == null ? MISSING : formatBytes(summary.peakMemoryBytes.mean),
+    memory: summary.peakMemoryBytes?.mean == null ? MISSING : formatSize(summary.peakMemoryBytes.mean),
     energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
     carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, GRAMS) : null,
   }

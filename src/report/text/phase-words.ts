@@ -9,7 +9,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   fit: 'fitting',
   predict: 'prediction',
   plot: 'plots',
-  rest: 'the rest',
+  other: 'the rest',
 }
 
 /** Nearer to 1 a factor is not worth a word. */

@@ -1,5 +1,6 @@
 import { count } from '../../base/count.ts'
 import { formatDuration } from '../../base/progress.ts'
+import { formatSize } from '../../base/size.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
@@ -88,6 +89,3 @@ function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedF
     `${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`
   )
 }
-
-const formatSize = (bytes: number) =>
-  bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MiB` : `${(bytes / 1024 ** 3).toFixed(1)} GiB`

@@ -1,7 +1,5 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
-import type { Quantity } from '../../schema/ratio.ts'
-import type { ReportData } from '../campaign/report-data.ts'
 
 export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
   'original-telemetry': "the model adds only the metric line to the author's script",
@@ -9,18 +7,8 @@ export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
   autonomous: "the model sees only the data's header, one row and the README",
 }
 
-/** The quantity of the headline first; energy only where there is a number. */
-export function shownQuantities(data: ReportData): Quantity[] {
-  if (data.energyQuality === 'unavailable') return ['cpu', 'wall']
-  return data.primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
-}
-
 /** Of a campaign without measured energy: joules that were read and not believed were measured all the same. */
 export const formatNoEnergy = ({ energyLeftOut }: Pick<Analysis, 'energyLeftOut'>): string =>
   energyLeftOut.length > 0 ? 'energy measured, but left out' : 'energy not measured here'
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export function describeNoFailure(data: ReportData): string {
-  return data.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.'
-}

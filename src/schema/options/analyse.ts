@@ -4,12 +4,13 @@ import { flag, option, text } from './option.ts'
 
 export const analyseOptions = z
   .object({
-    campaign: option(text.exactOptional(), { placeholder: '<dir>', description: 'folder of the campaign' }),
-    greenmlCsv: option(z.array(text).exactOptional(), {
-      placeholder: '<file...>',
-      description: 'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
-      isRepeated: true,
-    }),
+    campaign: option(text, '<dir>', 'folder of the campaign'),
+    greenmlCsv: option(
+      z.array(text),
+      '<file...>',
+      'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
+      { isRepeated: true },
+    ),
     json,
     dataset,
   })
@@ -20,5 +21,5 @@ export const analyseOptions = z
 
 export const analyseInputs = z.object({
   ...campaignInputs.shape,
-  artifacts: option(flag.default(true), { description: "take plan, scripts and records from the run's artifacts" }),
+  artifacts: flag("take plan, scripts and records from the run's artifacts", { isOn: true }),
 })

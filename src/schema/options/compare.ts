@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { json } from './groups.ts'
-import { option, text } from './option.ts'
+import { option, required, text } from './option.ts'
 
 export const compareOptions = z.object({
-  a: option(text, { placeholder: '<a>', description: 'folder of the campaign before', isArgument: true }),
-  b: option(text, { placeholder: '<b>', description: 'folder of the campaign after', isArgument: true }),
-  pair: option(z.array(text).exactOptional(), {
-    placeholder: '<a=b...>',
-    description: 'models to compare that have different names',
+  a: required(text, '<a>', 'folder of the campaign before', { isArgument: true }),
+  b: required(text, '<b>', 'folder of the campaign after', { isArgument: true }),
+  pair: option(z.array(text), '<a=b...>', 'models to compare that have different names', {
     isRepeated: true,
   }),
-  failOn: option(text.exactOptional(), {
-    placeholder: '<what>',
-    description:
-      'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`',
-  }),
+  failOn: option(
+    text,
+    '<what>',
+    'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`',
+  ),
   json,
-  markdown: option(text.exactOptional(), { placeholder: '<file>', description: 'write the tables as Markdown' }),
+  markdown: option(text, '<file>', 'write the tables as Markdown'),
 })

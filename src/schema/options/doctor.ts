@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { flag, option, text } from './option.ts'
 
 export const doctorOptions = z.object({
-  runner: option(flag.default(false), { description: 'fail where a runner of benchmarks lacks something' }),
-  json: option(text.exactOptional(), {
-    placeholder: '<file>',
-    description: 'write the findings as JSON; - is stdout',
-  }),
+  runner: flag('fail where a runner of benchmarks lacks something'),
+  json: option(text, '<file>', 'write the findings as JSON; - is stdout'),
 })

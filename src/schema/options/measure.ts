@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { carbonOptions, meterOptions } from './groups.ts'
-import { flag, fromZero, option, positive, text, wholeNumber } from './option.ts'
+import { carbonOptions, energyOptions, wait } from './groups.ts'
+import { flag, fromZero, option, positive, preset, required, text, wholeNumber } from './option.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100
@@ -13,67 +13,45 @@ function readPercent(given: string): unknown {
 
 /** How commands are measured, whichever they are. */
 export const measureSettings = z.object({
-  ...meterOptions.shape,
+  ...energyOptions.shape,
   ...carbonOptions.shape,
-  repetitions: option(wholeNumber(1).exactOptional(), {
-    placeholder: '<n>',
-    description: 'rounds, each of which runs every command',
+  repetitions: option(wholeNumber(1), '<n>', 'rounds, each of which runs every command', {
     unset: `${ROUNDS}`,
   }),
-  warmup: option(wholeNumber(0).default(1), { placeholder: '<n>', description: 'rounds before them, not counted' }),
-  untilInterval: option(positive.exactOptional(), {
-    placeholder: '<percent>',
-    description: 'go on until the ratio is known to ± this, as `5%`',
+  warmup: preset(wholeNumber(0), 1, '<n>', 'rounds before them, not counted'),
+  untilInterval: option(positive, '<percent>', 'go on until the ratio is known to ± this, as `5%`', {
     read: readPercent,
   }),
-  maxRuns: option(wholeNumber(1).exactOptional(), {
-    placeholder: '<n>',
-    description: 'with --until-interval: the most rounds',
+  maxRuns: option(wholeNumber(1), '<n>', 'with --until-interval: the most rounds', {
     unset: `${MOST_ROUNDS}`,
   }),
-  maxSeconds: option(positive.exactOptional(), {
-    placeholder: '<s>',
-    description: 'start no round that would end later; one warm-up round and one measured round are always run',
-  }),
-  noiseFloor: option(flag.default(false), {
-    description: 'run the first command twice in every round, and treat smaller differences as noise',
-  }),
-  idleBaseline: option(fromZero.default(0), {
-    placeholder: '<seconds>',
-    description: "seconds for which the host's power at rest is measured first, for net energy",
-  }),
-  phases: option(flag.default(false), {
-    description: 'one further run of each: CPU seconds of Python scripts by phase',
-  }),
-  flops: option(flag.default(false), {
-    description: 'one further run of each: floating-point operations, by perf',
-  }),
-  timeout: option(positive.exactOptional(), { placeholder: '<seconds>', description: 'end a run that takes longer' }),
-  name: option(z.array(text).exactOptional(), {
-    placeholder: '<label>',
-    description: 'label of a command: the first for the first; given again, for the next',
+  maxSeconds: option(
+    positive,
+    '<s>',
+    'start no round that would end later; one warm-up round and one measured round are always run',
+  ),
+  noiseFloor: flag('run the first command twice in every round, and treat smaller differences as noise'),
+  idleBaseline: preset(
+    fromZero,
+    0,
+    '<seconds>',
+    "seconds for which the host's power at rest is measured first, for net energy",
+  ),
+  phases: flag('one further run of each: CPU seconds of Python scripts by phase'),
+  flops: flag('one further run of each: floating-point operations, by perf'),
+  timeout: option(positive, '<seconds>', 'end a run that takes longer'),
+  wait,
+  name: option(z.array(text), '<label>', 'label of a command: the first for the first; given again, for the next', {
     short: 'n',
     isRepeated: true,
   }),
-  seed: option(wholeNumber(0).exactOptional(), {
-    placeholder: '<n>',
-    description: 'seed of the order of runs',
-    unset: 'drawn and recorded',
-  }),
-  json: option(text.exactOptional(), {
-    placeholder: '<file>',
-    description: 'write every run as JSON; - is stdout',
-  }),
-  markdown: option(text.exactOptional(), {
-    placeholder: '<file>',
-    description: 'write the table as Markdown; - is stdout',
-  }),
+  seed: option(wholeNumber(0), '<n>', 'seed of the order of runs', { unset: 'drawn and recorded' }),
+  json: option(text, '<file>', 'write every run as JSON; - is stdout'),
+  markdown: option(text, '<file>', 'write the table as Markdown; - is stdout'),
 })
 
 export const measureOptions = z.object({
-  command: option(z.array(text), {
-    placeholder: '<command...>',
-    description: 'one or several, separated by --',
+  command: required(z.array(text), '<command...>', 'one or several, separated by --', {
     isArgument: true,
     isRepeated: true,
   }),

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 
-/** What a shell shows of an option beside the type and default that its schema has. */
-export interface OptionText {
-  /** Lower case, without a full stop; names and paths between backticks, which `--help` leaves out. */
-  readonly description: string
-  /** Stands for the value in `--help`, as `<n>`. A flag has none. */
-  readonly placeholder?: string
+interface Extras {
   /** What holds where the option is not given, where the schema's default does not say it. */
   readonly unset?: string
   /** What `--no-…` does, of a flag that is on by default. */
@@ -20,13 +15,38 @@ export interface OptionText {
   readonly read?: (text: string) => unknown
 }
 
+/** What a shell shows of an option beside the type and default that its schema has. */
+export interface OptionText extends Extras {
+  /** Stands for the value in `--help`, as `<n>`. A flag has none. */
+  readonly placeholder?: string
+  /** Lower case, without a full stop; names and paths between backticks, which `--help` leaves out. */
+  readonly description: string
+}
+
 const texts = z.registry<OptionText>()
 
-/** An option is a schema of its value; what fails says after "expected" which form was. */
-export function option<S extends z.ZodType>(schema: S, text: OptionText): S {
-  const own = schema.clone() // a text belongs to one option, and a type to several
-  texts.add(own, text)
-  return own
+type Words = readonly [placeholder: string, description: string, extras?: Extras]
+
+/** An option that need not be given. Its type says, after "expected", which form a value has. */
+export const option = <S extends z.ZodType>(type: S, ...words: Words) => describe(type.exactOptional(), words)
+
+/** An option with a default. */
+export const preset = <S extends z.ZodType>(type: S, value: z.core.util.NoUndefined<z.output<S>>, ...words: Words) =>
+  describe(type.default(value), words)
+
+/** An option that has to be given. */
+export const required = <S extends z.ZodType>(type: S, ...words: Words) => describe(type.clone(), words)
+
+/** An option without a value; `negated` says what turning it off does, where it is on by default. */
+export function flag(description: string, { isOn = false, negated }: { isOn?: boolean; negated?: string } = {}) {
+  const field = z.boolean('true or false').default(isOn)
+  texts.add(field, { description, ...(negated ? { negated } : {}) })
+  return field
+}
+
+function describe<S extends z.ZodType>(field: S, [placeholder, description, extras]: Words): S {
+  texts.add(field, { placeholder, description, ...extras })
+  return field
 }
 
 export function textOf(field: z.core.$ZodType): OptionText {
@@ -36,7 +56,6 @@ export function textOf(field: z.core.$ZodType): OptionText {
 }
 
 export const text = z.string()
-export const flag = z.boolean('true or false')
 
 export function wholeNumber(least: number) {
   const form = `a whole number, ${least} or more`

@@ -114,9 +114,9 @@ test.each<[CampaignFinding, string]>([
   [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
-      failure: { class: 'import', message: 'ModuleNotFoundError: foo\nsecond line' },
+      failure: { class: 'file-not-found', message: 'ModuleNotFoundError: foo\nsecond line' },
     },
-    'The baseline p/original failed in 8 of 8 runs (import: ModuleNotFoundError: foo). No answer can be compared with it.',
+    'The baseline p/original failed in 8 of 8 runs (file not found: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {

@@ -88,8 +88,8 @@ describe('of few projects', () => {
   it.each<[string, Parameters<typeof makeRecords>[1], string]>([
     [
       'failed',
-      ({ model }) => (model === null ? {} : { changes: { status: 'failed', failureClass: 'import' } }),
-      'replay, assisted on project-1: did not pass (import).',
+      ({ model }) => (model === null ? {} : { changes: { status: 'failed', failureClass: 'file-not-found' } }),
+      'replay, assisted on project-1: did not pass (file not found).',
     ],
     [
       'could not be tried',

@@ -7,7 +7,7 @@ const CHANGE: PhaseChange = {
   ...{ mode: 'assisted', model: 'claude', baseline: 'original-headless', projects: 1, ratio: 0.55, shares: null },
   factors: {
     ...{ import: factor(0.71), data: factor(1.01), fit: factor(0.97) },
-    ...{ predict: factor(1), plot: factor(0.8), rest: factor(1) },
+    ...{ predict: factor(1), plot: factor(0.8), other: factor(1) },
   },
 }
 

@@ -44,7 +44,7 @@ it('tells who runs what, for how long, what that can show, and what it leaves on
     --shard 1/2 on rack: a/m, b/m, c/m and 1 more (72 runs, 2.00 h)
     --shard 2/2 on rack: e/all (18 runs, 1.20 h)
     10 repetitions: a change of energy or time by 2.8 % in one script is detected with 80 % power (noise 2.8 %, assumed)
-    disk, estimated: 1.3 GiB for 3 environments where one machine runs every project, 1 MiB of records and logs (450 MiB a lock)"
+    disk, estimated: 1.32 GiB for 3 environments where one machine runs every project, 540 KiB of records and logs (450 MiB a lock)"
   `)
 })
 

@@ -1,4 +1,4 @@
-import { formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
+import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
 import { explainStar, starModel } from '../star-model.ts'
@@ -74,6 +74,6 @@ function formatGain({ metric: { difference, median } }: VariantRow, { metric }: 
 
 function formatResult({ passed, attempted, failure, ratios }: VariantRow, primary: ReportData['primary']): string {
   if (!attempted) return 'not attempted'
-  if (!passed) return failure === null ? 'did not pass' : `did not pass: ${failure.class}`
+  if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
   return formatFinding(ratios[primary]['original-headless'], primary)
 }

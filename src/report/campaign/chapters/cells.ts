@@ -9,12 +9,19 @@ import {
 } from '../../text/format.ts'
 import { lookOf, type Tone } from '../../text/verdict-look.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
+import type { ReportData } from '../report-data.ts'
 import type { DraftLine, Line } from './chapter.ts'
 
 type Interval = readonly [number, number]
 
 /** The one without plots first: a model earns nothing by deleting a plot. */
 export const BASELINES = ['original-headless', 'original'] as const
+
+/** The quantity of the headline first; energy only where there is a number. */
+export function shownQuantities({ primary, analysis: { energyQuality } }: ReportData): Quantity[] {
+  if (energyQuality === 'unavailable') return ['cpu', 'wall']
+  return primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
+}
 
 /** The group's name as every table has it. */
 export const nameGroup = ({ mode, model }: { mode: string; model: string | null }): string =>

@@ -1,7 +1,6 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
-import { countWord, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
-import { describeNoFailure } from '../../text/words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
@@ -65,7 +64,10 @@ export function describeFailures(data: ReportData): Chapter | null {
       },
       scriptTable(data.failures),
     ],
-    notes: data.failures.length === 0 ? [describeNoFailure(data)] : [],
+    notes:
+      data.failures.length === 0
+        ? [data.analysis.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.']
+        : [],
   })
 }
 
@@ -77,7 +79,7 @@ const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
     variant.label,
     statusLine(variant),
     variant.attempted ? "the script's" : "the bench's",
-    variant.failure?.class ?? '–',
+    variant.failure === null ? '–' : formatFailureClass(variant.failure.class),
     variant.failure?.message ?? '–',
   ]),
   folded: failures.length > SHOWN_SCRIPTS,
@@ -122,7 +124,7 @@ function describeClass({ class: name, fault, errorType, scripts, of, groups, mes
     message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
   )
   return [
-    { text: name, note: errorType ?? undefined },
+    { text: formatFailureClass(name), note: errorType ?? undefined },
     FAULT_WORDS[fault],
     { text: `${scripts} of ${of}`, value: scripts },
     [...where, ...(more > 0 ? [`${more} more`] : [])].join('; '),

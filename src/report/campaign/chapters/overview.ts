@@ -1,5 +1,8 @@
-import { countWord, formatCount } from '../../text/format.ts'
+import { cleanLine } from '../../text/clean-text.ts'
+import { countWord, formatCount, formatInstant } from '../../text/format.ts'
+import { formatHeadlineFact, formatScope } from '../../text/headline.ts'
 import { formatNoEnergy } from '../../text/words.ts'
+import { collectNotices } from '../limits.ts'
 import type { ReportData } from '../report-data.ts'
 
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
@@ -10,24 +13,32 @@ export interface Overview {
   readonly headline: readonly string[]
   /** What the numbers were taken from, and so what they can speak of. Null without a run. */
   readonly scope: string | null
+  /** What must be read together with the headline. */
   readonly notices: readonly string[]
   readonly sizes: readonly { readonly label: string; readonly value: string; readonly note: string }[]
 }
 
 export function describeOverview(data: ReportData): Overview {
-  const { campaign, createdAt, toolVersion, headline, scope, notices } = data
+  const { analysis } = data
+  const { scope } = analysis
+  // The scope has a place of its own.
+  const headline = analysis.headline.flatMap((fact) =>
+    fact.kind === 'scope' ? [] : [formatHeadlineFact(fact, analysis)],
+  )
+  const clean = (line: string) => cleanLine(line, 600)
   return {
-    campaign,
-    createdAt,
-    toolVersion,
-    headline: headline.length === 0 ? ['No result yet'] : headline,
-    scope: scope === null ? null : `Seen in ${scope}. Beyond that it is a guess.`,
-    notices,
+    campaign: clean(analysis.campaign),
+    createdAt: formatInstant(analysis.createdAt),
+    toolVersion: clean(analysis.toolVersion),
+    headline: headline.length === 0 ? ['No result yet'] : headline.map(clean),
+    scope: scope === null ? null : clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
+    notices: collectNotices(analysis, data.models).map(clean),
     sizes: listSizes(data),
   }
 }
 
-function listSizes({ projects, models, groups, runs, energyQuality, analysis }: ReportData): Overview['sizes'] {
+function listSizes({ projects, models, groups, analysis }: ReportData): Overview['sizes'] {
+  const { runs, energyQuality } = analysis
   const sum = (key: 'passed' | 'attemptable' | 'total') => groups.reduce((all, { success }) => all + success[key], 0)
   const measured =
     energyQuality === 'measured'

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../../schema/ratio.ts'
+import { STATUSES } from '../../../schema/record.ts'
 import { nameKinds } from '../../text/change-words.ts'
 import {
   countWord,
@@ -9,15 +10,16 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatReason } from '../../text/verdict-words.ts'
-import { capitalise, shownQuantities } from '../../text/words.ts'
+import { capitalise } from '../../text/words.ts'
+import { linkUpstream } from '../code-diff.ts'
 import { factColumns } from '../fact-columns.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { BASELINES, judgedLine, nameBaseline } from './cells.ts'
+import { BASELINES, judgedLine, nameBaseline, shownQuantities } from './cells.ts'
 import type { Cell, CodeChanges, DraftLine, DraftSection, DraftTable, Line } from './chapter.ts'
 
 /** What it is, every script's runs, and how each variant differs from the author's code. */
 export function describeProject(project: ProjectRow, data: ReportData): DraftSection {
-  const { slug, title, task, entry, licence, upstream, metric, variants } = project
+  const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
     id: `project-${slug}`,
     title,
@@ -26,7 +28,7 @@ export function describeProject(project: ProjectRow, data: ReportData): DraftSec
       .filter(({ model }) => model !== null)
       .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.primary, false) })),
     lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
-    upstream: upstream.text === 'embedded' ? { text: 'written for this dataset', url: null } : upstream,
+    upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
     tables: [runTable(project, data), factTable(project)],
     code: variants.flatMap(describeCode),
   }
@@ -69,11 +71,12 @@ const nameVariant = ({ mode, details }: VariantRow): Line => ({
 })
 
 export function statusLine({ statuses }: VariantRow): Line {
-  if (statuses.length === 0) return { text: '', note: 'no run' }
+  const seen = STATUSES.filter((status) => (statuses[status] ?? 0) > 0)
+  if (seen.length === 0) return { text: '', note: 'no run' }
   return {
     text: '',
-    chips: statuses.map(({ status, count }) => ({
-      text: `${count} ${status}`,
+    chips: seen.map((status) => ({
+      text: `${statuses[status]} ${status}`,
       tone: status === 'ok' ? 'same' : 'failed',
     })),
   }
@@ -83,7 +86,14 @@ function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): Dra
   const { median, difference, comparable } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const words = variant.suspect ? ', suspect' : comparable === null ? '' : comparable ? ', as good' : ', not as good'
+  const words =
+    variant.validity?.verdict === 'suspect'
+      ? ', suspect'
+      : comparable === null
+        ? ''
+        : comparable
+          ? ', as good'
+          : ', not as good'
   return { ...figure, note: `${formatDifference(difference, scale, median)} to the author's${words}` }
 }
 
@@ -119,7 +129,7 @@ function factTable({ slug, variants }: ProjectRow): DraftTable {
     caption: `${slug}: beside the ratios; medians of the measured runs that ended ok`,
     columns: ['Script', ...columns.map(({ head }) => head)],
     rows: (columns.length === 0 ? [] : variants)
-      .filter(({ facts }) => facts !== null)
+      .filter(({ observations }) => observations !== null)
       .map((variant) => [nameVariant(variant), ...columns.map(({ tell }) => tell(variant))]),
     folded: true,
   }

@@ -1,13 +1,13 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { countWord, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
-import { explainTooFew, tellBriefly, tellSuccess, tellSupport } from '../../text/group-words.ts'
+import { tellBriefly, tellSuccess, tellSupport } from '../../text/group-words.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { lookOf } from '../../text/verdict-look.ts'
-import { capitalise, MODE_WORDS, shownQuantities } from '../../text/words.ts'
+import { capitalise, MODE_WORDS } from '../../text/words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
 import { explainStar, starModel } from '../star-model.ts'
-import { BASELINES, judgedLine, nameBaseline, nameGroup } from './cells.ts'
+import { BASELINES, judgedLine, nameBaseline, nameGroup, shownQuantities } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, type DraftLine, type DraftTable, type Figure } from './chapter.ts'
 
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
@@ -28,6 +28,13 @@ export function describeResults(data: ReportData): Chapter | null {
     tables: [groupTable(data)],
     facts: [...new Set(groups.map(({ mode }) => mode))].map((mode) => ({ label: mode, value: MODE_WORDS[mode] })),
   })
+}
+
+/** What “too few projects” means, where a group has such a verdict; else null. */
+function explainTooFew(groups: readonly GroupRow[]): string | null {
+  const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
+  const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
+  return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
 }
 
 function groupTable(data: ReportData): DraftTable {

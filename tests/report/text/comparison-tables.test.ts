@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { renderComparisonMarkdown } from '../../src/report/comparison/comparison-markdown.ts'
-import { renderComparisonText } from '../../src/report/comparison/comparison-terminal.ts'
-import { makePlan } from '../analysis/factory.ts'
-import { compare, makeSide, noisy } from '../analysis/sides.ts'
+import { renderComparisonMarkdown } from '../../../src/report/comparison/comparison-markdown.ts'
+import { renderComparisonText } from '../../../src/report/comparison/comparison-terminal.ts'
+import { makePlan } from '../../analysis/factory.ts'
+import { compare, makeSide, noisy } from '../../analysis/sides.ts'
 
 const plan = makePlan({ projects: 10, repetitions: 10 })
 const steady = noisy(() => 0.6)
@@ -13,7 +13,13 @@ describe('the tables', () => {
     plan,
     (place) =>
       place.model !== null && place.project === 'project-2'
-        ? { changes: { status: 'failed', failureClass: 'x', errorMessage: '<img src=x> @everyone | [a](http://b)' } }
+        ? {
+            changes: {
+              status: 'failed',
+              failureClass: 'other-exception',
+              errorMessage: '<img src=x> @everyone | [a](http://b)',
+            },
+          }
         : noisy(() => 0.72)(place),
     2,
   )

@@ -1,52 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
-import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
-import { renderMeasurementMarkdown } from '../../src/report/measurement/measurement-markdown.ts'
-import { renderMeasurement } from '../../src/report/measurement/measurement-terminal.ts'
-import type { MeasuredRun, Measurement } from '../../src/schema/measurement.ts'
-import { makeRun } from '../analysis/measured-runs.ts'
-import { HOST } from './cases.ts'
-
-const COMMANDS = [
-  ['python3', 'old.py', '--epochs', '10'],
-  ['python3', 'new.py', '--epochs', '10', '--note', 'a | b <i>'],
-]
-
-function makeMeasurement(over: Partial<Measurement> = {}, change: (run: MeasuredRun) => MeasuredRun = (run) => run) {
-  const sides = [20, 16].map((joules, index) => ({
-    warmups: [makeRun({ wallSeconds: joules / 2, flags: ['cold'] })],
-    runs: Array.from({ length: 10 }, (_, round) =>
-      change(
-        makeRun({
-          round,
-          joules: joules * (1 + 0.01 * ((round * (2 + index)) % 5)),
-          wallSeconds: (joules / 10) * (1 + 0.001 * round),
-        }),
-      ),
-    ),
-  }))
-  const { summaries, ...found } = summariseMeasurement(sides, null, { target: null }, 1)
-  const measurement: Measurement = {
-    schemaVersion: 1,
-    host: HOST,
-    seed: 1,
-    idle: [],
-    commands: COMMANDS.map((command, index) => ({
-      command,
-      name: null,
-      runs: sides[index]?.runs ?? [],
-      warmups: sides[index]?.warmups ?? [],
-      flops: [],
-      phaseCpuSeconds: null,
-      reasons: {},
-      ...(summaries[index] ?? { summary: {}, energyQuality: 'unavailable' }),
-    })),
-    ...found,
-    stopping: { rounds: 10, reason: 'repetitions', target: null, reached: null, quantity: null },
-    ...over,
-  }
-  return measurement
-}
+import { renderMeasurementMarkdown } from '../../../src/report/measurement/measurement-markdown.ts'
+import { renderMeasurement } from '../../../src/report/measurement/measurement-terminal.ts'
+import { makeMeasurement } from '../make-measurement.ts'
 
 const NOTHING = new Map<number, string>()
 
@@ -128,7 +84,7 @@ it('marks an estimate, and compares no energy then', () => {
     energy: run.energy.map((reading) => ({
       ...reading,
       domain: 'estimate/cpu',
-      meter: 'linear per-vCPU model',
+      meter: 'linear-per-vcpu' as const,
       quality: 'estimated' as const,
       reason: '×/÷2; no counter here',
     })),
@@ -142,7 +98,7 @@ it('marks an estimate, and compares no energy then', () => {
 
 it('says why there is no energy where a package could not be read', () => {
   const reason = 'name can not be read'
-  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap', reason, doubts: [] }
+  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap' as const, reason, doubts: [] }
   const partly = makeMeasurement({}, (run) => ({
     ...run,
     energy: [...run.energy, { ...lost, quality: 'unavailable' as const }],
@@ -192,7 +148,7 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   )
   const [first] = measurement.commands
   if (first) {
-    first.phaseCpuSeconds = { import: 0.5, data: 0.1, fit: 1, predict: 0, plot: 0.25, rest: 0 }
+    first.phaseCpuSeconds = { import: 0.5, data: 0.1, fit: 1, predict: 0, plot: 0.25, other: 0 }
     first.flops = [
       {
         kind: 'hardware-retired',
@@ -208,11 +164,11 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   expect(text).toContain('2.000 ± 0.000 mg')
   expect(text).toContain('carbon: 44 g/kWh, France, 2024, Ember; PUE 1')
   expect(text).toContain('package-0/dram: `python3 old.py --epochs 10` 1.500 J, ')
-  expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, rest 0.00')
+  expect(text).toContain('import 0.50, data 0.10, fit 1.00, predict 0.00, plot 0.25, other 0.00')
   expect(text).not.toContain('shares are rough')
-  if (first) first.phaseCpuSeconds = { import: 0.05, data: 0, fit: 0.4, predict: 0, plot: 0, rest: 0 }
+  if (first) first.phaseCpuSeconds = { import: 0.05, data: 0, fit: 0.4, predict: 0, plot: 0, other: 0 }
   expect(renderMeasurement(measurement, NOTHING, { width: 300, colour: false })).toMatch(
-    /rest 0\.00; shares are rough below 0\.5 s$/m,
+    /other 0\.00; shares are rough below 0\.5 s$/m,
   )
   expect(text).toContain('operations of `python3 old.py --epochs 10`: not counted: no perf')
   expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %')

@@ -10,10 +10,7 @@ export interface StoppingRule {
   readonly maximumSeconds: number | null
 }
 
-/** Fewer rounds have no interval. */
-export const LEAST_ROUNDS = MINIMUM_PAIRS
-
-export interface Progress {
+export interface RoundsSoFar {
   /** Measured rounds that are complete. */
   readonly rounds: number
   /** Since the first run, warm-up included. */
@@ -25,11 +22,12 @@ export interface Progress {
 }
 
 /** Why no further round is begun; null: go on. A round that would end beyond the budget of seconds is not begun. */
-export function whyStop(rule: StoppingRule, progress: Progress): Stopping['reason'] | null {
-  const { rounds, elapsedSeconds, roundSeconds, halfWidth } = progress
-  const narrow = rule.target !== null && halfWidth !== null && halfWidth <= rule.target
-  if (narrow && rounds >= Math.max(rule.minimumRounds, LEAST_ROUNDS)) return 'interval'
+export function whyStop(rule: StoppingRule, soFar: RoundsSoFar): Stopping['reason'] | null {
+  const { rounds, elapsedSeconds, roundSeconds, halfWidth } = soFar
+  const isNarrow = rule.target !== null && halfWidth !== null && halfWidth <= rule.target
+  // Fewer rounds have no interval.
+  if (isNarrow && rounds >= Math.max(rule.minimumRounds, MINIMUM_PAIRS)) return 'interval'
   if (rounds >= rule.maximumRounds) return rule.target === null ? 'repetitions' : 'max-runs'
-  const tooLong = rule.maximumSeconds !== null && elapsedSeconds + roundSeconds > rule.maximumSeconds
-  return tooLong ? 'max-seconds' : null
+  const isTooLong = rule.maximumSeconds !== null && elapsedSeconds + roundSeconds > rule.maximumSeconds
+  return isTooLong ? 'max-seconds' : null
 }
