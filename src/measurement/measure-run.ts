@@ -71,9 +71,9 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
       ...(whyNoEnergy === null ? {} : { energy: whyNoEnergy }),
     },
     flags: [
-      ...place.allowed.map((each) => `allowed-${each}`),
+      ...place.allowed.map((each) => `allowed-${each}` as const),
       // A sandbox's own first process comes to the launcher too, so there a survivor says nothing.
-      ...(place.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : []),
+      ...(place.tier === 'none' && outcome.survivors > 0 ? (['left-processes'] as const) : []),
       ...flagsOfEnergy(energy),
       ...flags,
     ],

@@ -1,10 +1,11 @@
 import { LARGEST_METRIC } from '../schema/common.ts'
+import type { Flag } from '../schema/execution.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import { isFraction, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
-  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: string[] }
+  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: Flag[] }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
@@ -79,6 +80,6 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (normalised < low || normalised > high) {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
   }
-  const flags = isPercent && !found.percent ? ['percent-normalised'] : []
+  const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { quality, sha256 } from './common.ts'
 import { doubt } from './doubt.ts'
+import { READING_METERS } from './meters.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
 const joules = z.number().nonnegative().max(MOST_JOULES)
 export const seconds = z.number().nonnegative().max(1e9)
 const bytes = z.number().nonnegative().max(1e18)
+
+/** What a reader of an execution's numbers has to know of it. */
+export const FLAGS = [
+  ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
+  ...(['percent-normalised', 'metric-expression', 'allowed-gpu', 'allowed-rapl'] as const),
+] as const
+export const flag = z.enum(FLAGS)
+export type Flag = z.infer<typeof flag>
 
 /** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
 export const FAILURE_CLASSES = [
@@ -32,7 +41,7 @@ export const energyReading = z.strictObject({
   /** Gross, read at the instants that bound wallSeconds. */
   joules: joules.nullable(),
   netJoules: z.number().nullable(),
-  meter: z.string(),
+  meter: z.enum(READING_METERS),
   quality,
   /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
   reason: z.string().nullable(),
@@ -59,7 +68,7 @@ export type CarbonReading = z.infer<typeof carbonReading>
 /** What a zone drew while nothing ran, measured on this host shortly before. */
 export const idlePower = z.strictObject({
   domain: z.string(),
-  meter: z.string(),
+  meter: z.enum(READING_METERS),
   watts: z.number().nonnegative(),
   /** Standard error of the watts over the slices of the window. */
   standardErrorWatts: z.number().nonnegative().nullable(),
@@ -99,7 +108,7 @@ export const execution = z.strictObject({
   conditions: conditions.nullable(),
   /** Why a field above is null, or less than it says, by the field's name. */
   reasons: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
+  flags: z.array(flag),
 })
 export type Execution = z.infer<typeof execution>
 

@@ -70,7 +70,7 @@ async function readByAll(records: readonly RunRecord[]) {
 
 it.each(Object.entries(pairs))('%s, for every reader and in any order of files', async (_, [earlier, later]) => {
   const records = [
-    { ...run, ...earlier, wallSeconds: 99, flags: ['contaminated'], status: 'interrupted' as const },
+    { ...run, ...earlier, wallSeconds: 99, flags: ['contaminated' as const], status: 'interrupted' as const },
     { ...run, ...later, wallSeconds: 2 },
   ]
   const expected = { analysis: 2, table: 2, csv: [2], points: [2], resume: undefined }

@@ -1,4 +1,9 @@
-import { ANALYSIS_VERSION, type Analysis, analysis as analysisSchema, type VariantAnalysis } from '../../src/schema/analysis.ts'
+import {
+  ANALYSIS_VERSION,
+  type Analysis,
+  analysis as analysisSchema,
+  type VariantAnalysis,
+} from '../../src/schema/analysis.ts'
 import { usualShim } from '../../src/schema/common.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'

@@ -6,7 +6,7 @@ import { openNotes } from './home-notes.ts'
 /** Where the shim `flops` leaves the total of each process. */
 export const OPERATOR_NOTES = openNotes('GREENML_FLOPS', '.greenml-flops', 1000)
 
-const METER = 'torch.utils.flop_counter'
+const METER = 'torch-flop-counter'
 const MOST_FILES = 1000
 
 const total = z.strictObject({
