@@ -19,6 +19,7 @@ import { buildReportData } from '../report/campaign/report-data.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
+import { formatAuthorGap } from '../report/text/code-words.ts'
 import { reportOptions } from '../schema/options/report.ts'
 
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
@@ -43,9 +44,9 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
-  for (const { project, licence, reason } of analysis.code?.authors ?? []) {
-    if (licence !== null && reason !== null)
-      context.logger.warn(`${project}: the report leaves out its code: ${reason}`)
+  for (const { project, licence, gap } of analysis.code?.authors ?? []) {
+    if (licence !== null && gap !== null)
+      context.logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`)
   }
   const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
   const data = buildReportData({ plan, analysis, diffs })
