@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import {
