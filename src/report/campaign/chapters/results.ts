@@ -70,7 +70,9 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
   return {
     lines: BASELINES.flatMap((baseline) => {
       const ratio = pair[baseline]
-      return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)]
+      return ratio === null
+        ? []
+        : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)]
     }),
     value: pair['original-headless']?.estimate ?? null,
   }
