@@ -1,7 +1,7 @@
 import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
-import { countWord } from '../../text/format.ts'
+import { countWord, formatDigits } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
@@ -54,8 +54,8 @@ function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCel
 }
 
 const reading = (own: number | null, author: number | null): DraftCell => ({
-  text: `${digits(own)} (${digits(author)})`,
+  text: `${formatValue(own)} (${formatValue(author)})`,
   value: own,
 })
 
-const digits = (value: number | null) => (value === null ? 'none' : `${Number(value.toPrecision(4))}`.replace('-', '−'))
+const formatValue = (value: number | null) => (value === null ? 'none' : formatDigits(value, 4).replace('-', '−'))
