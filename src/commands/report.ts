@@ -9,7 +9,7 @@ import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
-import { describeBrief } from '../report/campaign/chapters/brief.ts'
+import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
 import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
@@ -53,7 +53,7 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
   const composed = composeReport(data)
-  const brief = describeBrief(data)
+  const brief = composeBrief(data)
   const shell = {
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),

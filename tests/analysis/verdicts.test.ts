@@ -97,9 +97,12 @@ describe('the ratio of a variant to the author’s code', () => {
 })
 
 it('points at a perfect score where the author’s code has less, and at no other', () => {
-  const scores = (author: number, answer: number) =>
-    analyseOne(({ model, random }) => ({ cpuSeconds: noise(random), metric: model === null ? author : answer }))
+  const scores = (author: number, answer: number, shape: Parameters<typeof makePlan>[0] = {}) =>
+    analyseOne(({ model, random }) => ({ cpuSeconds: noise(random), metric: model === null ? author : answer }), shape)
   expect(findingOf(scores(0.98, 1), 'perfect-scores')?.evidence).toEqual(['project-1/assisted/replay/s1/i0'])
+  const metric = { direction: 'higher', scale: 'absolute', tolerance: 0.01 } as const
+  expect(findingOf(scores(0.98, 1, { metric: { ...metric, name: 'r2' } }), 'perfect-scores')).toBeDefined()
+  expect(findingOf(scores(0.98, 1, { metric: { ...metric, name: 'gain' } }), 'perfect-scores')).toBeUndefined()
   for (const [author, answer] of [
     [1, 1],
     [0.98, 0.99],

@@ -1,7 +1,7 @@
-import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
+import { ratioDecimals, ratioEnd } from './ratio-digits.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',

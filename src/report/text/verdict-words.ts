@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { formatDoubts } from './doubt-words.ts'
 import { ESTIMATED_MARK, formatChange, formatPercent, QUANTITY_WORDS } from './format.ts'
