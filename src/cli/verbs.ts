@@ -1,7 +1,6 @@
-import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
-import { quoteWord } from '../base/shell-words.ts'
+import { count, quoteWord } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
@@ -83,11 +82,11 @@ export const VERBS: readonly Verb[] = [
         const { analysis, summary } = await analyseGenaiGreenml({ ...given, greenmlCsv }, context)
         print(json === '-' ? JSON.stringify(analysis, null, 2) : summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {
-        const { analyse, summarise } = await import('../commands/analyse.ts')
-        const analysis = await analyse({ campaign, dataset }, context)
+        const { analyse } = await import('../commands/analyse.ts')
+        const { analysis, summary } = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
         if (json === '-') print(JSON.stringify(analysis, null, 2))
-        else printText(summarise(analysis))
+        else printText(summary)
       }
     },
   ),

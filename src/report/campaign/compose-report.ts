@@ -1,4 +1,5 @@
 import type { Analysis } from '../../schema/analysis.ts'
+import { formatFinding } from '../text/findings.ts'
 import { describeCertainty } from './chapters/certainty.ts'
 import { type Chapter, composeChapter } from './chapters/chapter.ts'
 import { describeCode } from './chapters/code.ts'
@@ -43,7 +44,7 @@ export function composeReport(data: ReportData): Report {
 }
 
 /** Findings that no other part of the report tells. */
-function keepFindings({ findings, failures }: Analysis): string[] {
-  const told = new Set(failures.survivors.map(({ statement }) => statement))
-  return findings.filter((line) => !told.has(line) && !line.startsWith('Suspect: '))
-}
+const keepFindings = (analysis: Analysis): string[] =>
+  analysis.findings
+    .filter(({ kind }) => kind !== 'answers-left-out' && kind !== 'suspect-answer')
+    .map((finding) => formatFinding(finding, analysis))
