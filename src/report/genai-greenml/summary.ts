@@ -8,7 +8,7 @@ import {
   type CsvRatio,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
-import { listWords } from '../text/format.ts'
+import { formatList } from '../text/format.ts'
 import { formatRatioEnds, formatRatioSentence } from '../text/ratio-words.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 
@@ -67,7 +67,7 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
 function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): string {
   const models = Object.keys(byModel)
   const of = `${count(header.rows, 'row')}, ${count(header.projects, 'project')}, ${count(models.length, 'model')}`
-  return `${csv}: ${of}${models.length === 0 ? '' : ` (${listWords(models)})`}`
+  return `${csv}: ${of}${models.length === 0 ? '' : ` (${formatList(models)})`}`
 }
 
 const renderNothing = ({ counts_by_llm: byModel }: CsvAnalysis): string[] =>

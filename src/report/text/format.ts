@@ -173,12 +173,6 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   return low === high ? `${low} %` : `${low}–${high} %`
 }
 
-/** `a, b, c and 4 more`. */
-export function listWords(items: readonly string[], shown = 5): string {
-  const rest = items.length - shown
-  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
-}
-
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
 

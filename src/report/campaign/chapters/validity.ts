@@ -8,7 +8,7 @@ import { type Chapter, composeChapter, type DraftCell, type DraftTable } from '.
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 
 /** Whether the metrics come from the data: what each answer printed on changed data, beside the author's code. */
-export function describeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
+export function composeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
   const judged = variants.flatMap(({ id, metric, validity }) => (validity === null ? [] : [{ id, metric, validity }]))
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
