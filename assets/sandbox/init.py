@@ -5,6 +5,7 @@ container with it, when the launcher lets it go or is gone.
 
     python3 -I -S init.py <socket of the launcher>
 """
+
 import array
 import ctypes
 import fcntl
@@ -28,7 +29,7 @@ def receive(connection):
     descriptors = array.array("i")
     for level, kind, part in ancillary:
         if (level, kind) == (socket.SOL_SOCKET, socket.SCM_RIGHTS):
-            descriptors.frombytes(part[:len(part) - len(part) % descriptors.itemsize])
+            descriptors.frombytes(part[: len(part) - len(part) % descriptors.itemsize])
     *descriptors, job = descriptors
     with open(job) as file:
         return json.load(file), descriptors
@@ -86,7 +87,9 @@ def main():
     os.set_blocking(ring, False)
     signal.set_wakeup_fd(ring, warn_on_full_buffer=False)
     signal.signal(signal.SIGCHLD, lambda _signal, _frame: None)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # which the kernel keeps from a process 1, as all that it does not handle
+    signal.signal(
+        signal.SIGINT, signal.SIG_DFL
+    )  # which the kernel keeps from a process 1, as all that it does not handle
     pid = os.fork()
     if pid == 0:
         become(job, descriptors)

@@ -38,9 +38,9 @@ LISTED = 60
 """Of each kind of thing; what is beyond is counted in `leftOut`."""
 LISTS = ("estimators", "splits", "crossValidations", "searches", "reads", "jobs", "iterations", "seeds")
 COUNTS = (
-    "loops", "comprehensions", "rowLoops", "arrayCalls", "plots", "parallelCalls", "fits", "fitsInLoops", "caches",
-    "earlyStopping", "prints", "warningFilters", "functions", "classes", "branches", "leftOut",
-)
+    "loops comprehensions rowLoops arrayCalls plots parallelCalls fits fitsInLoops caches earlyStopping prints "
+    "warningFilters functions classes branches leftOut"
+).split()
 LOOPS = (ast.For, ast.AsyncFor, ast.While)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)

@@ -5,6 +5,7 @@ it a guard that only waits, so that whatever the worker started is ended even wh
 
     python3 -I -S launcher [--no-control-group]
 """
+
 import fcntl
 import json
 import os
@@ -28,7 +29,9 @@ def open_lock(path):
     flags = os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
     while True:
         try:
-            fd = os.open(path, flags)  # not O_CREAT: where fs.protected_regular is set, /tmp refuses that for others' files
+            fd = os.open(
+                path, flags
+            )  # not O_CREAT: where fs.protected_regular is set, /tmp refuses that for others' files
             break
         except FileNotFoundError:
             mask = os.umask(0)  # it has to be everybody's from the start
@@ -113,6 +116,7 @@ def work(places, parent):
     def on_terminate(_signal, _frame):
         if AT_WORK[0]:
             from container import end_current
+
             end_current()
         processes.end_tree(group, processes.Reaped())
         os._exit(1)
@@ -163,7 +167,11 @@ def main():
     processes.adopt_orphans()
     processes.end_with_parent(signal.SIGTERM, os.getppid())
     signal.pthread_sigmask(signal.SIG_BLOCK, PASSED_ON)  # until there is somebody to pass it on to
-    places = LimitPlaces(None, {}, "control groups were not to be used") if "--no-control-group" in sys.argv else open_places()
+    places = (
+        LimitPlaces(None, {}, "control groups were not to be used")
+        if "--no-control-group" in sys.argv
+        else open_places()
+    )
     parent = os.getpid()
     worker = os.fork()
     if worker != 0:

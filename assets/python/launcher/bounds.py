@@ -3,6 +3,7 @@
 The kernel holds the run to memory and processes where a control group of these controllers can be made; else, and for all
 that no control group limits, the launcher looks now and then, and ends the run when it is above.
 """
+
 import os
 import time
 
@@ -12,7 +13,7 @@ from memory import memory_files, oom_kills, proportional_files, resident
 
 LEAST_ENTRY = 4096  # a file or folder without content takes room all the same
 SANDBOX_PROCESSES = 4  # of bubblewrap or of a container, and of the programs that become the run's
-RESERVE = 512 * 1024 ** 2  # that much of a disk is never left to a run
+RESERVE = 512 * 1024**2  # that much of a disk is never left to a run
 MOST_SHARE = 0.1  # of the time may go into walking folders
 
 
@@ -47,7 +48,9 @@ class Bounds:
             return None
         files = memory_files(pids)
         if sum(map(resident, pids)) + files <= self.memory:
-            return None  # resident pages count what processes share once for each: only more than that needs a closer look
+            return (
+                None  # resident pages count what processes share once for each: only more than that needs a closer look
+            )
         unmapped = max(0, files - sum(map(proportional_files, pids)))
         return "memory" if sum(map(proportional, pids)) + unmapped > self.memory else None
 
@@ -107,7 +110,9 @@ class Disk:
 
     def has_gone(self):
         now = zip(self.before, self.room())
-        return any(early - late + LEAST_ENTRY * max(0, entries - left) > self.limit for (early, entries), (late, left) in now)
+        return any(
+            early - late + LEAST_ENTRY * max(0, entries - left) > self.limit for (early, entries), (late, left) in now
+        )
 
     def taken(self, pids):
         """Bytes below the folders that changed since, and of files that are open but in no folder any more; stops counting
@@ -120,7 +125,9 @@ class Disk:
             except (FileNotFoundError, NotADirectoryError):
                 continue
             except OSError:
-                return self.limit + 1  # hidden by its rights or by the length of its path: that can be all that has gone
+                return (
+                    self.limit + 1
+                )  # hidden by its rights or by the length of its path: that can be all that has gone
             for entry in entries:
                 try:
                     found = entry.stat(follow_symlinks=False)

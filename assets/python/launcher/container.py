@@ -4,6 +4,7 @@
 That connection names process 1 for this host and carries the descriptors of the gate and of the output, so that nothing of
 the engine lies between a program and its measuring. How the program ended comes back on it. When it closes, the container ends.
 """
+
 import array
 import json
 import os
@@ -113,7 +114,9 @@ class Container:
         command = self.wanted["remove"]
         null = subprocess.DEVNULL
         try:
-            subprocess.run(command["argv"], env=command["env"], stdin=null, stdout=null, stderr=null, timeout=REMOVE_SECONDS)
+            subprocess.run(
+                command["argv"], env=command["env"], stdin=null, stdout=null, stderr=null, timeout=REMOVE_SECONDS
+            )
         except (OSError, subprocess.TimeoutExpired):
             pass
 

@@ -1,4 +1,5 @@
 """The control groups of a container: its engine makes them, and they are gone with it."""
+
 import mmap
 import os
 

@@ -1,4 +1,5 @@
 """What is read at the edges of a run: energy counters by path, and how busy the whole host was."""
+
 import os
 import time
 

@@ -2,6 +2,7 @@
 
 Clock and counters are read when it opens, so that the measured window holds the program and not the making of its sandbox.
 """
+
 import fcntl
 import os
 import resource

@@ -3,6 +3,7 @@
 cgroup v2 has the sum in `cpu.stat` of every group, whatever controllers are enabled; v1 has it in `cpuacct`. Memory is not
 read here: `memory.peak` and its like hold the page cache, which the next reader of the same files finds filled.
 """
+
 import os
 import re
 import signal
@@ -141,7 +142,7 @@ def own_folders(controller, proc="/proc/self", member=None):
     memberships = [line.split(":", 2) for line in (read_text((member or proc) + "/cgroup") or "").splitlines()]
     found = []
     for fields in mounts:
-        tail = fields[fields.index("-") + 1:]
+        tail = fields[fields.index("-") + 1 :]
         if tail[0] != ("cgroup" if controller else "cgroup2") or controller not in ["", *tail[2].split(",")]:
             continue
         for _, controllers, path in memberships:

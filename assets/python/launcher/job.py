@@ -1,4 +1,5 @@
 """One run of a command, from its gate to the end of the last process that it started."""
+
 import os
 import select
 import signal
@@ -146,7 +147,9 @@ class Run:
         peak, limited = self.memory.judge(self.reaped.largest, floor)
         if self.result["endedFor"] == "memory":
             taken = self.bounds.groups.most_memory()
-            peak, limited = (taken, "what was charged to its control group, files in memory too") if taken else (peak, limited)
+            peak, limited = (
+                (taken, "what was charged to its control group, files in memory too") if taken else (peak, limited)
+            )
         if self.spent.group is None and not processes.CAN_LIST:
             limited = "of the largest single process: this system does not tell which processes belong together"
         reasons = {name: reason for name, reason in zip(MEASURED, (lost, lost, limited)) if reason is not None}
@@ -219,6 +222,7 @@ def run(job, places, bell, stop):
 
 def open_container(wanted):
     from container import Container  # what it needs takes long to load
+
     return Container(wanted)
 
 

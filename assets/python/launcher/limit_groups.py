@@ -3,6 +3,7 @@ from disk stays charged to its group, and must not count against the next run.
 
 cgroup v2: a group below the launcher's own, which passes both controllers on. v1: one beside the launcher for each controller.
 """
+
 import itertools
 import os
 

@@ -1,4 +1,5 @@
 """Peak memory of a whole process tree, in bytes."""
+
 import os
 import time
 
@@ -109,7 +110,9 @@ def memory_files(pids):
 def memory_mounts(pid):
     """[(place, device)] of file systems in memory where programs put what they share."""
     lines = (line.split() for line in (read_text("/proc/%s/mountinfo" % pid) or "").splitlines())
-    return [(each[4], each[2]) for each in lines if each[4] in ("/tmp", "/dev/shm") and each[each.index("-") + 1] == "tmpfs"]
+    return [
+        (each[4], each[2]) for each in lines if each[4] in ("/tmp", "/dev/shm") and each[each.index("-") + 1] == "tmpfs"
+    ]
 
 
 def used_bytes(folder):

@@ -1,4 +1,5 @@
 """The processes below this one: who they are, what they used, how they end. Times in seconds, memory in bytes."""
+
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ MAXRSS_BYTES = 1 if sys.platform == "darwin" else 1024
 def load_prctl():
     try:
         import ctypes
+
         return ctypes.CDLL(None, use_errno=True).prctl
     except (ImportError, OSError, AttributeError):
         return None

@@ -1,4 +1,5 @@
 """Processor time of a whole process tree."""
+
 import processes
 
 LOST_SECONDS = 0.05

@@ -2,6 +2,7 @@
 
 https://rocm.docs.amd.com/projects/amdsmi: amdsmi_get_energy_count(handle, &accumulator, &resolution, &timestamp)
 """
+
 import ctypes
 
 INIT_AMD_GPUS = 1 << 1
@@ -11,17 +12,23 @@ class AmdSmi:
     def __init__(self):
         self.library = ctypes.CDLL("libamd_smi.so")
         self.check("amdsmi_init", ctypes.c_uint64(INIT_AMD_GPUS))
-        self.handles = [gpu for socket in self.list("amdsmi_get_socket_handles") for gpu in self.list("amdsmi_get_processor_handles", socket)]
+        self.handles = [
+            gpu
+            for socket in self.list("amdsmi_get_socket_handles")
+            for gpu in self.list("amdsmi_get_processor_handles", socket)
+        ]
         self.devices = []
         for index, handle in enumerate(self.handles):
             reading = self.energy(handle)
-            self.devices.append({
-                "index": index,
-                "id": self.address(handle),
-                "name": None,
-                "partitioned": False,
-                "microjoulesPerCount": reading[1] if reading else 1,
-            })
+            self.devices.append(
+                {
+                    "index": index,
+                    "id": self.address(handle),
+                    "name": None,
+                    "partitioned": False,
+                    "microjoulesPerCount": reading[1] if reading else 1,
+                }
+            )
 
     def check(self, name, *arguments):
         status = getattr(self.library, name)(*arguments)

@@ -1,4 +1,5 @@
 """Power sensors of the kernel's hwmon class: files that hold microwatts (Documentation/hwmon/sysfs-interface)."""
+
 import os
 
 

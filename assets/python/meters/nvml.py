@@ -2,6 +2,7 @@
 
 Every function may be missing from an old driver; what is missing reads as None. https://docs.nvidia.com/deploy/nvml-api
 """
+
 import ctypes
 
 POWER_INSTANT = 186  # NVML_FI_DEV_POWER_INSTANT: nvmlDeviceGetPowerUsage averages over a second on newer cards
@@ -37,13 +38,15 @@ class Nvml:
                 continue
             self.handles.append(handle)
             self.instant.append(self.power_instant(handle) is not None)
-            self.devices.append({
-                "index": index,
-                "id": self.text("nvmlDeviceGetUUID", handle),
-                "name": self.text("nvmlDeviceGetName", handle),
-                "partitioned": self.is_partitioned(handle),
-                "microjoulesPerCount": 1000,
-            })
+            self.devices.append(
+                {
+                    "index": index,
+                    "id": self.text("nvmlDeviceGetUUID", handle),
+                    "name": self.text("nvmlDeviceGetName", handle),
+                    "partitioned": self.is_partitioned(handle),
+                    "microjoulesPerCount": 1000,
+                }
+            )
 
     def call(self, name, *arguments):
         try:
@@ -61,15 +64,22 @@ class Nvml:
 
     def text(self, name, handle):
         buffer = ctypes.create_string_buffer(96)
-        return buffer.value.decode(errors="replace") if self.call(name, handle, buffer, ctypes.c_uint(96)) == 0 else None
+        return (
+            buffer.value.decode(errors="replace") if self.call(name, handle, buffer, ctypes.c_uint(96)) == 0 else None
+        )
 
     def is_partitioned(self, handle):
         current, pending = ctypes.c_uint(), ctypes.c_uint()
-        return self.call("nvmlDeviceGetMigMode", handle, ctypes.byref(current), ctypes.byref(pending)) == 0 and current.value == 1
+        return (
+            self.call("nvmlDeviceGetMigMode", handle, ctypes.byref(current), ctypes.byref(pending)) == 0
+            and current.value == 1
+        )
 
     def energy(self, handle):
         value = ctypes.c_ulonglong()
-        return value.value if self.call("nvmlDeviceGetTotalEnergyConsumption", handle, ctypes.byref(value)) == 0 else None
+        return (
+            value.value if self.call("nvmlDeviceGetTotalEnergyConsumption", handle, ctypes.byref(value)) == 0 else None
+        )
 
     def power_instant(self, handle):
         field = FieldValue(field=POWER_INSTANT)

@@ -6,6 +6,7 @@ First a line {"devices": [...]} or {"error": text}. Then one-byte commands on st
 taken, then one every interval), `e` ends (a last reading is taken and all are printed). Between runs it sleeps, and
 during a run it prints nothing but a chunk a minute, so that nobody else wakes. It ends with its standard input.
 """
+
 import importlib
 import json
 import os

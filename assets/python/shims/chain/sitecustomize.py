@@ -1,5 +1,6 @@
 """Runs the `sitecustomize` of each shim that comes after this folder on the path, in its order, and then the one that would
 have run without any of them: Python itself runs only the first that it finds."""
+
 import os
 import sys
 from _frozen_importlib import module_from_spec  # importlib.util would load modules that the script may never need

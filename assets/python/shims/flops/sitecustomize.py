@@ -6,6 +6,7 @@ script starts are not counted, since the counter belongs to the thread that impo
 
 $GREENML_FLOPS names the folder of the totals, relative to $HOME; each process that imported torch leaves one file.
 """
+
 import os
 import sys
 import time

@@ -3,15 +3,14 @@
 Plotting libraries are replaced by stand-ins that cost next to nothing to import and accept every call; `input()` answers
 with an empty line and `time.sleep` returns at once.
 """
+
 import builtins
 import sys
 import time
 from _frozen_importlib import ModuleSpec  # importlib.machinery would load ten modules that the script may never need
 from _frozen_importlib_external import PathFinder
 
-PLOTTING = {
-    "altair", "bokeh", "matplotlib", "missingno", "mpl_toolkits", "plotly", "pylab", "scikitplot", "seaborn", "wordcloud",
-}
+PLOTTING = set("altair bokeh matplotlib missingno mpl_toolkits plotly pylab scikitplot seaborn wordcloud".split())
 PLOTTING_SUBMODULES = {"pandas.plotting._matplotlib"}
 
 
@@ -145,11 +144,13 @@ def list_pyplot():
     return set()
 
 
-PYPLOT_IMPORTS = {
-    "Annotation", "Arrow", "Artist", "AxLine", "Axes", "Button", "Circle", "Colormap", "Figure", "FigureBase", "GridSpec",
-    "Line2D", "Locator", "MaxNLocator", "MouseButton", "Normalize", "PolarAxes", "Polygon", "Rectangle", "Slider",
-    "SubplotSpec", "Text", "Widget", "cm", "cycler", "matplotlib", "mlab", "np", "rcParams", "rcParamsDefault", "style",
-}
+PYPLOT_IMPORTS = set(
+    """
+    Annotation Arrow Artist AxLine Axes Button Circle Colormap Figure FigureBase GridSpec Line2D Locator
+    MaxNLocator MouseButton Normalize PolarAxes Polygon Rectangle Slider SubplotSpec Text Widget cm cycler
+    matplotlib mlab np rcParams rcParamsDefault style
+    """.split()
+)
 
 
 def list_pylab(module):
@@ -180,7 +181,9 @@ class StandInModule(type(sys)):
             return import_module("numpy")
         if name == "subplots":
             return subplots
-        if name == "pyplot":  # `from matplotlib import pyplot` without an import of it: the module, whose subplots is a grid
+        if (
+            name == "pyplot"
+        ):  # `from matplotlib import pyplot` without an import of it: the module, whose subplots is a grid
             return import_module(self.__name__ + ".pyplot")
         return StandIn()
 

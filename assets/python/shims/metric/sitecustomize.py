@@ -6,6 +6,7 @@ would take ten times the rest.) It belongs to this process alone: not to forks, 
 the two variables. After an exception that ended the script there is nothing to evaluate, and no file; nor is there one where
 the process ends without its exit functions (`os._exit`).
 """
+
 from time import process_time
 
 BEGAN = process_time()
@@ -23,11 +24,16 @@ class Hook:
         self.seconds = process_time() - BEGAN
 
     def evaluate(self):
-        if os.getpid() != self.pid or hasattr(sys, "last_value"):  # the second: set before an uncaught exception is printed
+        if os.getpid() != self.pid or hasattr(
+            sys, "last_value"
+        ):  # the second: set before an uncaught exception is printed
             return
         began = process_time()
         try:
-            kind, text = "value", as_text(eval(compile(self.expression, "<metric expression>", "eval"), vars(sys.modules["__main__"])))
+            kind, text = (
+                "value",
+                as_text(eval(compile(self.expression, "<metric expression>", "eval"), vars(sys.modules["__main__"]))),
+            )
         except BaseException as raised:  # noqa: BLE001  SystemExit too: nothing of it may change how the script ends
             kind, text = "error", describe(raised)
         self.write(self.seconds + process_time() - began, kind, " ".join(text[:300].split()))

@@ -1,4 +1,5 @@
 """What is noted, and which functions of which modules are watched."""
+
 import atexit
 import functools
 import os
@@ -245,7 +246,9 @@ def watch_estimators(base):
 
 
 def on_keras_fit(arguments, options, history):
-    notes.note_fit(arguments[0], first_of(ROWS, 1, arguments, options), (type(arguments[0]).__name__, len(history.epoch)))
+    notes.note_fit(
+        arguments[0], first_of(ROWS, 1, arguments, options), (type(arguments[0]).__name__, len(history.epoch))
+    )
 
 
 def on_keras_evaluation(arguments, options, result):

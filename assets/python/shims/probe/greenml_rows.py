@@ -1,4 +1,5 @@
 """Rows of whatever a library takes for data, as one 64-bit key each: equal rows have equal keys."""
+
 import sys
 
 MOST_VALUES = 100_000_000

@@ -6,6 +6,7 @@ $GREENML_PROBE names the file, relative to $HOME, that the notes go to at the en
 are of this process alone. A row counts as trained on when all its values equal those of one that the same model was fitted
 on: the bits of 64-bit floats, or a hash of text.
 """
+
 import os
 import sys
 

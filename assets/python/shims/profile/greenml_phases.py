@@ -6,6 +6,7 @@
 3. Else the outermost function of the project whose name says what it does (`train`, `load_data`, `plot_results`).
 4. Else `rest`.
 """
+
 import os
 import sys
 
@@ -21,7 +22,10 @@ LEARNING = (
 )
 BOOSTING = ((DATA, ("construct",)), (FIT, ("update",)), *LEARNING)
 PROJECT = (
-    (DATA, ("load", "read", "preprocess", "prepare", "clean", "split", "train_test_split", "tokenize", "make_features")),
+    (
+        DATA,
+        ("load", "read", "preprocess", "prepare", "clean", "split", "train_test_split", "tokenize", "make_features"),
+    ),
     (PLOT, ("plot", "plots", "draw", "show", "visualize", "visualise")),
     (FIT, ("fit", "train", "learn", "gradient_descent", "cross_val", "cross_validate", "grid_search", "backward")),
     (PREDICT, ("predict", "test", "evaluate", "score", "classify", "infer", "accuracy")),
@@ -174,7 +178,9 @@ def records_gradients():
     return is_enabled is None or is_enabled()
 
 
-WAITING = tuple(STANDARD_LIBRARY + each for each in ("threading.py", "queue.py", "concurrent/", "multiprocessing/", "asyncio/"))
+WAITING = tuple(
+    STANDARD_LIBRARY + each for each in ("threading.py", "queue.py", "concurrent/", "multiprocessing/", "asyncio/")
+)
 
 
 def phase_now(frame):

@@ -6,6 +6,7 @@ counters in a small file of its own, mapped into memory: what was counted surviv
 
 $GREENML_PHASES names the folder of those files, relative to $HOME.
 """
+
 import os
 import sys
 from time import process_time, thread_time
@@ -165,7 +166,6 @@ class Profile:
             return function(which, *arguments)
 
         return named_as(function, call)
-
 
     def blocking(self, change_mask):
         """A script that keeps the signal to itself, even if it is killed so, has no phases."""

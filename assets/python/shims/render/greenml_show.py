@@ -1,5 +1,6 @@
 """A matplotlib backend for machines without a screen: a figure is rendered when it is shown, then closed, as a window
 would render it."""
+
 from matplotlib._pylab_helpers import Gcf
 from matplotlib.backend_bases import FigureManagerBase
 from matplotlib.backends.backend_agg import FigureCanvasAgg
