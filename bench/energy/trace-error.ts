@@ -5,8 +5,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { behindGate, Launcher } from '../../src/benchmark/launcher.ts'
 import { openMeter } from '../../src/energy/meter.ts'
+import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
 import { type Feeder, startFeeder, TRACES } from '../../tests/energy/feed.ts'
 
 const RUNS = Number(process.argv[2] ?? 12)

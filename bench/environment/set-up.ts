@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { silentLogger } from '../../src/base/log.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { EnvironmentMaker } from '../../src/commands/env/environment-maker.ts'
 import { loadProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { readCache } from '../../src/environment/cache-content.ts'
+import { EnvironmentMaker } from '../../src/environment/environment-maker.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 
 const MIB = 1024 ** 2

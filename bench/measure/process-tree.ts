@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { behindGate, Launcher, type LaunchOutcome } from '../../src/benchmark/launcher.ts'
+import { behindGate, Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
 
 const burn = (seconds: number) => `end = time.process_time() + ${seconds}
     while time.process_time() < end: pass`

@@ -5,7 +5,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Launcher } from '../../src/benchmark/launcher.ts'
+import { Launcher } from '../../src/measurement/launcher.ts'
 
 const RUNS = Number(process.argv[2] ?? 8)
 const SECONDS = [0.1, 0.3, 1, 3]

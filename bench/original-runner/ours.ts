@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { campaignFiles } from '../../src/base/campaign.ts'
 import { readJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { readRecords } from '../../src/benchmark/read-records.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readRecords } from '../../src/campaign/read-records.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 

@@ -4,9 +4,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Launcher, type LaunchOutcome } from '../../src/benchmark/launcher.ts'
-import { runInside } from '../../src/benchmark/run-inside.ts'
-import { makeWorkspace } from '../../src/benchmark/workspace.ts'
+import { Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
+import { runInside } from '../../src/measurement/run-inside.ts'
+import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { DEFAULT_LIMITS } from '../../src/sandbox/limits.ts'
 import { findBubblewrap, findContainer, noSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts'
 

@@ -9,24 +9,24 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { campaignFiles } from '../../src/base/campaign.ts'
 import { readJson } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { alignColumns } from '../../src/base/text-table.ts'
-import { listBlocks, listVariants } from '../../src/benchmark/plan-blocks.ts'
-import { readRecords } from '../../src/benchmark/read-records.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
-import { pullQueue, sumSeconds } from '../../src/benchmark/schedule/deal.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readRecords } from '../../src/campaign/read-records.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
+import { pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
 import {
   LARGEST_MATRIX,
   makeSchedule,
   type Sharding,
   type WorkSchedule,
-} from '../../src/benchmark/schedule/make-schedule.ts'
-import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/benchmark/schedule/workload.ts'
-import { blocksOfShard } from '../../src/benchmark/shards.ts'
-import { plan } from '../../src/commands/plan.ts'
+} from '../../src/planning/schedule/make-schedule.ts'
+import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/planning/schedule/workload.ts'
+import { blocksOfShard } from '../../src/planning/shards.ts'
 import { host } from '../../src/schema/hosts.ts'
 import {
   groupOf,

@@ -1,7 +1,7 @@
 import { getInput } from '@actions/core'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { parseShard } from '../benchmark/shards.ts'
+import { parseShard } from '../planning/shards.ts'
 import { ALLOWABLE, SANDBOX_CHOICES } from '../sandbox/choices.ts'
 import { fanOut, generatedMode, modelId, slug } from '../schema/common.ts'
 

@@ -1,4 +1,4 @@
-import { hashPrimaryFamily } from '../base/primary-family.ts'
+import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -18,12 +18,12 @@ import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
 import { stratumEffects } from './groups/strata.ts'
 import { writeHeadline } from './headline.ts'
-import { isProbed } from './honesty/honesty.ts'
-import { tellHonesty } from './honesty/sentences.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
-import { unitsOf } from './units.ts'
-import { analyseUnit } from './variant.ts'
+import { tellValidity } from './validity/sentences.ts'
+import { isProbed } from './validity/validity.ts'
+import { analyseVariant } from './variant.ts'
+import { listVariantsInBlocks } from './variants-in-blocks.ts'
 
 export interface AnalysisInput {
   readonly plan: Plan
@@ -43,20 +43,20 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
   const estimate = createRatioEstimator(plan.seed)
   const estimateFinely = createRatioEstimator(plan.seed, FINE_RESAMPLES)
-  const units = unitsOf(plan, collected).map((unit) =>
-    analyseUnit(unit, provenances.get(unit.variant.id) ?? null, estimate, isProbed(plan)),
+  const analysed = listVariantsInBlocks(plan, collected).map((inBlocks) =>
+    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
   )
-  const runs = units.flatMap(({ unit }) => unit.runs)
-  const failures = analyseFailures(units)
-  const variants = units.map(({ analysis }) => analysis)
+  const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
+  const failures = analyseFailures(analysed)
+  const variants = analysed.map(({ analysis }) => analysis)
   const resampling = createResampling(plan.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
-  const members = groupsOf(plan, units)
-  const { groups, family } = analyseGroups(plan, members, units, resampling, postHoc)
+  const members = groupsOf(plan, analysed)
+  const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
   const strata = stratumEffects(members, collected.hosts)
-  const generalisesTo = describeSample(plan, units, collected.hosts)
+  const generalisesTo = describeSample(plan, analysed, collected.hosts)
   const phases = analysePhases(members, collected.profiles, estimateFinely)
-  const diagnostics = diagnose(plan, units, groups, estimateFinely)
+  const diagnostics = diagnose(plan, analysed, groups, estimateFinely)
   const energyQuality = bestEnergyQuality(runs)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
@@ -86,12 +86,12 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     failures,
     phases,
     diagnostics,
-    breakEven: analyseBreakEven(units, provenances),
+    breakEven: analyseBreakEven(analysed, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [
       ...notes,
-      ...tellHonesty(variants),
-      ...writeFindings(collected, units, totals, { family, strata }),
+      ...tellValidity(variants),
+      ...writeFindings(collected, analysed, totals, { family, strata }),
       ...tellLeftOut(failures),
       ...tellDiagnostics(diagnostics),
     ],

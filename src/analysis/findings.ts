@@ -6,36 +6,36 @@ import { OUR_FAILURES } from '../schema/record.ts'
 import { logRatiosOf } from './pairs.ts'
 import { MINIMUM_PAIRS } from './ratio.ts'
 import type { CollectedRuns, Run } from './runs.ts'
-import type { AnalysedUnit } from './variant.ts'
+import type { AnalysedVariant } from './variant.ts'
 import { QUANTITY_WORDS } from './verdict.ts'
 import { BASELINE_WORDS, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
 export function writeFindings(
   collected: CollectedRuns,
-  units: readonly AnalysedUnit[],
+  analysed: readonly AnalysedVariant[],
   totals: Analysis['runs'],
   { family, strata }: { family: FamilySummary; strata: readonly StratumEffect[] },
 ): string[] {
-  const runs = units.flatMap(({ unit }) => unit.runs)
+  const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
   return [
     ...missingRecords(totals),
     ...declaredLater(family),
     ...strangers(collected),
-    ...failedBaselines(units),
-    ...perfectScores(units),
+    ...failedBaselines(analysed),
+    ...perfectScores(analysed),
     ...ourFailures(runs),
-    ...inputsThatChanged(units),
+    ...inputsThatChanged(analysed),
     ...energySources(runs),
     ...doubtfulEnergy(runs),
     ...energyMeters(runs),
-    ...severalMeters(units),
-    ...severalStrata(collected, units),
+    ...severalMeters(analysed),
+    ...severalStrata(collected, analysed),
     ...stratumDifferences(strata),
     ...severalSandboxes(collected),
     ...contaminatedRuns(runs),
     ...coldRuns(runs),
-    ...fewPairs(units),
+    ...fewPairs(analysed),
   ]
 }
 
@@ -62,11 +62,11 @@ function declaredLater({ declared, postHoc }: FamilySummary): string[] {
 }
 
 /** The best that a metric can say, where the author's code says less: more often a leak than a better model. */
-function perfectScores(units: readonly AnalysedUnit[]): string[] {
-  const perfect = units.filter(({ analysis, unit: { project } }) => {
+function perfectScores(analysed: readonly AnalysedVariant[]): string[] {
+  const perfect = analysed.filter(({ analysis, inBlocks: { project } }) => {
     const { median, baseline } = analysis.metric
     const best = project.metric.direction === 'lower' ? 0 : project.metric.scale === 'absolute' ? null : 1
-    if (analysis.honesty?.verdict === 'suspect') return false // named with its evidence
+    if (analysis.validity?.verdict === 'suspect') return false // named with its evidence
     return analysis.model !== null && analysis.passed && best !== null && median === best && baseline !== best
   })
   if (perfect.length === 0) return []
@@ -77,9 +77,9 @@ function perfectScores(units: readonly AnalysedUnit[]): string[] {
 }
 
 /** One sentence a baseline, over all the shards in which it ran. */
-function failedBaselines(units: readonly AnalysedUnit[]): string[] {
+function failedBaselines(analysed: readonly AnalysedVariant[]): string[] {
   const baselines = Map.groupBy(
-    units.filter(({ analysis }) => analysis.model === null && analysis.runs > 0),
+    analysed.filter(({ analysis }) => analysis.model === null && analysis.runs > 0),
     ({ analysis }) => analysis.id,
   )
   return [...baselines].flatMap(([id, shards]) => {
@@ -90,7 +90,8 @@ function failedBaselines(units: readonly AnalysedUnit[]): string[] {
     const failure = failed.find(({ analysis }) => analysis.failure !== null)?.analysis.failure ?? null
     const why = failure === null ? '' : ` (${failure.class}${said(failure.message)})`
     const without = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) === 0)
-    const where = without.length === shards.length ? '' : ` of ${without.map(({ unit }) => unit.blockModel).join(', ')}`
+    const where =
+      without.length === shards.length ? '' : ` of ${without.map(({ inBlocks }) => inBlocks.blockModel).join(', ')}`
     const consequence = without.length === 0 ? '' : ` No answer${where} can be compared with it.`
     return [`The baseline ${id} failed in ${runs - ok} of ${count(runs, 'run')}${why}.${consequence}`]
   })
@@ -111,14 +112,14 @@ function ourFailures(runs: readonly Run[]): string[] {
   ]
 }
 
-function inputsThatChanged(units: readonly AnalysedUnit[]): string[] {
-  const changed = units.filter(
-    ({ unit }) => new Set(unit.runs.flatMap(({ variantHash }) => variantHash ?? [])).size > 1,
+function inputsThatChanged(analysed: readonly AnalysedVariant[]): string[] {
+  const changed = analysed.filter(
+    ({ inBlocks }) => new Set(inBlocks.runs.flatMap(({ variantHash }) => variantHash ?? [])).size > 1,
   )
-  const otherLock = units.filter(({ unit }) =>
-    unit.runs.some(({ lockHash }) => lockHash !== null && lockHash !== unit.project.lockHash),
+  const otherLock = analysed.filter(({ inBlocks }) =>
+    inBlocks.runs.some(({ lockHash }) => lockHash !== null && lockHash !== inBlocks.project.lockHash),
   )
-  const names = (of: readonly AnalysedUnit[]) => listWords([...new Set(of.map(({ analysis }) => analysis.id))])
+  const names = (of: readonly AnalysedVariant[]) => listWords([...new Set(of.map(({ analysis }) => analysis.id))])
   return [
     ...(changed.length === 0
       ? []
@@ -177,8 +178,8 @@ function energyMeters(runs: readonly Run[]): string[] {
   ]
 }
 
-function severalMeters(units: readonly AnalysedUnit[]): string[] {
-  const lost = units.reduce(
+function severalMeters(analysed: readonly AnalysedVariant[]): string[] {
+  const lost = analysed.reduce(
     (sum, { pairings }) =>
       sum + [...pairings.values()].reduce((own, { pairs }) => own + logRatiosOf(pairs, 'energy').acrossMeters, 0),
     0,
@@ -188,9 +189,9 @@ function severalMeters(units: readonly AnalysedUnit[]): string[] {
     : [`${count(lost, 'pair')} whose energy two meters, or other zones of one, had read were left out.`]
 }
 
-function severalStrata({ hosts }: CollectedRuns, units: readonly AnalysedUnit[]): string[] {
+function severalStrata({ hosts }: CollectedRuns, analysed: readonly AnalysedVariant[]): string[] {
   if (hosts.length < 2) return []
-  const lost = units.reduce(
+  const lost = analysed.reduce(
     (sum, { pairings }) => sum + [...pairings.values()].reduce((own, { acrossStrata }) => own + acrossStrata, 0),
     0,
   )
@@ -234,9 +235,9 @@ function coldRuns(runs: readonly Run[]): string[] {
 }
 
 /** Of the answers that ran: one that failed has its own line in the table. */
-function fewPairs(units: readonly AnalysedUnit[]): string[] {
+function fewPairs(analysed: readonly AnalysedVariant[]): string[] {
   const few = new Map<string, number>()
-  for (const { analysis, pairings } of units) {
+  for (const { analysis, pairings } of analysed) {
     if (analysis.model === null || !analysis.passed) continue
     for (const [mode, { pairs }] of pairings) {
       if (pairs.length >= MINIMUM_PAIRS) continue

@@ -3,7 +3,7 @@ import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
 import type { Run } from './runs.ts'
-import type { Unit } from './units.ts'
+import type { VariantInBlocks } from './variants-in-blocks.ts'
 
 /** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
 const MODEL_FAILURES: readonly Provenance['status'][] = ['syntax-error', 'no-code', 'truncated', 'refused']
@@ -14,8 +14,8 @@ export type Outcome = Pick<VariantAnalysis, 'statuses' | 'runs' | 'passed' | 'at
  * How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
  * blamed for a sandbox that would not start, so `passed` asks that every run for which the script answers is ok.
  */
-export function outcomeOf(unit: Unit, provenance: Provenance | null): Outcome {
-  const { runs } = unit
+export function outcomeOf(inBlocks: VariantInBlocks, provenance: Provenance | null): Outcome {
+  const { runs } = inBlocks
   const statuses: Outcome['statuses'] = {}
   for (const { status } of runs) statuses[status] = (statuses[status] ?? 0) + 1
   const modelFailed = provenance !== null && MODEL_FAILURES.includes(provenance.status)

@@ -1,7 +1,7 @@
 import type { Plan, PlannedBlock } from '../schema/plan.ts'
 import type { Host, PhaseSeconds, RunRecord, SandboxTier, Status } from '../schema/record.ts'
-import type { ProbeRun } from './honesty/judge.ts'
 import { type Readings, readQuantities } from './quantities.ts'
+import type { ProbeRun } from './validity/judge.ts'
 
 /** What the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
 export interface Run {

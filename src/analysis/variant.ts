@@ -3,36 +3,36 @@ import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Quantity, Ratio } from '../schema/ratio.ts'
-import { honestyOf } from './honesty/honesty.ts'
 import { isNotInferior, metricOf } from './metric.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import type { RatioEstimator } from './ratio.ts'
 import type { Run } from './runs.ts'
-import type { Unit } from './units.ts'
+import { validityOf } from './validity/validity.ts'
+import type { VariantInBlocks } from './variants-in-blocks.ts'
 import { decideVerdict, QUANTITY_WORDS } from './verdict.ts'
 
-export interface AnalysedUnit {
-  readonly unit: Unit
+export interface AnalysedVariant {
+  readonly inBlocks: VariantInBlocks
   readonly analysis: VariantAnalysis
   readonly pairings: ReadonlyMap<BaselineMode, Pairing>
 }
 
 /** `isProbed`: the campaign runs its scripts on changed data too. */
-export function analyseUnit(
-  unit: Unit,
+export function analyseVariant(
+  inBlocks: VariantInBlocks,
   provenance: Provenance | null,
   estimate: RatioEstimator,
   isProbed: boolean,
-): AnalysedUnit {
-  const { variant, blockModel } = unit
-  const honesty = isProbed ? honestyOf(unit) : null
-  const isSuspect = honesty?.verdict === 'suspect'
-  const printed = metricOf(unit)
+): AnalysedVariant {
+  const { variant, blockModel } = inBlocks
+  const validity = isProbed ? validityOf(inBlocks) : null
+  const isSuspect = validity?.verdict === 'suspect'
+  const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
   const metric = isSuspect ? { ...printed, comparable: false } : printed
   const pairings = new Map(
-    [...unit.baselines].map(([mode, baseline]) => [mode, pairRuns(unit.runs, baseline.runs)] as const),
+    [...inBlocks.baselines].map(([mode, baseline]) => [mode, pairRuns(inBlocks.runs, baseline.runs)] as const),
   )
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
@@ -44,10 +44,10 @@ export function analyseUnit(
       notMeasured:
         acrossMeters > 0
           ? ACROSS_METERS
-          : whyNotMeasured(quantity, unit.runs, unit.baselines.get(baseline)?.runs ?? []),
+          : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? []),
       comparable: metric.comparable,
-      suspicion: isSuspect ? honesty.evidence.join('; ') : null,
-      whyNotComparable: whyNotComparable(unit, metric),
+      suspicion: isSuspect ? validity.evidence.join('; ') : null,
+      whyNotComparable: whyNotComparable(inBlocks, metric),
       pairNoun: 'block',
       leftOut: values.length === 0 ? null : leftOutWords(unread, quality, acrossMeters),
     })
@@ -58,13 +58,13 @@ export function analyseUnit(
     mode: variant.mode,
     model: variant.model,
     blockModel,
-    ...outcomeOf(unit, provenance),
+    ...outcomeOf(inBlocks, provenance),
     metric,
-    honesty,
-    summaries: perQuantity((quantity) => summarise(unit.runs, quantity)),
+    validity,
+    summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
     ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
   }
-  return { unit, analysis, pairings }
+  return { inBlocks, analysis, pairings }
 }
 
 const ACROSS_METERS = 'different meters, or different zones of one, read the two sides'
@@ -77,7 +77,7 @@ function leftOutWords(unread: number, quality: string, acrossMeters: number): st
   return parts.length === 0 ? null : `left out: ${parts.join(', ')}`
 }
 
-function whyNotComparable({ project }: Unit, { difference }: VariantAnalysis['metric']): string {
+function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): string {
   const { direction, tolerance } = project.metric
   const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
   return isNotInferior(gain, tolerance)

@@ -13,7 +13,7 @@ const ROUNDS: Partial<Record<Purpose, string>> = {
   warmup: 'warm-up',
   profile: 'profile',
   flops: 'FLOPs',
-  probe: 'honesty probe',
+  probe: 'validity probe',
 }
 
 /** Of a probe any ending by the script itself is what was asked for: without its data an honest one fails. */

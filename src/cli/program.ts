@@ -5,8 +5,8 @@ import { writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { quoteWord } from '../base/shell-words.ts'
 import { textWidth } from '../base/wrap.ts'
-import { parseShard } from '../benchmark/shards.ts'
 import type { CommandContext } from '../commands/context.ts'
+import { parseShard } from '../planning/shards.ts'
 import {
   datasetOption,
   withBenchmark,
@@ -66,7 +66,7 @@ export function buildProgram(context: CommandContext): Command {
   withHosts(withPlan(command('plan', 'decide what will be run, in which order, where, and what it will cost'))).action(
     async (options) => {
       if (options.format !== undefined) {
-        const { exportPlan } = await import('../commands/plan/export-plan.ts')
+        const { exportPlan } = await import('../commands/export-plan.ts')
         for (const line of await exportPlan(options.format, options, context)) print(line)
         return
       }
@@ -104,8 +104,8 @@ export function buildProgram(context: CommandContext): Command {
     .addOption(datasetOption())
     .action(async ({ campaign, dataset, greenmlCsv, json }, own: Command) => {
       if (greenmlCsv !== undefined) {
-        const { analyseGreenml } = await import('../commands/analyse-greenml.ts')
-        const { analysis, summary } = await analyseGreenml({ greenmlCsv, json }, context)
+        const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
+        const { analysis, summary } = await analyseGenaiGreenml({ greenmlCsv, json }, context)
         if (json === '-') print(JSON.stringify(analysis, null, 2))
         else print(summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {

@@ -1,15 +1,15 @@
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
-import { campaignFiles } from '../base/campaign.ts'
 import { parseWith, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { streamRecords } from '../benchmark/read-records.ts'
-import { readProvenances } from '../generation/variant-files.ts'
+import { campaignFiles } from '../campaign/paths.ts'
+import { readPlan } from '../campaign/read-plan.ts'
+import { streamRecords } from '../campaign/read-records.ts'
+import { readProvenances } from '../campaign/variant-files.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { CommandContext } from './context.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
-import { readPlan } from './read-plan.ts'
 
 export interface AnalyseOptions {
   /** The campaign's folder. */

@@ -4,13 +4,13 @@ import type { Side } from '../analysis/comparison/sides.ts'
 import { UserError } from '../base/errors.ts'
 import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { readProvenances } from '../generation/variant-files.ts'
-import { renderComparisonMarkdown } from '../report/comparison-markdown.ts'
-import { renderComparisonText } from '../report/comparison-text.ts'
+import { readPlan } from '../campaign/read-plan.ts'
+import { readProvenances } from '../campaign/variant-files.ts'
+import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
+import { renderComparisonText } from '../report/comparison/comparison-text.ts'
 import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
 import { collectCampaign } from './analyse.ts'
 import type { CommandContext } from './context.ts'
-import { readPlan } from './read-plan.ts'
 
 export interface CompareOptions {
   /** Folders of the two campaigns: before and after. */

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
+import { readPlan } from '../campaign/read-plan.ts'
+import {
+  type GeneratedVariant,
+  isSettled,
+  readProvenance,
+  toGeneratedVariant,
+  writeVariant,
+} from '../campaign/variant-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { askModels, estimatePromptTokens, type ModelCall } from '../generation/ask-models.ts'
 import { type Budget, openBudget } from '../generation/budget.ts'
@@ -10,18 +18,10 @@ import { readPromptTemplates } from '../generation/prompt-templates.ts'
 import { readPromptInput } from '../generation/read-prompt-input.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
-import {
-  type GeneratedVariant,
-  isSettled,
-  readProvenance,
-  toGeneratedVariant,
-  writeVariant,
-} from '../generation/variant-files.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { CommandContext } from './context.ts'
-import { readPlan } from './read-plan.ts'
 
 export interface GenerateOptions {
   readonly campaign: string

@@ -4,26 +4,26 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, constants } from 'node:os'
 import { join } from 'node:path'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
+import { checkWritable } from '../base/check-writable.ts'
 import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { makeScratch } from '../base/scratch.ts'
-import { describeHost } from '../benchmark/host.ts'
-import { hostLockPath, Launcher } from '../benchmark/launcher.ts'
-import { HostSensors } from '../benchmark/sensors.ts'
 import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
-import type { Display } from '../report/measurement-layout.ts'
+import { checkPrograms } from '../measurement/check-programs.ts'
+import { describeHost } from '../measurement/host.ts'
+import { hostLockPath, Launcher } from '../measurement/launcher.ts'
+import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
+import { ErrorOutput } from '../measurement/rounds/error-output.ts'
+import { Progress } from '../measurement/rounds/progress.ts'
+import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
+import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
+import { HostSensors } from '../measurement/sensors.ts'
+import type { Display } from '../report/measurement/measurement-layout.ts'
 import { SCHEMA_VERSION } from '../schema/common.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import type { CommandContext } from './context.ts'
-import { checkWritable } from './measure/check-outputs.ts'
-import { checkPrograms } from './measure/check-programs.ts'
-import { ErrorOutput } from './measure/error-output.ts'
-import { Progress } from './measure/progress.ts'
-import { type Rounds, type RoundsPlan, runRounds } from './measure/rounds.ts'
-import { type Equipment, runOnce } from './measure/run-once.ts'
-import { type EnergyOptions, openMeters } from './open-meters.ts'
 
 export interface MeasureOptions extends EnergyOptions, CarbonOptions {
   readonly commands: readonly (readonly string[])[]
@@ -183,7 +183,7 @@ async function measureBaseline(
   context: CommandContext,
 ): Promise<IdleBaseline | null> {
   if (seconds === 0) return null
-  const { takeBaseline } = await import('./idle-baseline.ts')
+  const { takeBaseline } = await import('../measurement/idle-baseline.ts')
   return takeBaseline(seconds, meter, launcher, context).catch(sayStopped(context.signal))
 }
 
@@ -225,7 +225,7 @@ async function makeFurther(
 ): Promise<readonly Further[]> {
   const none = commands.map(() => ({ flops: [], phaseCpuSeconds: null, reasons: {} }))
   if (stopping.reason === 'interrupted' || !(flops || phases)) return none
-  const { makeFurtherRuns } = await import('./measure/further-runs.ts')
+  const { makeFurtherRuns } = await import('../measurement/rounds/further-runs.ts')
   const further: Further[] = []
   for (const [index, command] of commands.entries()) {
     logger.status(`further run · ${command.join(' ')}`)
@@ -277,8 +277,8 @@ async function tell(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
 ): Promise<MeasureResult> {
-  const { renderMeasurement } = await import('../report/measurement-table.ts')
-  const { renderMeasurementMarkdown } = await import('../report/measurement-markdown.ts')
+  const { renderMeasurement } = await import('../report/measurement/measurement-table.ts')
+  const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
   const text = renderMeasurementMarkdown(measurement, complaints)
   if (markdown !== undefined && markdown !== '-') await writeFileAtomic(markdown, text)

@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { campaignFiles } from '../base/campaign.ts'
 import { count } from '../base/count.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { hashTree, parseWith, readTextIfPresent, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { countBlocks, listBlocks, listVariants } from '../benchmark/plan-blocks.ts'
-import { listUnprobed } from '../benchmark/probe/data-files.ts'
+import { campaignFiles } from '../campaign/paths.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { priceWorstCase } from '../generation/price.ts'
 import { listRecordedAnswers, parseRecordedName } from '../generation/recorded-answers.ts'
+import { listUnprobed } from '../measurement/probe/data-files.ts'
+import { chooseModels, modelsOfAnswers } from '../planning/choose-models.ts'
+import { decideShards, type ShardOptions } from '../planning/decide-shards.ts'
+import { countBlocks, listBlocks, listVariants } from '../planning/plan-blocks.ts'
+import { tellSchedule } from '../report/text/schedule.ts'
 import { type FanOut, GENERATED_MODES, type GeneratedMode, SCHEMA_VERSION } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import {
@@ -24,10 +27,7 @@ import {
 } from '../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 import type { Schedule } from '../schema/schedule.ts'
-import { chooseModels, modelsOfAnswers } from './choose-models.ts'
 import type { CommandContext } from './context.ts'
-import { decideShards, type ShardOptions } from './plan/decide-shards.ts'
-import { tellSchedule } from './plan/tell-schedule.ts'
 
 export interface PlanOptions extends ShardOptions {
   readonly campaign: string
@@ -255,7 +255,7 @@ function describePlan(plan: Plan, answers: string | undefined): string {
   const extras = [
     ...(profiles > 0 ? [count(profiles, 'profile')] : []),
     ...(countBlocks(plan.blocks, 'flops') > 0 ? ['a count of FLOPs'] : []),
-    ...(probes > 0 ? [count(probes, 'honesty probe')] : []),
+    ...(probes > 0 ? [count(probes, 'validity probe')] : []),
   ]
   return (
     `planned: ${count(plan.projects.length, 'project')} × ${count(plan.models.length, 'model')} (${plan.models.map((model) => model.id).join(', ') || 'none'}) × ` +

@@ -2,14 +2,14 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, parse } from 'node:path'
 import type { AuthorScript, CampaignCode, Script } from '../analysis/code/analyse-code.ts'
 import { differ } from '../analysis/code/line-difference.ts'
-import { campaignFiles } from '../base/campaign.ts'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { campaignFiles } from '../campaign/paths.ts'
+import { findPlannedEntry } from '../campaign/planned-entry.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { CommandContext } from './context.ts'
 import { describeCode } from './describe-code.ts'
-import { findPlannedEntry } from './planned-entry.ts'
 
 /** The code of a campaign, the author's and the models', described by Python's parser in one go. Nothing is executed. */
 export async function readCampaignCode(

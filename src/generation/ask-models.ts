@@ -1,5 +1,6 @@
 import { stopped } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
+import type { GeneratedVariant } from '../campaign/variant-files.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Answer } from './answer.ts'
 import { askModel } from './ask-model.ts'
@@ -10,7 +11,6 @@ import type { Prompt } from './prompt.ts'
 import type { Provider } from './provider.ts'
 import type { RetryPolicy } from './retry.ts'
 import { estimateTokens } from './token-usage.ts'
-import type { GeneratedVariant } from './variant-files.ts'
 
 /** Calls to one provider at a time: enough to hide its latency, few enough for the lowest rate limits. */
 const CALLS_PER_PROVIDER = 4

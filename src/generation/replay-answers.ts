@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sha256Hex } from '../base/files.ts'
+import type { GeneratedVariant } from '../campaign/variant-files.ts'
 import { type Answer, judgeCode } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { listRecordedAnswers, recordedAnswerName } from './recorded-answers.ts'
-import type { GeneratedVariant } from './variant-files.ts'
 
 export interface ReplayedAnswer {
   readonly variant: GeneratedVariant

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { parseShard, type Shard } from '../benchmark/shards.ts'
+import { parseShard, type Shard } from '../planning/shards.ts'
 import { GENERATED_MODES, modelId, slug } from '../schema/common.ts'
 
 export interface ProjectAndModel {

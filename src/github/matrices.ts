@@ -1,4 +1,4 @@
-import { LARGEST_MATRIX } from '../benchmark/schedule/make-schedule.ts'
+import { LARGEST_MATRIX } from '../planning/schedule/make-schedule.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Schedule } from '../schema/schedule.ts'
 

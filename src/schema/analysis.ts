@@ -4,10 +4,10 @@ import { mode, modelId, quality, schemaVersion, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { failureAnalysis } from './failure-analysis.ts'
 import { groupAnalysis } from './group.ts'
-import { honesty } from './honesty.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
 import { quantity, ratio } from './ratio.ts'
 import { host, sandboxTier, status } from './record.ts'
+import { validity } from './validity.ts'
 
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({
@@ -44,7 +44,7 @@ export const variantAnalysis = z.strictObject({
     comparable: z.boolean().nullable(),
   }),
   /** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
-  honesty: honesty.nullable().default(null),
+  validity: validity.nullable().default(null),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
 })

@@ -1,4 +1,4 @@
-import { listBlocks, listVariants } from '../../src/benchmark/plan-blocks.ts'
+import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { SCHEMA_VERSION } from '../../src/schema/common.ts'
 import { needs } from '../../src/schema/manifest.ts'
 import { modelEntry } from '../../src/schema/models.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderComparisonText } from '../../src/report/comparison-text.ts'
+import { renderComparisonText } from '../../src/report/comparison/comparison-text.ts'
 import { makePlan, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 

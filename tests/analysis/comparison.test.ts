@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import { compareMeans } from '../../src/analysis/comparison/ratio-change.ts'
-import { renderComparisonMarkdown } from '../../src/report/comparison-markdown.ts'
-import { renderComparisonText } from '../../src/report/comparison-text.ts'
+import { renderComparisonMarkdown } from '../../src/report/comparison/comparison-markdown.ts'
+import { renderComparisonText } from '../../src/report/comparison/comparison-text.ts'
 import { estimated, makePlan } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 

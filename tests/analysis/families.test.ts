@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { correctForNumber, isPostHoc } from '../../src/analysis/groups/multiplicity.ts'
-import { hashPrimaryFamily } from '../../src/base/primary-family.ts'
+import { hashPrimaryFamily } from '../../src/campaign/primary-family.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { analyse, makePlan, makeRecords, noise, ratioOf } from './factory.ts'
 

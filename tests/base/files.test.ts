@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
-import { readRecords } from '../../src/benchmark/read-records.ts'
+import { readRecords } from '../../src/campaign/read-records.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const schema = z.strictObject({ schemaVersion: z.literal(1), n: z.int() })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { campaignFiles } from '../../src/base/campaign.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { makePowercap } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli, startCli } from '../support/cli.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { campaignFiles } from '../../src/base/campaign.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { compare } from '../../src/commands/compare.ts'
 import { comparison } from '../../src/schema/comparison.ts'
 import type { RunRecord } from '../../src/schema/record.ts'

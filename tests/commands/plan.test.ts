@@ -43,11 +43,11 @@ it('probes each project as far as its data allows, and says why not further', as
     ({ project: slug }) => slug,
   )
   expect([...probed].map(([slug, found]) => [slug, found.map(({ perturbation }) => perturbation)])).toEqual([
-    ['all', ['redrawn-labels', 'subsample', 'renamed-data']],
-    ['none', ['subsample', 'renamed-data']],
-    ['other', ['renamed-data']],
+    ['all', ['label-randomisation', 'subsample', 'hidden-data']],
+    ['none', ['subsample', 'hidden-data']],
+    ['other', ['hidden-data']],
   ])
-  expect(projects.map(({ slug, notProbed }) => [slug, notProbed['redrawn-labels']])).toEqual([
+  expect(projects.map(({ slug, notProbed }) => [slug, notProbed['label-randomisation']])).toEqual([
     ['all', undefined],
     ['bare', 'the manifest declares no data file'],
     ['none', 'the manifest names no target column'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { collectRecords } from '../../src/analysis/analyse.ts'
-import { campaignFiles } from '../../src/base/campaign.ts'
 import { readJson } from '../../src/base/files.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'

@@ -174,7 +174,7 @@ function makeVariant(
             class: 'KeyError',
             message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
           },
-      honesty: null,
+      validity: null,
       metric: {
         name: item.metric,
         median: null,
@@ -195,7 +195,7 @@ function makeVariant(
     passed: true,
     attempted: true,
     failure: null,
-    honesty: null,
+    validity: null,
     metric: {
       name: item.metric,
       median: item.baseline + difference,
@@ -227,7 +227,7 @@ function makeBaseline(
     passed: true,
     attempted: true,
     failure: null,
-    honesty: null,
+    validity: null,
     metric: {
       name: item.metric,
       median: item.baseline,

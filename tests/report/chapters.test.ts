@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
-import type { Chapter } from '../../src/report/chapters/chapter.ts'
-import { type Charts, drawCharts } from '../../src/report/charts.ts'
-import { renderHtml } from '../../src/report/html.ts'
-import { renderMarkdown, renderSummary } from '../../src/report/markdown.ts'
-import { buildReportData, type ReportData, type ReportSources } from '../../src/report/report-data.ts'
+import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
+import { renderHtml } from '../../src/report/campaign/html.ts'
+import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
+import { buildReportData, type ReportData, type ReportSources } from '../../src/report/campaign/report-data.ts'
+import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
@@ -202,7 +202,7 @@ describe('the chapters', () => {
     })
     expect(empty.chapters).toEqual({
       phases: null,
-      honesty: null,
+      validity: null,
       failures: null,
       certainty: null,
       code: null,
@@ -270,24 +270,24 @@ describe('text from outside', () => {
 
 describe('whether the metrics come from the data', () => {
   const readings = [
-    { perturbation: 'redrawn-labels' as const, metric: 0.99, baseline: 0.51 },
-    { perturbation: 'renamed-data' as const, metric: 0.99, baseline: null },
+    { perturbation: 'label-randomisation' as const, metric: 0.99, baseline: 0.51 },
+    { perturbation: 'hidden-data' as const, metric: 0.99, baseline: null },
   ]
   const NOTHING = { evidence: [], notes: [], checks: [], reason: null, readings: [] }
   const judged = (): ReportData => {
     const [first, second, third] = sources.analysis.variants.filter(({ model }) => model !== null)
-    const honesties = new Map([
+    const validities = new Map([
       [first, { ...NOTHING, verdict: 'suspect' as const, evidence: ['it prints 0.99 on <random> labels'], readings }],
       [second, { ...NOTHING, verdict: 'not suspect' as const }],
       [third, { ...NOTHING, verdict: 'not probed' as const, reason: 'a.zip is no delimited text' }],
     ])
-    const variants = sources.analysis.variants.map((each) => ({ ...each, honesty: honesties.get(each) ?? null }))
+    const variants = sources.analysis.variants.map((each) => ({ ...each, validity: validities.get(each) ?? null }))
     return withAnalysis({ variants })
   }
 
   test('names who is suspect, with what both scripts printed and the evidence', () => {
     const shown = judged()
-    const rows = tableOf(shown.chapters.honesty, 'Suspect answers')
+    const rows = tableOf(shown.chapters.validity, 'Suspect answers')
     expect(rows).toEqual([
       [
         expect.stringMatching(/s1\/i0$/),
@@ -298,10 +298,10 @@ describe('whether the metrics come from the data', () => {
         'it prints 0.99 on <random> labels',
       ],
     ])
-    expect(shown.chapters.honesty?.lead[0]).toContain('1 of 2 probed answers is suspect')
-    expect(tableOf(shown.chapters.honesty, 'Not probed')).toEqual([[expect.any(String), 'a.zip is no delimited text']])
+    expect(shown.chapters.validity?.lead[0]).toContain('1 of 2 probed answers is suspect')
+    expect(tableOf(shown.chapters.validity, 'Not probed')).toEqual([[expect.any(String), 'a.zip is no delimited text']])
     const page = renderHtml(shown, charts, SHELL)
-    const section = parsePage(page).find(({ attributes }) => attributes.id === 'honesty')
+    const section = parsePage(page).find(({ attributes }) => attributes.id === 'validity')
     expect(section?.text).toContain('it prints 0.99 on <random> labels')
     for (const text of [renderMarkdown(shown), renderSummary(shown)]) {
       expect(text).toContain('## Whether the metrics come from the data')
@@ -311,7 +311,7 @@ describe('whether the metrics come from the data', () => {
   })
 
   test('is not there without probes', () => {
-    expect(data.chapters.honesty).toBeNull()
+    expect(data.chapters.validity).toBeNull()
     expect(data.limits.join()).toContain('was not probed')
   })
 })

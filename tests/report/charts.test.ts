@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { scaleRatios } from '../../src/report/chart-scale.ts'
-import { drawCharts } from '../../src/report/charts.ts'
-import { standAlone } from '../../src/report/draw-chart.ts'
-import { buildReportData } from '../../src/report/report-data.ts'
+import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import { scaleRatios } from '../../src/report/charts/chart-scale.ts'
+import { drawCharts } from '../../src/report/charts/charts.ts'
+import { standAlone } from '../../src/report/charts/draw-chart.ts'
 import { makeSources } from './fixtures.ts'
 import { parsePage } from './parse-page.ts'
 

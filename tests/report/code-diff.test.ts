@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diffCode, limitDiffs, linkUpstream } from '../../src/report/code-diff.ts'
+import { diffCode, limitDiffs, linkUpstream } from '../../src/report/campaign/code-diff.ts'
 import { AUTHOR_CODE, makePlan, VARIANT_CODE } from './fixtures.ts'
 
 const [licensed, unlicensed] = ['digits-knn', 'penguin-body-mass'].map((slug) => {

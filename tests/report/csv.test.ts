@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { CSV_COLUMNS, renderCsv } from '../../src/report/csv.ts'
+import { CSV_COLUMNS, renderCsv } from '../../src/report/campaign/csv.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
 import { makeRecord } from './fixtures.ts'

@@ -1,5 +1,5 @@
-import { type CodeDiff, diffCode } from '../../src/report/code-diff.ts'
-import type { ReportSources } from '../../src/report/report-data.ts'
+import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
+import type { ReportSources } from '../../src/report/campaign/report-data.ts'
 import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'

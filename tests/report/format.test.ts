@@ -8,7 +8,7 @@ import {
   formatRatio,
   formatSuccessRate,
   joinWords,
-} from '../../src/report/format.ts'
+} from '../../src/report/text/format.ts'
 import type { Ratio } from '../../src/schema/ratio.ts'
 
 const RATIO: Ratio = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown, renderSummary } from '../../src/report/markdown.ts'
-import { buildReportData, type ReportData } from '../../src/report/report-data.ts'
-import { renderTerminalTable } from '../../src/report/terminal-table.ts'
+import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
+import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
+import { renderTerminalTable } from '../../src/report/text/terminal-table.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildReportData } from '../../src/report/report-data.ts'
+import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { makeSources } from './fixtures.ts'
 
 describe('buildReportData', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cleanCodeLine, cleanLine, shorten } from '../../src/report/clean-text.ts'
-import { escapeMarkdown, ratioBar } from '../../src/report/markdown-text.ts'
-import { escapeMarkup, html } from '../../src/report/markup.ts'
+import { cleanCodeLine, cleanLine, shorten } from '../../src/report/text/clean-text.ts'
+import { escapeMarkdown, ratioBar } from '../../src/report/text/markdown-text.ts'
+import { escapeMarkup, html } from '../../src/report/text/markup.ts'
 import { HOSTILE } from './cases.ts'
 
 describe('cleanLine', () => {

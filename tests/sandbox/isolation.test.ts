@@ -1,7 +1,7 @@
 import { chown, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { behindGate } from '../../src/benchmark/launcher.ts'
+import { behindGate } from '../../src/measurement/launcher.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { container, describeInContainer } from '../support/container.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { energyOf, netJoulesOf } from '../../src/analysis/measurement/energy.ts'
 import { carbonOf } from '../../src/energy/carbon.ts'
-import { renderCsv } from '../../src/report/csv.ts'
+import { renderCsv } from '../../src/report/campaign/csv.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
 import type { EnergyReading } from '../../src/schema/record.ts'

@@ -7,7 +7,7 @@ import {
   type LauncherOptions,
   type LaunchJob,
   type LaunchOutcome,
-} from '../../src/benchmark/launcher.ts'
+} from '../../src/measurement/launcher.ts'
 import { makeFolder } from './temporary.ts'
 
 export function openLauncher(options: LauncherOptions = {}): Launcher {

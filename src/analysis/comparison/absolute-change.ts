@@ -4,7 +4,7 @@ import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import type { Run } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
-import { HEADLINE_ORDER } from '../units.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { compareMeans } from './ratio-change.ts'
 import type { PreparedSide } from './sides.ts'
 
@@ -15,7 +15,7 @@ export function sharedStrata(a: PreparedSide, b: PreparedSide): Set<string> {
 }
 
 function strataOf({ answers, baselines }: PreparedSide): Set<string> {
-  const runs = [...answers, ...baselines].flatMap(({ unit }) => unit.runs)
+  const runs = [...answers, ...baselines].flatMap(({ inBlocks }) => inBlocks.runs)
   return new Set(runs.flatMap(({ status, stratum }) => (status === 'ok' ? [stratum] : [])))
 }
 
@@ -93,5 +93,5 @@ export function changeOfBaselines(
 /** By variant id, of all shards. */
 function runsOfBaselines({ baselines }: PreparedSide): Map<string, Run[]> {
   const byId = Map.groupBy(baselines, ({ analysis }) => analysis.id)
-  return new Map([...byId].map(([id, units]) => [id, units.flatMap(({ unit }) => unit.runs)]))
+  return new Map([...byId].map(([id, analysed]) => [id, analysed.flatMap(({ inBlocks }) => inBlocks.runs)]))
 }

@@ -120,7 +120,7 @@ function describeScript(
     failure: failure === null ? null : [failure.class, failure.message].filter((part) => part !== null).join(': '),
     ratios,
     metric: changeOfMetric(pair),
-    absolute: perQuantity((quantity) => changeOfRuns(a.unit.runs, b.unit.runs, quantity, strata)),
+    absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata)),
   }))
 }
 

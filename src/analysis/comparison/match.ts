@@ -1,13 +1,13 @@
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { listWords } from '../words.ts'
 import type { PreparedSide } from './sides.ts'
 
 /** The same question to the same or the partner model, answered in both campaigns. */
 export interface ScriptPair {
-  readonly a: AnalysedUnit
-  readonly b: AnalysedUnit
+  readonly a: AnalysedVariant
+  readonly b: AnalysedVariant
 }
 
 export interface Matches {
@@ -19,15 +19,15 @@ export interface Matches {
 /** `partners`: models of B by the model of A that they stand against; else a model stands against itself. */
 export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>): Matches {
   const { models, leftOut } = matchModels(a, b, partners)
-  const keyed = new Map(b.answers.map((unit) => [keyOf(unit, unit.analysis.model ?? ''), unit]))
+  const keyed = new Map(b.answers.map((inBlocks) => [keyOf(inBlocks, inBlocks.analysis.model ?? ''), inBlocks]))
   const pairs: ScriptPair[] = []
-  const matched = new Set<AnalysedUnit>()
-  for (const unit of a.answers) {
-    const partner = models.get(unit.analysis.model ?? '')
-    const other = partner === undefined ? undefined : keyed.get(keyOf(unit, partner))
+  const matched = new Set<AnalysedVariant>()
+  for (const inBlocks of a.answers) {
+    const partner = models.get(inBlocks.analysis.model ?? '')
+    const other = partner === undefined ? undefined : keyed.get(keyOf(inBlocks, partner))
     if (other === undefined) continue
-    pairs.push({ a: unit, b: other })
-    matched.add(unit).add(other)
+    pairs.push({ a: inBlocks, b: other })
+    matched.add(inBlocks).add(other)
   }
   const known = { a: new Set(models.keys()), b: new Set(models.values()) }
   return {
@@ -42,7 +42,7 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
   }
 }
 
-const keyOf = ({ unit: { variant } }: AnalysedUnit, model: string) =>
+const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
   JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
 const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
 
@@ -85,12 +85,13 @@ function unmatched(
   side: PreparedSide,
   slugs: readonly string[],
   models: ReadonlySet<string>,
-  matched: ReadonlySet<AnalysedUnit>,
+  matched: ReadonlySet<AnalysedVariant>,
 ): string[] {
   const alone = side.answers.filter(
-    (unit) => !matched.has(unit) && models.has(unit.analysis.model ?? '') && slugs.includes(unit.analysis.project),
+    (inBlocks) =>
+      !matched.has(inBlocks) && models.has(inBlocks.analysis.model ?? '') && slugs.includes(inBlocks.analysis.project),
   )
   return [...Map.groupBy(alone, ({ analysis }) => analysis.mode)].map(
-    ([mode, units]) => `Only in ${name}: ${count(units.length, `${mode} script`)} without a partner.`,
+    ([mode, analysed]) => `Only in ${name}: ${count(analysed.length, `${mode} script`)} without a partner.`,
   )
 }

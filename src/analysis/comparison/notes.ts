@@ -1,6 +1,6 @@
 import { count } from '../../base/count.ts'
-import { isProbed } from '../honesty/honesty.ts'
 import { measuredBlocks } from '../runs.ts'
+import { isProbed } from '../validity/validity.ts'
 import { listWords } from '../words.ts'
 import { isSuspect } from './outcome-change.ts'
 import type { PreparedSide } from './sides.ts'
@@ -23,7 +23,7 @@ export function noteDifferences(a: PreparedSide, b: PreparedSide): string[] {
   return [
     ...missingRuns('A', a),
     ...missingRuns('B', b),
-    ...noteHonesty(a, b),
+    ...noteValidity(a, b),
     ...(source.length === 0
       ? []
       : [
@@ -43,7 +43,7 @@ export function noteDifferences(a: PreparedSide, b: PreparedSide): string[] {
 }
 
 /** A suspect answer of one side is in no ratio and no accuracy of the other either. */
-function noteHonesty(a: PreparedSide, b: PreparedSide): string[] {
+function noteValidity(a: PreparedSide, b: PreparedSide): string[] {
   const suspects = [a, b].map(({ answers }) => answers.filter(isSuspect).map(({ analysis }) => analysis.id))
   const named = (['A', 'B'] as const).flatMap((name, index) => {
     const ids = [...new Set(suspects[index])]
@@ -54,13 +54,13 @@ function noteHonesty(a: PreparedSide, b: PreparedSide): string[] {
   if (isProbed(a.plan) === isProbed(b.plan)) return named
   return [
     ...named,
-    `Only ${isProbed(a.plan) ? 'A' : 'B'} was probed for honesty: suspect answers of the other are not known.`,
+    `Only ${isProbed(a.plan) ? 'A' : 'B'} was probed for validity: suspect answers of the other are not known.`,
   ]
 }
 
 function missingRuns(name: 'A' | 'B', { plan, answers, baselines }: PreparedSide): string[] {
   const planned = measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0)
-  const recorded = [...answers, ...baselines].reduce((sum, { unit }) => sum + unit.runs.length, 0)
+  const recorded = [...answers, ...baselines].reduce((sum, { inBlocks }) => sum + inBlocks.runs.length, 0)
   if (recorded === planned) return []
   return [`${name}: ${planned - recorded} of ${count(planned, 'planned run')} have no record.`]
 }

@@ -5,13 +5,13 @@ import { signTestTwoSided } from '../distributions/tails.ts'
 import { judge as judgeOutcome } from '../failures/outcomes.ts'
 import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import type { ScriptPair } from './match.ts'
 
 type Outcome = ScriptChange['outcomes']['a']
 
-export function outcomeOf(unit: AnalysedUnit): Outcome {
-  const { outcome } = judgeOutcome(unit)
+export function outcomeOf(inBlocks: AnalysedVariant): Outcome {
+  const { outcome } = judgeOutcome(inBlocks)
   return outcome === 'notRun' ? 'not run' : outcome
 }
 
@@ -21,8 +21,8 @@ export function isSameCode({ a, b }: ScriptPair): boolean | null {
   return own === null || other === null ? null : own === other
 }
 
-function hashOf({ unit }: AnalysedUnit): string | null {
-  const hashes = new Set(unit.runs.flatMap(({ variantHash }) => variantHash ?? []))
+function hashOf({ inBlocks }: AnalysedVariant): string | null {
+  const hashes = new Set(inBlocks.runs.flatMap(({ variantHash }) => variantHash ?? []))
   return hashes.size === 1 ? ([...hashes][0] ?? null) : null
 }
 
@@ -31,12 +31,12 @@ function hashOf({ unit }: AnalysedUnit): string | null {
  * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
  */
 export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
-  const { name, direction, tolerance, scale } = b.unit.project.metric
+  const { name, direction, tolerance, scale } = b.inBlocks.project.metric
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
   if (isSuspect(a) || isSuspect(b)) return { ...base, gain: null, verdict: 'not measured', reason: SUSPECT }
-  if (own === null || other === null || !isSameMetric(a.unit.project.metric, b.unit.project.metric)) {
+  if (own === null || other === null || !isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) {
     const reason = own !== null && other !== null ? OTHER_METRIC : null
     return { ...base, gain: null, verdict: 'not measured', reason }
   }
@@ -57,7 +57,7 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   return judge(gain > 0 ? 'better' : 'worse', null)
 }
 
-export const isSuspect = ({ analysis }: AnalysedUnit) => analysis.honesty?.verdict === 'suspect'
+export const isSuspect = ({ analysis }: AnalysedVariant) => analysis.validity?.verdict === 'suspect'
 
 const SUSPECT = 'the script is suspect in one of the two campaigns: its metric does not come from the data'
 export const OTHER_METRIC = 'the two campaigns measure different metrics, or one that they read in different ways'
@@ -72,9 +72,9 @@ function isSameMetric(a: MetricRule, b: MetricRule): boolean {
 const ROUNDING = 1e-12
 const isConstant = (values: readonly number[]) => values.every((value) => value === values[0])
 
-function valuesOf({ unit }: AnalysedUnit): number[] {
-  return unit.runs.flatMap(({ status, metric }) =>
-    status === 'ok' && metric !== null && metric.name === unit.project.metric.name ? [metric.value] : [],
+function valuesOf({ inBlocks }: AnalysedVariant): number[] {
+  return inBlocks.runs.flatMap(({ status, metric }) =>
+    status === 'ok' && metric !== null && metric.name === inBlocks.project.metric.name ? [metric.value] : [],
   )
 }
 
@@ -96,11 +96,11 @@ export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
   }
 }
 
-function countSuccess(units: readonly AnalysedUnit[]) {
+function countSuccess(analysed: readonly AnalysedVariant[]) {
   return {
-    passed: units.filter(({ analysis }) => analysis.passed).length,
-    attemptable: units.filter(({ analysis }) => analysis.attempted).length,
-    total: units.length,
+    passed: analysed.filter(({ analysis }) => analysis.passed).length,
+    attemptable: analysed.filter(({ analysis }) => analysis.attempted).length,
+    total: analysed.length,
   }
 }
 

@@ -8,8 +8,8 @@ import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
-import { HEADLINE_ORDER, type Unit } from '../units.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
+import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'
 import type { ScriptPair } from './match.ts'
 
@@ -20,10 +20,10 @@ export interface RawChange extends Omit<RatioChange, 'adjustedP' | 'verdict'> {
 }
 
 /** Spread of a baseline's log-ratio to itself between neighbouring blocks; each is asked for by many scripts. */
-export type Spread = (baseline: Unit, quantity: Quantity) => number | null
+export type Spread = (baseline: VariantInBlocks, quantity: Quantity) => number | null
 
 export function createSpread(): Spread {
-  const known = new Map<Unit, Map<Quantity, number | null>>()
+  const known = new Map<VariantInBlocks, Map<Quantity, number | null>>()
   return (baseline, quantity) => {
     const own = known.get(baseline) ?? new Map<Quantity, number | null>()
     known.set(baseline, own)
@@ -54,8 +54,8 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
   if (sourcesA !== sourcesB) return noChange(`other meters: ${sourcesA} in A, ${sourcesB} in B`)
   const welch = compareMeans(valuesA, valuesB)
   const spreads = [a, b].map((side) => {
-    const unit = side.unit.baselines.get(baseline)
-    return unit === undefined ? null : spread(unit, quantity)
+    const inBlocks = side.inBlocks.baselines.get(baseline)
+    return inBlocks === undefined ? null : spread(inBlocks, quantity)
   })
   const [spreadA, spreadB] = spreads
   const noise =
@@ -184,4 +184,4 @@ const noChange = (reason: string): RawChange => ({
 })
 
 /** Ratios speak of answers that passed and are as accurate as the author's code, here in both campaigns. */
-export const isComparable = ({ analysis }: AnalysedUnit) => analysis.passed && analysis.metric.comparable === true
+export const isComparable = ({ analysis }: AnalysedVariant) => analysis.passed && analysis.metric.comparable === true

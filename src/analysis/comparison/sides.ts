@@ -1,10 +1,10 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
-import { isProbed } from '../honesty/honesty.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { unitsOf } from '../units.ts'
-import { type AnalysedUnit, analyseUnit } from '../variant.ts'
+import { isProbed } from '../validity/validity.ts'
+import { type AnalysedVariant, analyseVariant } from '../variant.ts'
+import { listVariantsInBlocks } from '../variants-in-blocks.ts'
 
 /** One of the two campaigns. */
 export interface Side {
@@ -16,18 +16,18 @@ export interface Side {
 
 export interface PreparedSide extends Side {
   /** Scripts that a model wrote, each beside its baselines. */
-  readonly answers: readonly AnalysedUnit[]
-  readonly baselines: readonly AnalysedUnit[]
+  readonly answers: readonly AnalysedVariant[]
+  readonly baselines: readonly AnalysedVariant[]
 }
 
 export function prepareSide(side: Side): PreparedSide {
-  const units = unitsOf(side.plan, side.collected).map((unit) =>
-    analyseUnit(unit, side.provenances.get(unit.variant.id) ?? null, withoutInterval, isProbed(side.plan)),
+  const analysed = listVariantsInBlocks(side.plan, side.collected).map((inBlocks) =>
+    analyseVariant(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, isProbed(side.plan)),
   )
   return {
     ...side,
-    answers: units.filter(({ analysis }) => analysis.model !== null),
-    baselines: units.filter(({ analysis }) => analysis.model === null),
+    answers: analysed.filter(({ analysis }) => analysis.model !== null),
+    baselines: analysed.filter(({ analysis }) => analysis.model === null),
   }
 }
 

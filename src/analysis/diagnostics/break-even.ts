@@ -2,18 +2,18 @@ import { median } from '../../base/numbers.ts'
 import type { BreakEven } from '../../schema/diagnostics.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 /** Of each variant whose provenance tells the energy of its generation and that was measured beside a baseline. */
 export function analyseBreakEven(
-  units: readonly AnalysedUnit[],
+  analysed: readonly AnalysedVariant[],
   provenances: ReadonlyMap<string, Provenance>,
 ): BreakEven[] {
-  return units.flatMap(({ unit, analysis }) => {
+  return analysed.flatMap(({ inBlocks, analysis }) => {
     const energy = provenances.get(analysis.id)?.energy
     if (!energy || analysis.metric.comparable !== true) return []
     return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
-      const before = medianJoules(unit.baselines.get(baseline)?.runs ?? [])
+      const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? [])
       if (quality !== 'measured' || estimate === null || before === null) return []
       const saved = (ratio: number) => before * (1 - ratio)
       const range = interval === null ? null : ([saved(interval[1]), saved(interval[0])] as [number, number])

@@ -4,7 +4,7 @@ import type { Plan } from '../../schema/plan.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
 import { measuredBlocks } from '../runs.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { driftEffect } from './drift.ts'
 import { analyseNoise } from './noise.ts'
 import { orderEffect } from './order-effect.ts'
@@ -15,15 +15,15 @@ const FIVE_PERCENT = 0.05
 /** How steady the host was, how noisy the scripts, and what this campaign could have seen. */
 export function diagnose(
   plan: Plan,
-  units: readonly AnalysedUnit[],
+  analysed: readonly AnalysedVariant[],
   groups: readonly GroupAnalysis[],
   estimate: RatioEstimator,
 ): Diagnostics {
   const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
   return {
-    order: describe(orderEffect(units, lengths, estimate)),
-    drift: describe(driftEffect(units, estimate)),
-    noise: QUANTITIES.flatMap((quantity) => analyseNoise(units, quantity, plan.repetitions) ?? []),
+    order: describe(orderEffect(analysed, lengths, estimate)),
+    drift: describe(driftEffect(analysed, estimate)),
+    noise: QUANTITIES.flatMap((quantity) => analyseNoise(analysed, quantity, plan.repetitions) ?? []),
     power: groups.flatMap(powerOf),
   }
 }

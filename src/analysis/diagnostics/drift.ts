@@ -1,7 +1,7 @@
 import { mean, median } from '../../base/numbers.ts'
 import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 /** Runs a script must have in each third before its two medians say anything. */
 const RUNS_IN_A_THIRD = 2
@@ -11,10 +11,10 @@ const RUNS_IN_A_THIRD = 2
  * its blocks less that in the first, then over projects. Ratios are formed inside blocks, so drift does not bias them; it
  * says how far two campaigns may differ for no reason. Null: too few projects to say.
  */
-export function driftEffect(units: readonly AnalysedUnit[], estimate: RatioEstimator): RatioEstimate | null {
-  const baselines = units.filter(({ analysis }) => analysis.model === null)
+export function driftEffect(analysed: readonly AnalysedVariant[], estimate: RatioEstimator): RatioEstimate | null {
+  const baselines = analysed.filter(({ analysis }) => analysis.model === null)
   const shifts = [...Map.groupBy(baselines, ({ analysis }) => analysis.project).values()].flatMap(
-    (ofProject) => mean(ofProject.flatMap(({ unit }) => shiftOf(unit.runs) ?? [])) ?? [],
+    (ofProject) => mean(ofProject.flatMap(({ inBlocks }) => shiftOf(inBlocks.runs) ?? [])) ?? [],
   )
   return shifts.length < MINIMUM_PAIRS ? null : estimate(shifts)
 }

@@ -2,7 +2,7 @@ import { median } from '../../base/numbers.ts'
 import type { Noise } from '../../schema/diagnostics.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { usableLogs } from './drift.ts'
 import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
 
@@ -11,9 +11,13 @@ const MINIMUM_DIFFERENCES = 3
 const FIVE_PERCENT = 0.05
 
 /** What the author's scripts, compared with themselves, say of the noise of this campaign. Null: too few runs. */
-export function analyseNoise(units: readonly AnalysedUnit[], quantity: Quantity, repetitions: number): Noise | null {
-  const spreads = units.flatMap(({ unit, analysis }) =>
-    analysis.model === null ? (selfSpread(unit.runs, quantity) ?? []) : [],
+export function analyseNoise(
+  analysed: readonly AnalysedVariant[],
+  quantity: Quantity,
+  repetitions: number,
+): Noise | null {
+  const spreads = analysed.flatMap(({ inBlocks, analysis }) =>
+    analysis.model === null ? (selfSpread(inBlocks.runs, quantity) ?? []) : [],
   )
   const standardDeviation = median(spreads)
   if (standardDeviation === null) return null

@@ -1,8 +1,8 @@
 import { mean, median } from '../../base/numbers.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
 import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
-import { HEADLINE_ORDER } from '../units.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 
 /** Pairs a variant must have in each third before its two medians say anything. */
 const PAIRS_IN_A_THIRD = 2
@@ -13,18 +13,18 @@ const PAIRS_IN_A_THIRD = 2
  * published results this tool follows up were confounded by order, so it is checked and told. Null: too few runs to say.
  */
 export function orderEffect(
-  units: readonly AnalysedUnit[],
+  analysed: readonly AnalysedVariant[],
   blockLengths: ReadonlyMap<string, number>,
   estimate: RatioEstimator,
 ): RatioEstimate | null {
-  const answers = units.filter(({ analysis }) => analysis.model !== null)
+  const answers = analysed.filter(({ analysis }) => analysis.model !== null)
   const shifts = [...Map.groupBy(answers, ({ analysis }) => analysis.project).values()].flatMap(
-    (ofProject) => mean(ofProject.flatMap((unit) => shiftOf(unit, blockLengths) ?? [])) ?? [],
+    (ofProject) => mean(ofProject.flatMap((inBlocks) => shiftOf(inBlocks, blockLengths) ?? [])) ?? [],
   )
   return shifts.length < MINIMUM_PAIRS ? null : estimate(shifts)
 }
 
-function shiftOf({ pairings }: AnalysedUnit, blockLengths: ReadonlyMap<string, number>): number | null {
+function shiftOf({ pairings }: AnalysedVariant, blockLengths: ReadonlyMap<string, number>): number | null {
   const pairs = HEADLINE_ORDER.map((mode) => pairings.get(mode)?.pairs ?? []).find(({ length }) => length > 0) ?? []
   const place = ({ run }: Pair) => (run.orderIndex + 0.5) / (blockLengths.get(run.block) ?? 1)
   const first = logRatiosOf(

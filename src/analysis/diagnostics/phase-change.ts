@@ -5,7 +5,7 @@ import { PHASES, type Phase, type PhaseSeconds } from '../../schema/record.ts'
 import type { Group } from '../groups/group.ts'
 import type { RatioEstimator } from '../ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
-import { HEADLINE_ORDER } from '../units.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { tellPhases } from './sentences.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
@@ -52,8 +52,8 @@ export function analysePhases(
 
 /** Profiles of one block, of answers that count in the ratios too: passed, and as accurate as the baseline. */
 function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: CollectedRuns['profiles']): ProfilePair[] {
-  return members.flatMap(({ unit, analysis }) => {
-    const before = unit.baselines.get(baseline)
+  return members.flatMap(({ inBlocks, analysis }) => {
+    const before = inBlocks.baselines.get(baseline)
     if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
     const ofBaseline = profiles.get(before.variant.id)
     return [...(profiles.get(analysis.id) ?? [])].flatMap(([block, own]) => {

@@ -1,14 +1,14 @@
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { classifyFailures } from './classes.ts'
 import { analyseIterations } from './iterations.ts'
 import { countOutcomes, type Judged, judge } from './outcomes.ts'
 import { describeSurvivors } from './survivors.ts'
 
 /** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it. */
-export function analyseFailures(units: readonly AnalysedUnit[]): FailureAnalysis {
-  const scripts = units.map(judge)
+export function analyseFailures(analysed: readonly AnalysedVariant[]): FailureAnalysis {
+  const scripts = analysed.map(judge)
   const generated = scripts.filter(({ analysis }) => analysis.model !== null)
   return {
     overall: countOutcomes(generated),

@@ -13,7 +13,9 @@ export function analyseIterations(
   scripts: readonly Judged[],
   tabulate: (scripts: readonly Judged[]) => Iterations[number]['byModeAndModel'],
 ): Iterations {
-  const answers = scripts.filter(({ analysis, unit }) => analysis.model !== null && unit.variant.iteration !== null)
+  const answers = scripts.filter(
+    ({ analysis, inBlocks }) => analysis.model !== null && inBlocks.variant.iteration !== null,
+  )
   const questions = [...Map.groupBy(answers, questionOf).values()]
   const rounds = [...new Set(answers.map(iterationOf))].sort((a, b) => a - b)
   const possible = questions.filter((tries) => tries.some(isAttempted))
@@ -37,9 +39,9 @@ export function analyseIterations(
   })
 }
 
-const questionOf = ({ unit: { variant } }: Judged) =>
+const questionOf = ({ inBlocks: { variant } }: Judged) =>
   JSON.stringify([variant.project, variant.mode, variant.model, variant.sample])
-const iterationOf = ({ unit }: Judged) => unit.variant.iteration ?? 0
+const iterationOf = ({ inBlocks }: Judged) => inBlocks.variant.iteration ?? 0
 const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome === 'failed'
 
 function countClasses(answers: readonly Judged[]): Iterations[number]['classes'] {

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { mostFrequent } from '../../base/numbers.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 
 export interface Failure {
   readonly fault: FailureClass['fault']
@@ -13,23 +13,23 @@ export interface Failure {
 
 /** How one script ended, as `passed` and `attempted` have it. */
 export interface Judged {
-  readonly unit: AnalysedUnit['unit']
-  readonly analysis: AnalysedUnit['analysis']
+  readonly inBlocks: AnalysedVariant['inBlocks']
+  readonly analysis: AnalysedVariant['analysis']
   readonly outcome: 'passed' | 'failed' | 'lost' | 'notRun'
   /** Of what failed or was lost. */
   readonly failure: Failure | null
 }
 
-export function judge({ unit, analysis }: AnalysedUnit): Judged {
+export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const { passed, attempted, failure, runs } = analysis
   const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
-  if (outcome === 'passed' || outcome === 'notRun') return { unit, analysis, outcome, failure: null }
+  if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
   const name = failure?.class ?? 'unknown'
-  const alike = unit.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
+  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
   const errorType = mostFrequent(alike.flatMap((run) => run.errorType ?? []))
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   const message = failure?.message == null ? null : cleanMessage(failure.message, errorType)
-  return { unit, analysis, outcome, failure: { fault, class: name, errorType, message } }
+  return { inBlocks, analysis, outcome, failure: { fault, class: name, errorType, message } }
 }
 
 /** One printable line without its type and without what differs from run to run: folders, addresses, colours. */

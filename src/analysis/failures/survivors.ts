@@ -2,7 +2,7 @@ import { count } from '../../base/count.ts'
 import { mean, median } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { HEADLINE_ORDER, type Unit } from '../units.ts'
+import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
 type LeftOut = Survivors['leftOut']
@@ -30,7 +30,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
   const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
   const projects = [...Map.groupBy(answers, ({ analysis }) => analysis.project)].map(([slug, [first]]) => ({
     isIncluded: includedSlugs.has(slug),
-    ...baselineCost(first?.unit),
+    ...baselineCost(first?.inBlocks),
   }))
   const kept = projects.filter(({ isIncluded }) => isIncluded)
   const gone = projects.filter(({ isIncluded }) => !isIncluded)
@@ -55,7 +55,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
 function whyLeftOut(answer: Judged): keyof LeftOut | null {
   const { outcome, analysis } = answer
   if (outcome !== 'passed') return outcome
-  if (analysis.honesty?.verdict === 'suspect') return 'suspect'
+  if (analysis.validity?.verdict === 'suspect') return 'suspect'
   if (analysis.metric.comparable === null) return 'accuracyUnknown'
   if (!analysis.metric.comparable) return 'lessAccurate'
   return cpuRatioOf(answer) === null ? 'notPaired' : null
@@ -71,9 +71,9 @@ interface Cost {
   readonly peakMemoryBytes: number | null
 }
 
-function baselineCost(unit: Unit | undefined): Cost {
+function baselineCost(inBlocks: VariantInBlocks | undefined): Cost {
   for (const mode of HEADLINE_ORDER) {
-    const ok = unit?.baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
+    const ok = inBlocks?.baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
     if (ok.length === 0) continue
     return {
       cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),

@@ -1,18 +1,18 @@
 import { mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type GroupAnalysis } from '../../schema/group.ts'
 import { rankValues } from '../statistics/ranks.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
 
-export type RankOf = (members: readonly AnalysedUnit[]) => GroupAnalysis['ranks']
+export type RankOf = (members: readonly AnalysedVariant[]) => GroupAnalysis['ranks']
 
 /**
  * Places of all answers to a project by their ratio to the code without plots, so that answers of different shards compare.
  * What failed or is less accurate shares the last place, so that failing cheaply earns nothing; ties share the mean of their
  * places. Left out: what could not be attempted, and what passed without a measured ratio.
  */
-export function rankAnswers(units: readonly AnalysedUnit[]): RankOf {
-  const answers = units.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
+export function rankAnswers(analysed: readonly AnalysedVariant[]): RankOf {
+  const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
   const places = new Map(COSTS.map((quantity) => [quantity, placesBy(answers, quantity)]))
   return (members) => {
     const of = (quantity: Cost) => meanRankOf(members, places.get(quantity) ?? new Map())
@@ -25,8 +25,8 @@ interface Place {
   readonly of: number
 }
 
-function placesBy(answers: readonly AnalysedUnit[], quantity: Cost): Map<AnalysedUnit, Place> {
-  const places = new Map<AnalysedUnit, Place>()
+function placesBy(answers: readonly AnalysedVariant[], quantity: Cost): Map<AnalysedVariant, Place> {
+  const places = new Map<AnalysedVariant, Place>()
   for (const ofProject of Map.groupBy(answers, ({ analysis }) => analysis.project).values()) {
     const ranked = ofProject.flatMap((answer) => {
       const value = placingValue(answer, quantity)
@@ -40,13 +40,13 @@ function placesBy(answers: readonly AnalysedUnit[], quantity: Cost): Map<Analyse
   return places
 }
 
-function placingValue({ analysis }: AnalysedUnit, quantity: Cost): number | null {
+function placingValue({ analysis }: AnalysedVariant, quantity: Cost): number | null {
   if (!analysis.passed || analysis.metric.comparable === false) return Number.POSITIVE_INFINITY
   const ratio = ratioTo(analysis, quantity, 'original-headless')
   return ratio?.quality === 'measured' ? ratio.estimate : null
 }
 
-function meanRankOf(members: readonly AnalysedUnit[], places: ReadonlyMap<AnalysedUnit, Place>) {
+function meanRankOf(members: readonly AnalysedVariant[], places: ReadonlyMap<AnalysedVariant, Place>) {
   const byProject = [...Map.groupBy(members, ({ analysis }) => analysis.project).values()].flatMap((samples) => {
     const found = samples.flatMap((sample) => places.get(sample) ?? [])
     const [rank, of] = [mean(found.map((place) => place.rank)), mean(found.map((place) => place.of))]

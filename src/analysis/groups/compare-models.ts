@@ -4,7 +4,7 @@ import type { ModelComparison, SuccessPair } from '../../schema/model-comparison
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { rankTest } from '../statistics/rank-test.ts'
-import { HEADLINE_ORDER } from '../units.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './group.ts'
 import { logRatiosByProject, type Resampling } from './over-projects.ts'
 import { passedShares } from './success.ts'

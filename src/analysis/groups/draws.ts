@@ -1,7 +1,7 @@
 import { mean } from '../../base/numbers.ts'
 import type { Cost, DrawsOfK } from '../../schema/group.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'
 import { ratioTo } from './over-projects.ts'
 
@@ -9,11 +9,11 @@ interface ProjectDraws {
   /** Answers that could be attempted. */
   readonly n: number
   readonly passed: number
-  readonly correct: readonly AnalysedUnit[]
+  readonly correct: readonly AnalysedVariant[]
 }
 
 /** What asking k times gives, for k up to the answers that were drawn; only answers that could be attempted count. */
-export function drawsOf(members: readonly AnalysedUnit[]): DrawsOfK[] {
+export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
   const projects = [...Map.groupBy(members, ({ analysis }) => analysis.project).values()].map(
     (samples): ProjectDraws => {
       const attempted = samples.filter(({ analysis }) => analysis.attempted)

@@ -2,16 +2,20 @@ import { count } from '../../base/count.ts'
 import { median } from '../../base/numbers.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { Host } from '../../schema/record.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { listWords } from '../words.ts'
 
 /**
  * What the numbers were taken from, and so what they can speak of: `8 projects (5 binary-classification, 3 regression; the
  * author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. Null without a run.
  */
-export function describeSample(plan: Plan, units: readonly AnalysedUnit[], hosts: readonly Host[]): string | null {
-  const ran = units.filter(({ unit }) => unit.runs.length > 0)
-  const slugs = new Set(ran.map(({ unit }) => unit.project.slug))
+export function describeSample(
+  plan: Plan,
+  analysed: readonly AnalysedVariant[],
+  hosts: readonly Host[],
+): string | null {
+  const ran = analysed.filter(({ inBlocks }) => inBlocks.runs.length > 0)
+  const slugs = new Set(ran.map(({ inBlocks }) => inBlocks.project.slug))
   if (slugs.size === 0) return null
   const tasks = [
     ...Map.groupBy(
@@ -28,8 +32,8 @@ export function describeSample(plan: Plan, units: readonly AnalysedUnit[], hosts
   return `${count(slugs.size, 'project')} (${details}), ${oneOr(names.size, 'host')}${states}, ${dayWords(ran)}`
 }
 
-function sizeWords(units: readonly AnalysedUnit[]): string | null {
-  const baselines = units.filter(
+function sizeWords(analysed: readonly AnalysedVariant[]): string | null {
+  const baselines = analysed.filter(
     ({ analysis }) => analysis.mode === 'original' && analysis.summaries.cpu.median !== null,
   )
   const byProject = Map.groupBy(baselines, ({ analysis }) => analysis.project)
@@ -41,9 +45,9 @@ function sizeWords(units: readonly AnalysedUnit[]): string | null {
   return `the author's code takes ${least === most ? least : `${least} to ${most}`} s of CPU time`
 }
 
-function dayWords(units: readonly AnalysedUnit[]): string {
+function dayWords(analysed: readonly AnalysedVariant[]): string {
   const days = [
-    ...new Set(units.flatMap(({ unit }) => unit.runs.map(({ startedAt }) => startedAt.slice(0, 10)))),
+    ...new Set(analysed.flatMap(({ inBlocks }) => inBlocks.runs.map(({ startedAt }) => startedAt.slice(0, 10)))),
   ].sort()
   const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
   return `${oneOr(days.length, 'day')} (${first === last ? first : `${first} to ${last}`})`

@@ -5,8 +5,8 @@ import type { Plan } from '../../schema/plan.ts'
 import { type GroupRatio, QUANTITIES } from '../../schema/ratio.ts'
 import { isNotInferior } from '../metric.ts'
 import { perQuantity } from '../pairs.ts'
-import { HEADLINE_ORDER } from '../units.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { decideVerdict } from '../verdict.ts'
 import { rankAnswers } from './answer-ranks.ts'
 import { drawsOf } from './draws.ts'
@@ -19,14 +19,14 @@ import { successOf } from './success.ts'
 export interface Group {
   readonly mode: GeneratedMode
   readonly model: string
-  readonly members: readonly AnalysedUnit[]
+  readonly members: readonly AnalysedVariant[]
 }
 
 /** One group a mode and model of which the plan holds a variant, in the plan's order. */
-export function groupsOf(plan: Plan, units: readonly AnalysedUnit[]): Group[] {
+export function groupsOf(plan: Plan, analysed: readonly AnalysedVariant[]): Group[] {
   return plan.models.flatMap(({ id: model }) =>
     plan.modes.flatMap((mode) => {
-      const members = units.filter(({ analysis }) => analysis.model === model && analysis.mode === mode)
+      const members = analysed.filter(({ analysis }) => analysis.model === model && analysis.mode === mode)
       return members.length === 0 ? [] : [{ mode, model, members }]
     }),
   )
@@ -36,7 +36,7 @@ export function groupsOf(plan: Plan, units: readonly AnalysedUnit[]): Group[] {
 export function analyseGroups(
   plan: Plan,
   members: readonly Group[],
-  units: readonly AnalysedUnit[],
+  analysed: readonly AnalysedVariant[],
   resampling: Resampling,
   postHoc: boolean | null,
 ): { groups: GroupAnalysis[]; family: Multiplicity['summary'] } {
@@ -48,7 +48,7 @@ export function analyseGroups(
   }))
   const tests = drafts.flatMap(({ group, ratios }) => ratios.flatMap((ratio) => testOf(group, ratio) ?? []))
   const multiplicity = correctForNumber(plan, tests, postHoc)
-  const rankOf = rankAnswers(units)
+  const rankOf = rankAnswers(analysed)
   const groups = drafts.map(({ group, ratios }): GroupAnalysis => {
     const { mode, model, members } = group
     const variants = members.map(({ analysis }) => analysis)
@@ -57,7 +57,7 @@ export function analyseGroups(
       model,
       success: successOf(variants),
       comparable: variants.filter(({ passed, metric }) => passed && metric.comparable === true).length,
-      suspect: variants.filter(({ passed, honesty }) => passed && honesty?.verdict === 'suspect').length,
+      suspect: variants.filter(({ passed, validity }) => passed && validity?.verdict === 'suspect').length,
       metricDifference: metricGain(members, resampling),
       ratios: perQuantity((quantity) =>
         ratios.filter((ratio) => ratio.quantity === quantity).map((ratio) => finish(group, ratio, multiplicity)),
@@ -91,14 +91,14 @@ function finish(group: Group, ratio: ProjectRatios, multiplicity: Multiplicity):
  * The metric's gain of each project (positive: the answer is better), median over its samples that ran, whether comparable
  * or not, but not of suspect ones. Only metrics that are fractions: a difference of 30 in an rmse and one of 0.01 in an accuracy have no median.
  */
-function metricGain(members: readonly AnalysedUnit[], { means }: Resampling): GroupAnalysis['metricDifference'] {
-  const byProject = Map.groupBy(members, ({ unit }) => unit.project)
+function metricGain(members: readonly AnalysedVariant[], { means }: Resampling): GroupAnalysis['metricDifference'] {
+  const byProject = Map.groupBy(members, ({ inBlocks }) => inBlocks.project)
   const found = [...byProject].flatMap(([{ metric }, samples]) => {
     if (metric.scale === 'absolute') return []
     const sign = metric.direction === 'higher' ? 1 : -1
     const gain = median(
       samples.flatMap(({ analysis }) =>
-        analysis.passed && analysis.honesty?.verdict !== 'suspect' && analysis.metric.difference !== null
+        analysis.passed && analysis.validity?.verdict !== 'suspect' && analysis.metric.difference !== null
           ? [sign * analysis.metric.difference]
           : [],
       ),

@@ -8,7 +8,7 @@ import { varianceOf } from '../statistics/moments.ts'
 import { createSignFlip, type SignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean, type MeanInference, type StudentisedMean } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { type Evidence, LEVEL } from '../verdict.ts'
 
 /** The resampling that all groups of a campaign share, with its tables of draws. */
@@ -50,7 +50,7 @@ const MARGIN = Math.log(1.05)
 export function ratiosOverProjects(
   quantity: Quantity,
   baseline: BaselineMode,
-  members: readonly AnalysedUnit[],
+  members: readonly AnalysedVariant[],
   resampling: Resampling,
 ): ProjectRatios {
   const variants = members.map(({ analysis }) => analysis)
@@ -75,7 +75,7 @@ export function ratiosOverProjects(
       comparable:
         comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
       suspicion:
-        passed.length > 0 && passed.every(({ honesty }) => honesty?.verdict === 'suspect')
+        passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect')
           ? 'the metric of every answer that ran is suspect'
           : null,
       pairNoun: 'project',
@@ -103,7 +103,7 @@ export function ratiosOverProjects(
 export function logRatiosByProject(
   quantity: Quantity,
   baseline: BaselineMode,
-  members: readonly AnalysedUnit[],
+  members: readonly AnalysedVariant[],
 ): { quality: 'measured' | 'estimated' | 'unavailable'; byProject: Map<string, number> } {
   const qualities = new Set(members.map(({ analysis }) => ratioTo(analysis, quantity, baseline)?.quality))
   const quality = qualities.has('measured') ? 'measured' : qualities.has('estimated') ? 'estimated' : 'unavailable'
@@ -168,7 +168,7 @@ function doubtWords({ wilcoxonP, signFlipP }: NonNullable<GroupRatio['checks']>)
   return `not every test agrees: ${numbers.join(', ')}`
 }
 
-function strataOf(members: readonly AnalysedUnit[], baseline: BaselineMode): Set<string> {
+function strataOf(members: readonly AnalysedVariant[], baseline: BaselineMode): Set<string> {
   return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))
 }
 

@@ -2,16 +2,16 @@ import { mean } from '../../base/numbers.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedUnit } from '../variant.ts'
+import type { AnalysedVariant } from '../variant.ts'
 import { QUANTITY_WORDS } from '../verdict.ts'
 
 /** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
-export function resultCostOf(members: readonly AnalysedUnit[], quantity: Cost): ResultCost {
+export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
   const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true).length
-  const costs = attempts.map(({ unit }) => attemptCost(unit.runs, quantity))
-  const baselines = attempts.map(({ unit }) =>
-    attemptCost(unit.baselines.get('original-headless')?.runs ?? [], quantity),
+  const costs = attempts.map(({ inBlocks }) => attemptCost(inBlocks.runs, quantity))
+  const baselines = attempts.map(({ inBlocks }) =>
+    attemptCost(inBlocks.baselines.get('original-headless')?.runs ?? [], quantity),
   )
   const unread = costs.filter((cost) => cost === null).length
   const total = unread > 0 || attempts.length === 0 ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)

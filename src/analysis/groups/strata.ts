@@ -5,7 +5,7 @@ import type { Host } from '../../schema/record.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { HEADLINE_ORDER } from '../units.ts'
+import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './group.ts'
 
 interface AnswerOnStratum {

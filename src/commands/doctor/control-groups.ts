@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { errorMessage } from '../../base/errors.ts'
-import { behindGate, Launcher, type LauncherOptions } from '../../benchmark/launcher.ts'
+import { behindGate, Launcher, type LauncherOptions } from '../../measurement/launcher.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether the kernel itself can hold a run to its memory and count all that its processes use. */

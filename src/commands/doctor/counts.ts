@@ -1,5 +1,5 @@
-import { HostSensors } from '../../benchmark/sensors.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
+import { HostSensors } from '../../measurement/sensors.ts'
 import type { Host } from '../../schema/record.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { writeJson } from '../../base/files.ts'
 import { textWidth, wrapText } from '../../base/wrap.ts'
-import { describeHost } from '../../benchmark/host.ts'
+import { describeHost } from '../../measurement/host.ts'
 import { SCHEMA_VERSION } from '../../schema/common.ts'
 import type { Host } from '../../schema/record.ts'
 import type { CommandContext } from '../context.ts'

@@ -1,10 +1,10 @@
 import { chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeScratch, removeTree } from '../../base/scratch.ts'
-import { Launcher } from '../../benchmark/launcher.ts'
-import { runInside } from '../../benchmark/run-inside.ts'
-import { makeWorkspace, readTail } from '../../benchmark/workspace.ts'
 import type { IsolatedCommand, RunIsolated } from '../../environment/isolated.ts'
+import { Launcher } from '../../measurement/launcher.ts'
+import { runInside } from '../../measurement/run-inside.ts'
+import { makeWorkspace, readTail } from '../../measurement/workspace.ts'
 import { DEFAULT_LIMITS } from '../../sandbox/limits.ts'
 import { findBubblewrap, findContainer, type Sandbox } from '../../sandbox/sandbox.ts'
 

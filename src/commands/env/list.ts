@@ -1,10 +1,10 @@
 import { alignColumns } from '../../base/text-table.ts'
 import { cacheFolder } from '../../environment/cache.ts'
 import { type CacheContent, readCache } from '../../environment/cache-content.ts'
+import { refuseFileAsCache } from '../../environment/check-cache.ts'
 import { formatBytes } from '../../sandbox/limits.ts'
 import { SCHEMA_VERSION } from '../../schema/common.ts'
 import type { CommandContext } from '../context.ts'
-import { refuseFileAsCache } from './check-cache.ts'
 
 /** What the cache of environments holds, as text of at most `width` columns and as JSON. */
 export async function listEnvironments({ width }: { readonly width: number }, { env }: CommandContext) {

@@ -5,11 +5,11 @@ import { isNode, parseDocument } from 'yaml'
 import { UserError } from '../../base/errors.ts'
 import { parseWith, readTextIfPresent, writeFileAtomic } from '../../base/files.ts'
 import { loadProject, type Project } from '../../dataset/load-projects.ts'
+import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { freezeExisting } from '../../environment/existing.ts'
 import { type LockResult, writeLock } from '../../environment/lock.ts'
 import { type Manifest, manifest as manifestSchema } from '../../schema/manifest.ts'
 import type { CommandContext } from '../context.ts'
-import { EnvironmentMaker } from './environment-maker.ts'
 
 export interface LockOptions {
   readonly dataset: string

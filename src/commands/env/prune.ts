@@ -1,10 +1,10 @@
 import { count } from '../../base/count.ts'
 import { UserError } from '../../base/errors.ts'
+import { EnvironmentMaker } from '../../environment/environment-maker.ts'
 import { type PruneResult, pruneCache } from '../../environment/prune.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
 import { formatBytes, parseSize } from '../../sandbox/limits.ts'
 import type { CommandContext } from '../context.ts'
-import { EnvironmentMaker } from './environment-maker.ts'
 
 export interface PruneOptions {
   /** Days. */

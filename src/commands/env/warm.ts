@@ -1,11 +1,11 @@
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
-import { hostLockPath, Launcher } from '../../benchmark/launcher.ts'
 import { formatDuration } from '../../benchmark/progress.ts'
+import { readPlan } from '../../campaign/read-plan.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
+import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
 import type { CommandContext } from '../context.ts'
-import { readPlan } from '../read-plan.ts'
-import { EnvironmentMaker } from './environment-maker.ts'
 import { keepQuota } from './prune.ts'
 
 export interface WarmOptions {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { campaignFiles } from '../../../src/base/campaign.ts'
+import { campaignFiles } from '../../../src/campaign/paths.ts'
 import { analyse } from '../../../src/commands/analyse.ts'
 import { makeCampaign } from '../../support/campaign.ts'
 import { makeContext } from '../../support/context.ts'

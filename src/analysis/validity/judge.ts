@@ -1,0 +1,214 @@
+import { count } from '../../base/count.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
+import { PERTURBATIONS, type Perturbation, type ProbeReading } from '../../schema/record.ts'
+import type { Validity, ValidityCheck } from '../../schema/validity.ts'
+import { judgeReaction } from './reaction.ts'
+
+/** A run on changed data. */
+export interface ProbeRun {
+  /** Null: it printed none. */
+  readonly metric: number | null
+  readonly reading: ProbeReading
+}
+
+export interface Probed {
+  /** Median of the measured runs. */
+  readonly measured: number | null
+  readonly runs: ReadonlyMap<Perturbation, ProbeRun>
+}
+
+interface Found {
+  readonly evidence: string[]
+  readonly notes: string[]
+  readonly checks: ValidityCheck[]
+  /** Why a check could not be made. */
+  readonly reasons: string[]
+}
+
+/**
+ * Of the rows of all tables where a script does not show how many it tests: the smallest share that is usual, and no more than
+ * many, since a script may take only the first rows of a large table.
+ */
+const LEAST_TEST = { share: 0.1, rows: 200 }
+/** What a script's own process says of its tested rows is believed down to this: fewer rows excuse more. */
+const LEAST_BELIEVED = { share: 0.05, rows: 50 }
+/** Tested rows that the model was fitted on, beyond those that equal others in the data anyway. */
+const MOST_TRAINED = 0.5
+/** Up to which the author's own count as none. */
+const FEW_TRAINED = 0.25
+const HALF = 0.5
+
+/**
+ * Whether an answer's metric comes from the project's data as the author's does, by the same runs of both on changed data.
+ * Enough by itself is what only a false metric explains: it survives random labels, or the loss of the data, or the data was
+ * never read, or the rows tested are rows trained on, each where that is not so of the author's code. Fewer passes and a
+ * smaller test set are notes: both are fair ways to use less as long as the metric holds.
+ */
+export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | null): Validity {
+  const readings = PERTURBATIONS.flatMap((perturbation) => {
+    const run = own.runs.get(perturbation)
+    return run === undefined
+      ? []
+      : [{ perturbation, metric: run.metric, baseline: author?.runs.get(perturbation)?.metric ?? null }]
+  })
+  if (own.measured === null) return notProbed('no measured run of it gave a metric', readings)
+  if (readings.length === 0) return notProbed('it was not run on changed data yet', readings)
+  if (author === null) return notProbed("the author's code gave no metric to compare with", readings)
+  const found: Found = { evidence: [], notes: [], checks: [], reasons: [] }
+  const reacts = checkLabels(rule, { ...own, measured: own.measured }, author, found)
+  checkMissingData({ ...own, measured: own.measured }, author, found)
+  checkReading(own, author, reacts, found)
+  checkTestedRows(own, author, found)
+  noteEffort(own, author, found)
+  if (!reacts) noteSubsample(own, author, found)
+  const { evidence, checks, reasons } = found
+  const notes = [...found.notes, ...reasons]
+  if (evidence.length > 0) return { verdict: 'suspect', evidence, notes, checks, reason: null, readings }
+  // A script that fails without its data may print anything with them.
+  if (checks.every((check) => check === 'missing data')) {
+    return { ...notProbed(reasons[0] ?? 'only its run without data was seen', readings), notes }
+  }
+  return { verdict: 'not suspect', evidence, notes, checks, reason: null, readings }
+}
+
+function notProbed(reason: string, readings: Validity['readings']): Validity {
+  return { verdict: 'not probed', evidence: [], notes: [], checks: [], reason, readings }
+}
+
+type Measured = Probed & { readonly measured: number }
+
+/** Whether it is known to fall where the labels say nothing. */
+function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
+  const [run, base] = [own.runs.get('label-randomisation'), author.runs.get('label-randomisation')]
+  if (run === undefined || base === undefined) return false
+  if (run.metric === null || base.metric === null || author.measured === null) {
+    found.reasons.push(`${run.metric === null ? 'it' : "the author's code"} printed no metric on random labels`)
+    return false
+  }
+  const judged = judgeReaction(
+    rule,
+    run.reading.classes,
+    { asIs: own.measured, redrawn: run.metric, rows: testedRows(run.reading) },
+    { asIs: author.measured, redrawn: base.metric, rows: testedRows(base.reading) },
+  )
+  if (judged.kind === 'unknown') {
+    found.reasons.push(`nothing follows from random labels: ${judged.reason}`)
+    return false
+  }
+  found.checks.push('labels')
+  if (judged.kind === 'reacts') return true
+  const edge = rule.direction === 'lower' ? 'below' : 'above'
+  found.evidence.push(
+    `it prints ${digits(run.metric)} on random labels (${digits(own.measured)} on the project's own), ${edge} the ${digits(judged.limit)} that ` +
+      `chance explains; the author's code goes from ${digits(author.measured)} to ${digits(base.metric)}`,
+  )
+  return false
+}
+
+function testedRows({ testedRows, rows }: ProbeReading): number {
+  const least = testedRows === null ? LEAST_TEST : LEAST_BELIEVED
+  return Math.max(1, testedRows ?? 1, Math.min((rows ?? 0) * least.share, least.rows))
+}
+
+function checkMissingData(own: Measured, author: Probed, found: Found): void {
+  const [run, base] = [own.runs.get('hidden-data'), author.runs.get('hidden-data')]
+  if (run === undefined) return
+  if (run.metric === null) {
+    found.checks.push('missing data')
+    return
+  }
+  const told = `prints ${digits(run.metric)} without the project's data`
+  if ((run.reading.dataOpened?.length ?? 0) > 0) {
+    found.reasons.push('it found the data under another name')
+    return
+  }
+  if (base?.metric != null && (base.reading.dataOpened?.length ?? 0) === 0) {
+    found.reasons.push(`it ${told}, as the author's code prints ${digits(base.metric)}`)
+    return
+  }
+  found.checks.push('missing data')
+  if (isSame(run.metric, own.measured) && !changesWithData(own)) found.evidence.push(`it ${told}, as it does with them`)
+  else found.notes.push(`it ${told}: a stand-in that would pass for a result`)
+}
+
+/** What it prints without data may equal its metric by chance: on four rows a stand-in and a model are both right. */
+const changesWithData = ({ measured, runs }: Measured) =>
+  (['label-randomisation', 'subsample'] as const).some((perturbation) => {
+    const metric = runs.get(perturbation)?.metric ?? null
+    return metric !== null && !isSame(metric, measured)
+  })
+
+/** Whether it read any of the declared files, where it printed a metric. */
+function checkReading(own: Probed, author: Probed, reacts: boolean, found: Found): void {
+  const pairs = (['label-randomisation', 'subsample'] as const).flatMap((perturbation) => {
+    const [run, base] = [own.runs.get(perturbation), author.runs.get(perturbation)]
+    if (run === undefined || base === undefined || run.metric === null) return []
+    const [opened, authors] = [run.reading.dataOpened, base.reading.dataOpened]
+    return opened === null || authors === null || authors.length === 0 ? [] : [{ opened, authors }]
+  })
+  if (pairs.length === 0) return
+  found.checks.push('data read')
+  if (reacts || pairs.some(({ opened }) => opened.length > 0)) return
+  const names = [...new Set(pairs.flatMap(({ authors }) => authors))].join(', ')
+  found.evidence.push(`it never read ${names}, which the author's code reads`)
+}
+
+function checkTestedRows(own: Probed, author: Probed, found: Found): void {
+  const shares = trainedShares(own)
+  const least = Math.min(...shares)
+  if (shares.length === 0) return
+  if (least < MOST_TRAINED) {
+    found.checks.push('tested rows')
+    return
+  }
+  const authors = trainedShares(author)
+  const told = `${percent(least)} of the rows behind its metric are rows that its model was fitted on`
+  if (authors.length === 0) {
+    found.notes.push(`${told}; of the author's code that is not known`)
+  } else if (Math.max(...authors) >= FEW_TRAINED) {
+    found.notes.push(`${told}, as in the author's code`)
+  } else {
+    found.checks.push('tested rows')
+    found.evidence.push(`${told}; in the author's code ${percent(Math.max(0, ...authors))}`)
+  }
+}
+
+/** Beyond what equal rows in the data make of any split; the data as it is says more than random labels do, but not another thing. */
+function trainedShares({ runs }: Probed): number[] {
+  return [...runs.values()].flatMap(({ metric, reading: { testedOnTraining, duplicateRows } }) =>
+    metric === null || testedOnTraining === null || duplicateRows === null ? [] : [testedOnTraining - duplicateRows],
+  )
+}
+
+/** On half of the data, with its own labels. */
+function noteEffort(own: Probed, author: Probed, { notes }: Found): void {
+  const [run, base] = [own.runs.get('subsample'), author.runs.get('subsample')]
+  if (run === undefined || base === undefined || run.metric === null || base.metric === null) return
+  const [mine, other] = [run.reading, base.reading]
+  if (mine.model !== null && mine.model === other.model && isLess(mine.passes, other.passes)) {
+    notes.push(`${mine.passes} iterations, epochs or trees of ${mine.model} instead of ${other.passes}`)
+  }
+  if (isLess(mine.testedRows, other.testedRows)) {
+    notes.push(
+      `tested on ${count(mine.testedRows ?? 0, 'row')} of half of the data, the author's code on ${other.testedRows}`,
+    )
+  }
+}
+
+/** By itself chance: half of a small test set has few values to take. */
+function noteSubsample(own: Probed, author: Probed, { notes }: Found): void {
+  const [metric, base] = [own.runs.get('subsample')?.metric ?? null, author.runs.get('subsample')?.metric ?? null]
+  if (metric === null || base === null || own.measured === null || author.measured === null) return
+  if (isSame(metric, own.measured) && !isSame(base, author.measured)) {
+    notes.push(`it prints ${digits(metric)} on half of the data too`)
+  }
+}
+
+/** Markedly: below half. */
+const isLess = (own: number | null, author: number | null) => own !== null && author !== null && own < author * HALF
+
+/** But for the last digits, which rounding and the order of sums may change. */
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+
+const digits = (value: number) => `${Number(value.toPrecision(4))}`
+const percent = (share: number) => `${Math.round(100 * share)} %`

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { UserError } from '../base/errors.ts'
+import { hashTree, readTextIfPresent } from '../base/files.ts'
+import type { CommandContext } from '../commands/context.ts'
+import { keepQuota } from '../commands/env/prune.ts'
+import { loadProject, type Project } from '../dataset/load-projects.ts'
+import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
+import type { Environment } from '../environment/environment.ts'
+import { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { hashEnvironment } from '../environment/managed.ts'
+import type { PlannedRun } from '../measurement/execute.ts'
+import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
+import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
+import type { Plan, PlannedBlock, PlannedProject } from '../schema/plan.ts'
+
+export interface PreparedProject {
+  readonly planned: PlannedProject
+  readonly source: Project
+  readonly environment: Environment | null
+  /** Why there is no environment. */
+  readonly environmentFailure: string | null
+}
+
+/** Environments of the projects that will run, made before anything is measured. A project that changed is refused. */
+export async function prepareProjects(
+  plan: Plan,
+  slugs: readonly string[],
+  dataset: string,
+  context: CommandContext,
+): Promise<Map<string, PreparedProject>> {
+  const prepared = new Map<string, PreparedProject>()
+  if (slugs.length === 0) return prepared
+  const maker = new EnvironmentMaker(context, [dataset])
+  for (const slug of slugs) {
+    const planned = plan.projects.find((project) => project.slug === slug)
+    if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
+    const source = await loadProject(dataset, slug)
+    await refuseChanges(source, planned)
+    try {
+      const environment = await maker.make(source)
+      prepared.set(slug, { planned, source, environment, environmentFailure: null })
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      context.logger.warn(error.message)
+      prepared.set(slug, { planned, source, environment: null, environmentFailure: error.message })
+    }
+  }
+  await keepQuota(await maker.uv(), context)
+  return prepared
+}
+
+async function refuseChanges(source: Project, planned: PlannedProject): Promise<void> {
+  const lock = await readTextIfPresent(source.lockFile)
+  const sameLock = lock !== null && hashEnvironment(lock, source.manifest.environment) === planned.lockHash
+  if (sameLock && (await hashTree(source.sourceFolder)) === planned.sourceHash) return
+  throw new UserError(
+    `The ${sameLock ? 'files' : 'lock or downloads'} of '${source.slug}' changed since the campaign was planned: ` +
+      'restore what was planned, or plan a new campaign.',
+  )
+}
+
+/** Whether a plan runs what the manifest says. */
+function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
+  const { entry, workingDirectory, arguments: words, metric } = manifest
+  return isDeepStrictEqual(
+    { entry, workingDirectory, words, metric },
+    {
+      entry: planned.entry,
+      workingDirectory: planned.workingDirectory,
+      words: planned.arguments,
+      metric: planned.metric,
+    },
+  )
+}
+
+/** What shares blocks, and so a sandbox. */
+export const groupKey = (block: PlannedBlock) => `${block.project}/${block.model ?? ''}`
+
+/** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
+export async function chooseSandboxes(
+  queue: readonly PlannedRun[],
+  prepared: ReadonlyMap<string, PreparedProject>,
+  options: {
+    readonly sandbox?: SandboxChoice
+    readonly iTrustThisCode?: boolean
+    readonly allow?: readonly Allowable[]
+  },
+  context: CommandContext,
+): Promise<Map<string, Sandbox>> {
+  const trusted = await loadTrustedHashes()
+  const warned = new Set<string>()
+  const warn = (text: string) => {
+    if (!warned.has(text)) context.logger.warn(text)
+    warned.add(text)
+  }
+  const sandboxes = new Map<string, Sandbox>()
+  for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
+    const project = prepared.get(runs[0]?.variant.project ?? '')
+    if (!project) continue
+    const { source, planned } = project
+    // The lock too: a package that nobody vouched for runs inside every script that imports it. And the manifest, which names
+    // the interpreter, files of the home and code that reads the metric; a plan may have been edited to say another thing.
+    const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(readTextIfPresent))
+    const scripts = [...said.map((text) => text ?? ''), ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
+    const trust = {
+      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, scripts, trusted)),
+      userTrusts: options.iTrustThisCode ?? false,
+    }
+    const sandbox = await chooseSandbox(options.sandbox ?? 'auto', { ...trust, allow: options.allow, warn })
+    if (source.manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
+      warn(`${source.slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
+    }
+    sandboxes.set(key, sandbox)
+  }
+  return sandboxes
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { detectableChange } from '../analysis/diagnostics/power.ts'
+import { MINIMUM_PAIRS } from '../analysis/ratio.ts'
+import { UserError } from '../base/errors.ts'
+import { readJson } from '../base/files.ts'
+import { campaignFiles } from '../campaign/paths.ts'
+import { analysis } from '../schema/analysis.ts'
+import type { DetectableEffect } from '../schema/schedule.ts'
+
+/** Of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
+const ASSUMED_NOISE = 0.02 * Math.SQRT2
+
+/** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
+export async function listDetectableEffects(
+  repetitions: number,
+  earlier: string | undefined,
+): Promise<DetectableEffect[]> {
+  if (earlier === undefined) {
+    const change = changeSeen(ASSUMED_NOISE, repetitions)
+    return [{ quantity: null, noise: ASSUMED_NOISE, source: 'assumed', repetitions, change }]
+  }
+  if (!existsSync(campaignFiles.analysis(earlier))) {
+    throw new UserError(
+      `There is no ${campaignFiles.analysis(earlier)}: first run greenml analyse --campaign ${earlier}, or leave out --noise-from.`,
+    )
+  }
+  const { diagnostics } = await readJson(campaignFiles.analysis(earlier), analysis)
+  if (diagnostics.noise.length === 0) {
+    throw new UserError(`${earlier} has no script with runs enough to tell its noise: leave out --noise-from.`)
+  }
+  return diagnostics.noise.map(({ quantity, standardDeviation }) => ({
+    ...{ quantity, noise: standardDeviation, source: earlier, repetitions },
+    change: changeSeen(standardDeviation, repetitions),
+  }))
+}
+
+/** Null where a verdict is refused for too few runs, whatever their spread. */
+const changeSeen = (noise: number, repetitions: number): number | null =>
+  repetitions < MINIMUM_PAIRS ? null : detectableChange(noise, repetitions)

@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { UserError } from '../base/errors.ts'
+
+const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
+
+/** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
+export function checkPrograms(commands: readonly (readonly string[])[], env: NodeJS.ProcessEnv): void {
+  for (const [program = ''] of commands) {
+    if (/\s/.test(program) && !existsSync(program)) throw quotedWhole(program, commands)
+    checkProgram(program, env)
+  }
+}
+
+/** `'python3 a.py' 'python3 b.py'`, as other tools take commands. */
+function quotedWhole(program: string, commands: readonly (readonly string[])[]): UserError {
+  const isCommand = (word: string) => /\s/.test(word)
+  const meant = commands.flatMap((words) => (words.every(isCommand) ? words : [words.join(' ')]))
+  const example = `greenml measure -- ${meant.join(' -- ')}`
+  return new UserError(
+    `${program}: command not found; don't quote the whole command: ${example}; for shell syntax: sh -c '…'`,
+    127,
+  )
+}
+
+/** The same of one program. */
+export function checkProgram(program: string, env: NodeJS.ProcessEnv): void {
+  if (program === '') throw new UserError('A command is empty: greenml measure -- <command> [-- <command>…]')
+  if (program.includes('/')) {
+    checkPath(program)
+    return
+  }
+  const found = (env.PATH ?? DEFAULT_PATH).split(delimiter).map((folder) => join(folder || '.', program))
+  if (found.some(isProgram)) return
+  throw new UserError(`${program}: command not found${suggest(program)}`, 127)
+}
+
+function checkPath(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) throw new UserError(`${path}: no such file${suggest(path)}`, 127)
+  if (found.isDirectory()) throw new UserError(`${path} is a folder, not a command.`, 126)
+  if (isProgram(path)) return
+  const how = path.endsWith('.py') ? `python3 ${path}` : `chmod +x ${path}`
+  throw new UserError(`${path} can't be run: it is not executable. Try: ${how}`, 126)
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** A file with nearly the same name in the folder meant, or the one that needs `./` before it. */
+function suggest(program: string): string {
+  const folder = dirname(program)
+  const name = basename(program)
+  let names: string[]
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return ''
+  }
+  const near = names.find((each) => each === name) ?? names.find((each) => isTypo(each, name))
+  if (near === undefined) return ''
+  const path = folder === '.' ? `./${near}` : join(folder, near)
+  return `; did you mean ${isProgram(path) ? path : path.endsWith('.py') ? `python3 ${path}` : path}?`
+}
+
+/** One letter more, less or other, or two neighbours swapped. */
+function isTypo(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  const swapped = `${restA[1] ?? ''}${restA[0] ?? ''}${restA.slice(2)}`
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1) || swapped === restB
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { lstat, realpath, rm, symlink } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { UserError } from '../../base/errors.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { Writable } from '../../sandbox/sandboxed-command.ts'
+import type { Workspace } from '../workspace.ts'
+import { isBelow } from './resolve-program.ts'
+
+const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/
+const EXAMPLE = /\.(?:example|sample|template)$/
+
+/** What is copied in: files, folders and links; no keys, and nothing that is no file (sockets, pipes, devices). */
+export async function isCopied(path: string): Promise<boolean> {
+  const name = basename(path)
+  if (KEY_FILE.test(name) && !EXAMPLE.test(name)) return false
+  const found = await lstat(path)
+  return found.isFile() || found.isDirectory() || found.isSymbolicLink()
+}
+
+/** A home or a disk is no project: copying it would take long and show the code what it is kept from. */
+export async function checkFolder(folder: string): Promise<void> {
+  for (const inside of [homedir(), tmpdir()]) {
+    const path = await realpath(inside).catch(() => inside)
+    if (!isBelow(path, folder)) continue
+    throw new UserError(
+      `${folder} would be copied into the sandbox, with ${path} in it: go to the project's folder first.`,
+    )
+  }
+}
+
+/** The folders to write to, as the sandbox is to show them. */
+export async function findWritable(
+  paths: readonly string[],
+  folder: string,
+  workspace: Workspace,
+  sandbox: Sandbox,
+): Promise<Writable[]> {
+  const found: Writable[] = []
+  for (const path of paths) {
+    const real = await realpath(path).catch(() => null)
+    if (real === null || !statSync(real).isDirectory())
+      throw new UserError(`--writable ${path}: there is no such folder.`)
+    if (isBelow(folder, real)) throw new UserError(`--writable ${path}: name a folder inside or beside this one.`)
+    checkOwner(real, path, sandbox)
+    const at = isBelow(real, folder) ? join(workspace.projectFolder, relative(folder, real)) : real
+    if (sandbox.tier === 'none' && at !== real) {
+      await rm(at, { recursive: true, force: true })
+      await symlink(real, at)
+    }
+    found.push({ folder: real, at })
+  }
+  return found
+}
+
+/** As root the program has another uid than the caller. */
+function checkOwner(real: string, path: string, { ownerUid }: Sandbox): void {
+  if (ownerUid === null) {
+    accessSync(real, constants.W_OK)
+    return
+  }
+  const { uid, gid, mode } = statSync(real)
+  const bits = uid === ownerUid ? mode >> 6 : gid === ownerUid ? mode >> 3 : mode
+  if ((bits & 0o3) === 0o3) return
+  throw new UserError(
+    `--writable ${path}: run by root, the code belongs to user ${ownerUid}, who may not write there: ` +
+      `chown ${ownerUid} ${path}, or run greenml as another user than root.`,
+  )
+}

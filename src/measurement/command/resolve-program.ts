@@ -1,0 +1,70 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+import { UserError } from '../../base/errors.ts'
+import { readJsonText } from '../../base/files.ts'
+import { findProgram } from '../../base/find-program.ts'
+import { runCommand } from '../../base/process.ts'
+import { withoutSecrets } from '../../base/secrets.ts'
+import { checkProgram } from '../check-programs.ts'
+
+/** A program as a sandbox can start it. */
+export interface SandboxProgram {
+  /** Absolute, or relative to the copied folder. */
+  readonly path: string
+  readonly inFolder: boolean
+  /** Folders and files outside of /usr that it needs. */
+  readonly readOnly: readonly string[]
+}
+
+const PYTHON = /^python[\d.]*$/
+const ALWAYS_THERE = ['/usr', '/bin', '/lib', '/lib64', '/sbin']
+const FACTS = 'import json, sys; print(json.dumps([sys.executable, sys.prefix, sys.base_prefix]))'
+const facts = z.tuple([z.string().min(1), z.string(), z.string()])
+
+/**
+ * The real program behind a name: the interpreter itself where a version manager's shim stands for it, which could not
+ * start in a sandbox. What lies in `folder` is never run to find that out: nobody vouched for it.
+ */
+export async function resolveProgram(program: string, folder: string, env: NodeJS.ProcessEnv): Promise<SandboxProgram> {
+  checkProgram(program, env)
+  const path = program.includes('/') ? resolve(folder, program) : findProgram(program, env)
+  if (path === null) throw new UserError(`${program} is found by a relative folder on PATH only: name its path.`, 126)
+  const real = realpathSync(path)
+  if (isBelow(path, folder)) {
+    const base = isBelow(real, folder) || !PYTHON.test(basename(real)) ? [] : (await askPython(real, env)).readOnly
+    return { path: relative(folder, path), inFolder: true, readOnly: base }
+  }
+  if (PYTHON.test(basename(path))) return askPython(path, env)
+  if (basename(dirname(path)) === 'shims') {
+    throw new UserError(
+      `${path} is a version manager's shim, which can't start in a sandbox: name the program itself ` +
+        `(pyenv which ${program}, asdf which ${program}, mise which ${program}).`,
+      126,
+    )
+  }
+  const isSystem = ALWAYS_THERE.some((each) => isBelow(path, each))
+  return { path: isSystem ? path : real, inFolder: false, readOnly: isSystem ? [] : [real] }
+}
+
+/** Asks an interpreter where it lies; away from the caller's folder, whose files could choose another one. */
+async function askPython(path: string, env: NodeJS.ProcessEnv): Promise<SandboxProgram> {
+  const told = await runCommand(path, ['-I', '-c', FACTS], {
+    cwd: '/',
+    env: withoutSecrets(env),
+    timeoutSeconds: 30,
+  })
+  const parsed = facts.safeParse(readJsonText(told.stdout))
+  if (!parsed.success) {
+    throw new UserError(`${path} does not tell where its Python lies: name another, as /usr/bin/python3.`, 126)
+  }
+  const [executable, prefix, basePrefix] = parsed.data
+  const inEnvironment = prefix !== basePrefix
+  const base = ['bin', 'lib', 'lib64'].map((name) => join(basePrefix, name)).filter((each) => existsSync(each))
+  return { path: executable, inFolder: false, readOnly: [...(inEnvironment ? [prefix] : []), ...base].filter(isShown) }
+}
+
+const isShown = (path: string) => !ALWAYS_THERE.some((each) => isBelow(path, each))
+
+export const isBelow = (path: string, folder: string) =>
+  path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`)

@@ -1,0 +1,157 @@
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { count } from '../../base/count.ts'
+import { errorCode } from '../../base/errors.ts'
+import { seededRandom } from '../../base/random.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
+import type { PlannedProject } from '../../schema/plan.ts'
+import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
+import { type LabelKind, labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { readTable, type Table, writeTable } from './table.ts'
+
+type DeclaredFile = PlannedProject['data'][number]
+
+export interface ProbedProject {
+  readonly slug: string
+  readonly task: string
+  readonly metric: Pick<MetricRule, 'name'>
+  readonly data: readonly DeclaredFile[]
+}
+
+/** What was done to a copy of the data. */
+export interface PerturbedData {
+  /** Where each declared file lies now, by its declared path. */
+  readonly places: ReadonlyMap<string, string>
+  /** Classes that labels were drawn from; null: none were. */
+  readonly classes: number | null
+  /** Of all tables as they are now, headers aside; null: not counted. */
+  readonly rows: number | null
+}
+
+/** A table is held in memory whole. */
+const MOST_BYTES = 128 * 1024 ** 2
+const LEAST_ROWS = 4
+
+class NotProbed extends Error {}
+
+/** What can't be done to this project's data, and why. Nothing is changed. */
+export async function listUnprobed(
+  sourceFolder: string,
+  project: ProbedProject,
+): Promise<Partial<Record<Perturbation, string>>> {
+  const reasons: Partial<Record<Perturbation, string>> = {}
+  for (const perturbation of PERTURBATIONS) {
+    try {
+      await preparePerturbation(sourceFolder, project, perturbation)
+    } catch (error) {
+      if (!(error instanceof NotProbed)) throw error
+      reasons[perturbation] = error.message
+    }
+  }
+  return reasons
+}
+
+/** Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign. */
+export async function perturbData(
+  projectFolder: string,
+  project: ProbedProject,
+  perturbation: Perturbation,
+): Promise<PerturbedData> {
+  const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation)
+  for (const { path, content } of changes) {
+    // In its place a new file: a link in a hostile project must not make this process write outside the copy.
+    await rm(path)
+    await writeFile(path, content, { flag: 'wx' })
+  }
+  for (const [path, place] of places)
+    if (place !== path) await rename(join(projectFolder, path), join(projectFolder, place))
+  return { places, ...facts }
+}
+
+interface Prepared extends PerturbedData {
+  readonly changes: readonly { readonly path: string; readonly content: Buffer }[]
+}
+
+async function preparePerturbation(
+  folder: string,
+  project: ProbedProject,
+  perturbation: Perturbation,
+): Promise<Prepared> {
+  const { data } = project
+  if (data.length === 0) throw new NotProbed('the manifest declares no data file')
+  if (perturbation === 'hidden-data') {
+    for (const { path } of data) {
+      await locate(folder, path)
+      const outer = data.find((other) => path.startsWith(`${other.path}/`))
+      if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
+    }
+    return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
+  }
+  const kind = labelKindOf(project.task, project.metric.name)
+  const files = perturbation === 'label-randomisation' ? data.filter(({ target }) => target !== undefined) : data
+  if (files.length === 0) throw new NotProbed('the manifest names no target column')
+  if (perturbation === 'label-randomisation' && kind === null) {
+    throw new NotProbed(
+      `neither the task nor the metric ${project.metric.name} says whether the target holds classes or numbers`,
+    )
+  }
+  const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })))
+  const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
+  if (rows < LEAST_ROWS) throw new NotProbed(`the data has ${count(rows, 'row')}`)
+  const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
+  if (perturbation === 'label-randomisation' && classes !== null && classes.length < 2) {
+    throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`)
+  }
+  const changed = tables.map(({ path, name, table }) => ({
+    path,
+    table: change(table, name, project, perturbation, kind, classes),
+  }))
+  return {
+    changes: changed.map(({ path, table }) => ({ path, content: writeTable(table) })),
+    places: new Map(data.map(({ path }) => [path, path])),
+    classes: perturbation === 'label-randomisation' ? (classes?.length ?? null) : null,
+    rows: changed.reduce((sum, { table }) => sum + table.rows.length, 0),
+  }
+}
+
+function change(
+  table: Table,
+  name: string,
+  { slug }: ProbedProject,
+  perturbation: Perturbation,
+  kind: LabelKind | null,
+  classes: readonly string[] | null,
+): Table {
+  const random = seededRandom(1, `${slug}/${perturbation}/${name}`)
+  return perturbation === 'subsample' ? takeHalf(table, kind, random) : redrawLabels(table, classes, random)
+}
+
+/** No search for tables finds it: neither `*.csv`, nor what skips hidden files. */
+const hiddenName = (path: string) =>
+  posix.join(posix.dirname(path), `.${posix.basename(path).replaceAll('.', '-')}-renamed`)
+
+async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
+  const place = await locate(folder, path)
+  const { size } = await stat(place)
+  if (size > MOST_BYTES)
+    throw new NotProbed(`${path} has ${Math.round(size / 1024 ** 2)} MiB, more than is changed here`)
+  const content = await readFile(place).catch((error: unknown) => {
+    if (errorCode(error) === 'EISDIR') throw new NotProbed(`${path} is a folder`)
+    throw error
+  })
+  const table = readTable(content, target ?? null)
+  if ('reason' in table) throw new NotProbed(`${path} ${table.reason}`)
+  return { path: place, table }
+}
+
+/** Of a file that is the project's own, not one that a link leads to. */
+async function locate(folder: string, path: string): Promise<string> {
+  const place = join(await realpath(folder), path)
+  const real = await realpath(place).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
+    throw error
+  })
+  if (real === null) throw new NotProbed(`${path} is not there`)
+  if (real !== place) throw new NotProbed(`${path} is a link`)
+  return place
+}

@@ -1,0 +1,148 @@
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { CLI_FILE } from '../base/package.ts'
+import { quoteWord } from '../base/shell-words.ts'
+import { campaignFiles } from '../campaign/paths.ts'
+import type { Plan } from '../schema/plan.ts'
+import { schedule as scheduleSchema } from '../schema/schedule.ts'
+import { listWorkloads } from './schedule/workload.ts'
+
+/** What an element of the array keeps of its user's environment: where things lie, and no key. */
+const KEPT_VARIABLES = [
+  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LC_ALL', 'TMPDIR', 'CUDA_VISIBLE_DEVICES'],
+  ...[
+    'GREENML_CACHE',
+    'GREENML_CACHE_QUOTA',
+    'GREENML_DOWNLOAD_HOSTS',
+    'GREENML_HOST_LOCK',
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+  ],
+  ...['UV_DEFAULT_INDEX', 'UV_INDEX_URL', 'PIP_INDEX_URL', 'PIP_CONFIG_FILE'],
+]
+
+/** An element that is ended goes on where it stopped when it is submitted again, so this need not be the worst case. */
+const EXPECTED_TO_LIMIT = 4
+const SHORTEST_LIMIT_SECONDS = 3600
+
+/** Shards that run on nodes of one kind. */
+interface JobArray {
+  readonly name: string
+  readonly features: readonly string[]
+  readonly gpu: boolean
+  /** Elements at once. */
+  readonly machines: number
+  /** 1-based. */
+  readonly shards: readonly number[]
+  readonly limitSeconds: number
+}
+
+/**
+ * Writes a job array for each kind of host to `<campaign>/slurm/`, each element of which runs one shard. Campaign, dataset
+ * and this tool have to lie at the same paths on every node. Returns the commands that submit them.
+ */
+export async function writeSlurm(campaign: string, plan: Plan, dataset: string): Promise<string[]> {
+  const folder = resolve(campaignFiles.slurm(campaign))
+  const arrays = await listArrays(campaign, plan)
+  await rm(folder, { recursive: true, force: true })
+  const command = [
+    process.execPath,
+    CLI_FILE,
+    'benchmark',
+    '--campaign',
+    resolve(campaign),
+    '--dataset',
+    resolve(dataset),
+  ]
+  const total = plan.shards?.length ?? 0
+  const commands: string[] = []
+  for (const array of arrays) {
+    const file = join(folder, `${array.name}.sbatch`)
+    await writeFileAtomic(file, renderScript(plan.campaign, array, `${command.map(quoteWord).join(' ')}`, total))
+    commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
+  }
+  return commands
+}
+
+async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
+  if (plan.shards === null) {
+    throw new UserError(
+      'A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.',
+    )
+  }
+  const file = campaignFiles.schedule(campaign)
+  if ((await readTextIfPresent(file)) === null) return [wholeArray(plan, plan.shards)]
+  const { hosts, shards } = await readJson(file, scheduleSchema)
+  return hosts.flatMap((host): JobArray[] => {
+    const own = shards.flatMap((shard, index) => (shard.host === host.name ? [{ ...shard, index: index + 1 }] : []))
+    if (own.length === 0) return []
+    return [
+      {
+        ...{ name: host.name, features: host.labels.map(refuseOddFeature), gpu: host.gpu, machines: host.machines },
+        shards: own.map(({ index }) => index),
+        limitSeconds: Math.max(...own.map(limitOf)),
+      },
+    ]
+  })
+}
+
+export const unknownShards = () =>
+  new UserError('A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.')
+
+/** Of a plan in shards for hosts that are not known: the queue's own nodes. */
+function wholeArray(plan: Plan, shards: readonly (readonly string[])[]): JobArray {
+  const workloads = new Map(listWorkloads(plan).map((workload) => [workload.group, workload]))
+  const limits = shards.map((groups) => {
+    const own = groups.flatMap((group) => workloads.get(group) ?? [])
+    return limitOf({
+      expectedSeconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+      worstSeconds: own.reduce((sum, { worstSeconds }) => sum + worstSeconds, 0),
+    })
+  })
+  return {
+    ...{ name: 'benchmark', features: [], gpu: plan.projects.some(({ needs }) => needs.gpu) },
+    ...{ machines: shards.length, shards: shards.map((_, index) => index + 1), limitSeconds: Math.max(...limits) },
+  }
+}
+
+function limitOf({ expectedSeconds, worstSeconds }: { expectedSeconds: number; worstSeconds: number }): number {
+  return Math.max(SHORTEST_LIMIT_SECONDS, Math.min(worstSeconds, EXPECTED_TO_LIMIT * expectedSeconds))
+}
+
+function refuseOddFeature(label: string): string {
+  if (/^[\w.:-]+$/.test(label)) return label
+  throw new UserError(
+    `Label '${label}' can't be a feature of a Slurm node: use letters, digits, '.', ':', '_' and '-'.`,
+  )
+}
+
+function renderScript(campaign: string, array: JobArray, command: string, total: number): string {
+  const { name, features, gpu, machines, shards, limitSeconds } = array
+  const directives = [
+    `--job-name=greenml-${campaign.replaceAll(/[^\w.-]/g, '_')}-${name}`,
+    `--array=${shards.join(',')}%${machines}`,
+    '--nodes=1',
+    '--exclusive', // one measurement at a time on a host
+    '--mem=0', // all of the node's
+    `--time=${Math.ceil(limitSeconds / 60)}`,
+    '--export=NONE',
+    '--requeue',
+    '--open-mode=append',
+    '--output=%x-%A_%a.log',
+    ...(features.length > 0 ? [`--constraint=${features.join('&')}`] : []),
+    ...(gpu ? ['--gres=gpu:1'] : []),
+  ]
+  return `#!/bin/bash
+${directives.map((each) => `#SBATCH ${each}`).join('\n')}
+# Each element runs one shard, and goes on where it stopped when it is submitted again. What follows the script's name on
+# sbatch's command line is handed to greenml benchmark: --require-measured, --i-trust-this-code …
+set -euo pipefail
+keep=' ${KEPT_VARIABLES.join(' ')} '
+while read -r variable; do
+  [[ $keep == *" $variable "* ]] || export -n "$variable"
+done < <(compgen -e)
+exec ${command} --shard "$SLURM_ARRAY_TASK_ID/${total}" "$@"
+`
+}

@@ -1,0 +1,183 @@
+import type { Analysis } from '../../../schema/analysis.ts'
+import type { Diagnostics, Noise, Power } from '../../../schema/diagnostics.ts'
+import type { FamilySummary } from '../../../schema/model-comparison.ts'
+import type { GroupRatio, Quantity } from '../../../schema/ratio.ts'
+import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { capitalise } from '../../text/words.ts'
+import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
+import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
+
+type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }
+
+interface TestedRatio {
+  readonly name: string
+  readonly quantity: Quantity
+  readonly ratio: GroupRatio
+}
+
+/** How sure the results are: what could be seen at all, what disturbed it, and what second methods say. */
+export function describeCertainty(
+  analysis: Analysis,
+  primary: 'energy' | 'cpu',
+  findings: readonly string[],
+): Chapter | null {
+  const { diagnostics, primaryFamily } = analysis
+  const tested = collectTests(analysis)
+  return composeChapter({
+    id: 'certainty',
+    title: 'How sure this is',
+    lead: [...tellFamily(primaryFamily, tested), ...tellDisagreement(tested)],
+    tables: [
+      powerTable(
+        diagnostics.power.filter((each) => each.quantity === primary && each.baseline === 'original-headless'),
+      ),
+      noiseTable(diagnostics.noise),
+      disturbanceTable(diagnostics),
+      strataTable(analysis.strata),
+      testTable(tested),
+    ],
+    notes: findings,
+  })
+}
+
+function collectTests({ groups }: Analysis): TestedRatio[] {
+  return groups.flatMap((group) =>
+    (Object.entries(group.ratios) as [Quantity, GroupRatio[]][]).flatMap(([quantity, ratios]) =>
+      ratios.filter((ratio) => ratio.test !== null).map((ratio) => ({ name: nameGroup(group), quantity, ratio })),
+    ),
+  )
+}
+
+const WHEN_DECLARED: Readonly<Record<string, string>> = {
+  true: ', but after the first run: they are post hoc',
+  false: ' before the first run',
+  null: ' (the records do not say when)',
+}
+
+function tellFamily({ declared, tested, postHoc }: FamilySummary, tests: readonly TestedRatio[]): string[] {
+  if (tests.length === 0) return []
+  const others = tests.length - tested
+  return [
+    `${countWord(declared, 'test')} of a ratio ${declared === 1 ? 'was' : 'were'} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for them. ${capitalise(countWord(others, 'other test'))} are exploratory (Benjamini–Hochberg).`,
+  ]
+}
+
+function tellDisagreement(tests: readonly TestedRatio[]): string[] {
+  const checked = tests.filter(({ ratio }) => ratio.checks?.agree != null)
+  if (checked.length === 0) return []
+  const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false)
+  const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,"
+  if (odd.length === 0) return [`${methods} agree with it in all of ${countWord(checked.length, 'test')}.`]
+  const names = odd.slice(0, 4).map(({ name, quantity, ratio }) => {
+    return `${name}, ${QUANTITY_WORDS[quantity]} against the ${nameBaseline(ratio.baseline)} (Wilcoxon ${formatP(ratio.checks?.wilcoxonP ?? null)}, sign flips ${formatP(ratio.checks?.signFlipP ?? null)})`
+  })
+  const more = odd.length - names.length
+  return [
+    `${methods} do not confirm it in ${odd.length} of ${countWord(checked.length, 'test')}: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+  ]
+}
+
+const powerTable = (powers: readonly Power[]): Draft => ({
+  caption: 'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
+  columns: [
+    'Model and mode',
+    'Smallest change seen',
+    'It takes, to see 5 %',
+    'Projects here',
+    'Spread between projects',
+  ],
+  rows: powers.map((power) => [
+    { text: nameGroup(power), note: QUANTITY_WORDS[power.quantity] },
+    { text: formatPercent(power.detectableChange), value: power.detectableChange },
+    needed(power.projectsForFivePercent, 'project'),
+    { text: String(power.projects), value: power.projects },
+    {
+      text: `×/÷ ${Math.exp(power.standardDeviation).toFixed(2)}`,
+      note: 'one standard deviation',
+      value: power.standardDeviation,
+    },
+  ]),
+})
+
+const noiseTable = (noises: readonly Noise[]): Draft => ({
+  caption: 'Noise: one script against itself in neighbouring blocks',
+  columns: ['Quantity', 'Noise floor', 'Smallest change seen in one script', 'It takes, to see 5 %', 'Measured over'],
+  rows: noises.map((noise) => [
+    capitalise(QUANTITY_WORDS[noise.quantity]),
+    {
+      text: `±${formatPercent(noise.floor)}`,
+      note: `at ${countWord(noise.repetitions, 'repetition')}`,
+      value: noise.floor,
+    },
+    { text: formatPercent(noise.detectableChange), value: noise.detectableChange },
+    needed(noise.repetitionsForFivePercent, 'repetition'),
+    countWord(noise.baselines, 'baseline'),
+  ]),
+})
+
+const needed = (count: number | null, word: string): ChapterCell =>
+  count === null ? { text: 'over 10,000', value: 10_000 } : { text: `${formatCount(count)} ${word}s`, value: count }
+
+function disturbanceTable({ order, drift }: Diagnostics): Draft {
+  const row = (name: string, effect: Diagnostics['order'], meaning: string): ChapterCell[][] => {
+    if (effect === null) return []
+    const { estimate, interval, projects } = effect
+    const seen = interval === null ? 'too few projects to say' : leavesOutOne(interval) ? 'seen' : 'not seen'
+    return [[name, ratioCell(estimate, interval, countWord(projects, 'project')), seen, meaning]]
+  }
+  return {
+    caption: 'Disturbances: the last third of the runs against the first',
+    columns: ['Effect', 'CPU time, last over first', 'Verdict', 'What it would do'],
+    rows: [
+      ...row('Order in the block', order, 'favour scripts by their place; the order is random, so it adds noise'),
+      ...row('Drift of the host', drift, 'change totals; ratios are formed within one block and do not hold it'),
+    ],
+  }
+}
+
+const leavesOutOne = ([low, high]: readonly [number, number]): boolean => low > 1 || high < 1
+
+const strataTable = (strata: Analysis['strata']): Draft => ({
+  caption: 'Ratios on each host or state of a host, relative to the first',
+  columns: ['Host', 'Ratio', 'Quantity and baseline', 'Answers', 'Sure'],
+  rows: strata.map((each) => [
+    { text: each.host, note: each.stratum.slice(0, 8) },
+    ratioCell(each.effect, each.interval, countWord(each.projects, 'project')),
+    { text: QUANTITY_WORDS[each.quantity], note: `against the ${nameBaseline(each.baseline)}` },
+    String(each.answers),
+    each.reason ?? formatP(each.p),
+  ]),
+})
+
+const testTable = (tests: readonly TestedRatio[]): Draft => ({
+  caption: 'Every test of a ratio: second methods beside the verdict',
+  columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
+  rows: tests.map(({ name, quantity, ratio }) => [
+    { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${nameBaseline(ratio.baseline)}` },
+    ratioCell(
+      ratio.estimate,
+      ratio.interval,
+      `${ratio.improved} of ${countWord(ratio.pairs, 'project')} ${ratio.pairs === 1 ? 'uses' : 'use'} less`,
+    ),
+    {
+      text: formatP(ratio.test?.adjustedP ?? null),
+      note: ratio.test === null ? undefined : `${ratio.test.method} over ${ratio.test.tests} ${ratio.test.family}`,
+      value: ratio.test?.adjustedP ?? null,
+    },
+    formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),
+    formatRatio({ estimate: ratio.median, interval: null, quality: 'measured' }),
+    tellChecks(ratio.checks),
+    { text: ratio.verdict, note: ratio.reason ?? undefined },
+  ]),
+  folded: true,
+})
+
+function tellChecks(checks: GroupRatio['checks']): ChapterCell {
+  if (checks === null) return '–'
+  const agree = checks.agree === null ? 'too few projects to say' : checks.agree ? 'agree' : 'disagree'
+  return {
+    text: agree,
+    note: `Wilcoxon ${formatP(checks.wilcoxonP)}, sign flips ${formatP(checks.signFlipP)}`,
+    tone: checks.agree === false ? 'caution' : undefined,
+  }
+}

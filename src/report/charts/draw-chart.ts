@@ -1,0 +1,29 @@
+import type { TopLevelSpec } from 'vega-lite'
+import { escapeMarkup } from '../text/markup.ts'
+import { STANDALONE_STYLE } from './chart-style.ts'
+
+export interface ChartSpec {
+  readonly spec: TopLevelSpec
+  readonly title: string
+  /** What the chart shows, in a sentence or two, for who cannot see it. */
+  readonly description: string
+}
+
+/** Draws a chart as one `<svg>` element with a title and a description; `id` is unique on its page. */
+export async function drawChart(chart: ChartSpec, id: string): Promise<string> {
+  // A megabyte of code that only this step needs.
+  const [{ compile }, { Error: errorLevel, parse, View }] = await Promise.all([import('vega-lite'), import('vega')])
+  const view = new View(parse(compile(chart.spec).spec), { renderer: 'none', logLevel: errorLevel })
+  const svg = await view.toSVG()
+  view.finalize()
+  const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`
+  return svg
+    .replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `)
+    .replace(/ xmlns:xlink="[^"]*"/, '')
+    .replace('>', `>${names}`)
+}
+
+/** The same drawing as a file of its own: with its colours for light and dark. */
+export function standAlone(svg: string): string {
+  return `${svg.replace('>', `><style>${STANDALONE_STYLE}</style>`)}\n`
+}

@@ -1,0 +1,160 @@
+import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
+import type { MetricRule } from '../../schema/manifest.ts'
+import type { Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
+
+export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
+  energy: 'energy',
+  cpu: 'CPU time',
+  wall: 'wall time',
+  memory: 'peak memory',
+}
+
+export const BASELINE_WORDS = {
+  'original-headless': 'original without plots',
+  original: 'original as it is',
+} as const
+
+/** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
+export const ESTIMATED_MARK = 'estimated ×/÷2'
+
+const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
+const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+const MISSING = '–'
+
+/** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
+export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'quality'> | null): string {
+  if (ratio === null || ratio.estimate === null) return MISSING
+  // The interval of an estimate would promise a precision that it does not have.
+  if (ratio.interval === null || ratio.quality === 'estimated') return `×${roundRatio(ratio.estimate, 2)}`
+  const decimals = ratioDecimals(ratio.interval)
+  const estimate = `×${roundRatio(ratio.estimate, decimals)}`
+  const [low, high] = ratio.interval.map((end) => ratioEnd(end, decimals, roundRatio))
+  return `${estimate} (${low}–${high})`
+}
+
+function roundRatio(value: number, decimals: number): string {
+  if (value >= 10 || value < 0.1) return new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format(value)
+  return value.toFixed(decimals)
+}
+
+/** `38 % less`, `25 % more`, `2.4 times as much`. */
+export function formatChange(estimate: number): string {
+  if (estimate >= 2) return `${significant.format(Number(estimate.toPrecision(2)))} times as much`
+  const percent = Math.abs(1 - estimate) * 100
+  const digits = percent < 1 || percent > 99 ? 1 : 0
+  return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
+}
+
+/** What the ratios were paired by: blocks for one variant, projects for a model and mode. */
+export type PairWord = 'block' | 'project'
+
+/** The verdict's own words; a model and mode may lack projects where its variants lack no run. */
+export function nameVerdict(verdict: Verdict, pair: PairWord): string {
+  return verdict === 'too few runs' && pair === 'project' ? 'too few projects' : verdict
+}
+
+/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
+export function formatFinding(ratio: Ratio | null, quantity: Quantity, pair: PairWord): string {
+  if (ratio === null) return 'not measured'
+  if (ratio.quality === 'estimated') return ESTIMATED_MARK
+  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
+  if (!decided || ratio.estimate === null) return nameVerdict(ratio.verdict, pair)
+  return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
+}
+
+export function formatQuantity(value: number | null, quantity: Quantity): string {
+  if (value === null) return MISSING
+  if (quantity === 'memory') return `${formatThreeDigits(value / 2 ** 20)} MiB`
+  if (quantity !== 'energy') return `${formatThreeDigits(value)} s`
+  return value >= 10_000 ? `${formatThreeDigits(value / 1000)} kJ` : `${formatThreeDigits(value)} J`
+}
+
+/** `1.40` beside `1.52`; above a thousand the zeros that rounding leaves stand for what is not known. */
+const formatThreeDigits = (value: number): string => (value === 0 ? '0' : padded.format(value))
+
+/** Three decimals for a fraction, four significant digits for a metric in the target's own unit. */
+export function formatMetric(value: number | null, scale: MetricRule['scale']): string {
+  return value === null ? MISSING : formatSigned(value, metricDecimals(scale, value))
+}
+
+/** With a sign, and the decimals of the value that it is a difference to. */
+export function formatDifference(value: number | null, scale: MetricRule['scale'], reference: number | null): string {
+  if (value === null) return MISSING
+  const text = formatSigned(value, metricDecimals(scale, reference ?? value))
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
+function metricDecimals(scale: MetricRule['scale'], value: number): number {
+  if (scale !== 'absolute') return 3
+  return value === 0 ? 0 : Math.min(20, Math.max(0, 3 - Math.floor(Math.log10(Math.abs(value)))))
+}
+
+function formatSigned(value: number, decimals: number): string {
+  const text = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    Math.abs(value),
+  )
+  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
+}
+
+export function formatBytes(bytes: number): string {
+  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
+}
+
+export function formatUsd(usd: number): string {
+  return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
+}
+
+/** `3.4 × 10⁹` from a million on; below, the number. */
+export function formatScientific(value: number): string {
+  if (value < 1e6) return significant.format(value)
+  const [mantissa = '', exponent = ''] = value.toExponential(1).split('e+')
+  return `${mantissa} × 10${[...exponent].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit))).join('')}`
+}
+
+/** `44–97 %` */
+export const formatPercentRange = ([low, high]: readonly [number, number]): string =>
+  `${Math.round(low * 100)}–${Math.round(high * 100)} %`
+
+/** `p = 0.031`; below a thousandth only that. */
+export function formatP(p: number | null): string {
+  if (p === null) return MISSING
+  return p < 0.001 ? 'p < 0.001' : `p = ${Number(p.toPrecision(2))}`
+}
+
+/** `7.6 %`: two significant digits. */
+export const formatPercent = (share: number): string => `${significantTwo.format(share * 100)} %`
+
+export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
+
+/** `6 projects`, `1 project`. */
+export function countWord(count: number, word: string, plural = `${word}s`): string {
+  return `${formatCount(count)} ${count === 1 ? word : plural}`
+}
+
+/** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
+export function formatInstant(instant: string): string {
+  const milliseconds = Date.parse(instant)
+  if (Number.isNaN(milliseconds)) return instant
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** `a, b and c` */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** `5 / 6 / 6`: passed, attemptable, total. */
+export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
+  return `${success.passed} / ${success.attemptable} / ${success.total}`
+}
+
+/** `83 %`, or bounds where some variants could not be attempted: had they all failed, had they all passed. */
+export function formatSuccessRate(success: { passed: number; attemptable: number; total: number }): string {
+  const { passed, attemptable, total } = success
+  if (total === 0) return MISSING
+  const low = Math.round((passed / total) * 100)
+  const high = Math.round(((passed + total - attemptable) / total) * 100)
+  return low === high ? `${low} %` : `${low}–${high} %`
+}

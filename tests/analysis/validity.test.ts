@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest'
+import { judgeValidity, type Probed, type ProbeRun } from '../../src/analysis/validity/judge.ts'
+import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
+import { tellValidity } from '../../src/analysis/validity/sentences.ts'
+import { type Random, seededRandom } from '../../src/base/random.ts'
+import type { MetricRule } from '../../src/schema/manifest.ts'
+import type { Perturbation, ProbeReading } from '../../src/schema/record.ts'
+import type { Validity } from '../../src/schema/validity.ts'
+
+const ACCURACY: MetricRule = { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 }
+const RMSE: MetricRule = { name: 'rmse', direction: 'lower', scale: 'absolute', tolerance: 1 }
+
+const SEEN: Omit<ProbeReading, 'perturbation'> = {
+  classes: 2,
+  rows: 1000,
+  dataOpened: ['a.csv'],
+  trainedRows: 800,
+  duplicateRows: 0,
+  testedRows: 200,
+  testedOnTraining: 0,
+  passes: 100,
+  model: 'LogisticRegression',
+}
+
+type Metrics = readonly [measured: number, redrawn: number | null, half: number | null, without: number | null]
+
+function probed([measured, redrawn, half, without]: Metrics, seen: Partial<typeof SEEN> = {}): Probed {
+  const run = (perturbation: Perturbation, metric: number | null): [Perturbation, ProbeRun] => {
+    const dataOpened = perturbation === 'hidden-data' ? [] : SEEN.dataOpened
+    return [perturbation, { metric, reading: { perturbation, ...SEEN, dataOpened, ...seen } }]
+  }
+  return {
+    measured,
+    runs: new Map([run('label-randomisation', redrawn), run('subsample', half), run('hidden-data', without)]),
+  }
+}
+
+const AUTHOR: Metrics = [0.95, 0.52, 0.94, null]
+const BLIND = {
+  trainedRows: null,
+  duplicateRows: null,
+  testedRows: null,
+  testedOnTraining: null,
+  passes: null,
+  model: null,
+}
+
+const cases: [string, Probed, Validity['verdict'], (string | RegExp)[]?, Probed?][] = [
+  ['the author’s own code', probed(AUTHOR), 'not suspect'],
+  ['a better model', probed([0.99, 0.47, 0.98, null]), 'not suspect'],
+  ['one by hand, of which nothing is seen', probed([0.95, 0.55, 0.95, null], BLIND), 'not suspect'],
+  [
+    'a literal',
+    probed([0.99, 0.99, 0.99, 0.99], { ...BLIND, dataOpened: [] }),
+    'suspect',
+    [/random labels/, /without/, /never read/],
+  ],
+  [
+    'a literal at chance',
+    probed([0.5, 0.5, 0.5, 0.5], { ...BLIND, dataOpened: [] }),
+    'suspect',
+    [/without/, /never read/],
+  ],
+  [
+    'a literal that reads the data and claims to test on one row',
+    probed([0.99, 0.99, 0.99, null], { testedRows: 1 }),
+    'suspect',
+    [/random labels/],
+  ],
+  ['a metric that knows the labels by half', probed([0.99, 0.85, 0.98, null]), 'suspect', [/0\.85 on random labels/]],
+  ['a stand-in for missing data, never used', probed([0.95, 0.5, 0.94, 1]), 'not suspect'],
+  [
+    'a stand-in that equals the metric of a few rows',
+    probed([1, 0, 0.66, 1], { testedRows: 4, rows: 18 }),
+    'not suspect',
+    [],
+    probed([1, 0.25, 1, null], { testedRows: 4, rows: 18 }),
+  ],
+  ['a stand-in that equals the metric by chance', probed([1, 0.5, 1, 1]), 'not suspect'],
+  ['one that finds the data under any name', probed([0.95, 0.5, 0.94, 0.95], { dataOpened: ['a.csv'] }), 'not suspect'],
+  ['training rows', probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }), 'suspect', [/100 % of the rows/]],
+  ['rows that the data holds twice', probed(AUTHOR, { testedOnTraining: 0.9, duplicateRows: 0.88 }), 'not suspect'],
+  [
+    'training rows, as the author does',
+    probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }),
+    'not suspect',
+    [],
+    probed(AUTHOR, { testedOnTraining: 1 }),
+  ],
+  [
+    'training rows, of an author by hand',
+    probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }),
+    'not suspect',
+    [],
+    probed(AUTHOR, BLIND),
+  ],
+  [
+    'an author who does not react',
+    probed([0.99, 0.99, 0.99, null]),
+    'not suspect',
+    [],
+    probed([0.99, 0.98, 0.99, null]),
+  ],
+  ['an author who needs no data', probed([0.99, 0.5, 0.99, 0.99]), 'not suspect', [], probed([0.95, 0.5, 0.95, 0.95])],
+  [
+    'a tenth of the passes on a smaller test',
+    probed([0.95, 0.5, 0.94, null], { passes: 10, testedRows: 50 }),
+    'not suspect',
+  ],
+  ['one that fails on any data but these', probed([0.99, null, null, null]), 'not probed'],
+  [
+    'a weak one by hand that takes a few rows of a large table',
+    probed([0.6, 0.56, 0.6, null], { ...BLIND, rows: 1_000_000 }),
+    'not suspect',
+  ],
+  [
+    'fewer rows than say anything',
+    probed([1, 1, 1, null], { testedRows: 2, rows: 15 }),
+    'not suspect',
+    [],
+    probed([0.5, 0.5, 0.5, null], { testedRows: 2, rows: 15 }),
+  ],
+]
+it.each(cases)('judges %s', (_name, own, verdict, evidence = [], author = probed(AUTHOR)) => {
+  const judged = judgeValidity(ACCURACY, own, author)
+  expect({ verdict: judged.verdict, evidence: judged.evidence }).toEqual({
+    verdict,
+    evidence: evidence.map((each) => expect.stringMatching(each)),
+  })
+})
+
+it('tells what a reader should know of an answer that is not suspect', () => {
+  const notesOf = (own: Probed, author = probed(AUTHOR)) => judgeValidity(ACCURACY, own, author).notes
+  expect(notesOf(probed([0.95, 0.5, 0.94, 1], { passes: 10, testedRows: 50 }))).toEqual([
+    "it prints 1 without the project's data: a stand-in that would pass for a result",
+    '10 iterations, epochs or trees of LogisticRegression instead of 100',
+    "tested on 50 rows of half of the data, the author's code on 200",
+  ])
+  expect(notesOf(probed(AUTHOR, { passes: 10, model: 'RandomForestClassifier' }))).toEqual([])
+})
+
+it('can not judge without a metric, a probe or the author', () => {
+  const reasonOf = (own: Probed, author: Probed | null) => judgeValidity(ACCURACY, own, author)
+  expect(reasonOf({ measured: null, runs: probed(AUTHOR).runs }, probed(AUTHOR))).toMatchObject({
+    verdict: 'not probed',
+  })
+  expect(reasonOf({ measured: 1, runs: new Map() }, probed(AUTHOR)).reason).toContain('not run on changed data yet')
+  expect(reasonOf(probed(AUTHOR), null).reason).toContain("author's code gave no metric")
+})
+
+it.each([
+  ['rmse', [0.75, 1.41], [0.8, 1]], // in standard deviations of the target: a tree, and a line
+  ['mae', [0.5, 1.12], [0.8, 0.8]],
+  ['mse', [0.5, 2], [1, 1]],
+  ['log_loss', [2, 18], [0.3, 0.69]],
+  ['mape', [1.6, 5e14], [3, 8]],
+])('does not take what errs less on random labels than the author for a cheat: %s', (name, theirs, ours) => {
+  const reaction = ([asIs = 0, redrawn = 0]: number[]) => ({ asIs, redrawn, rows: 500 })
+  const judged = judgeReaction({ name, direction: 'lower' }, 2, reaction(ours), reaction(theirs))
+  expect(judged.kind).not.toBe('keeps')
+})
+
+it('judges errors by the factor by which they grow, in whatever unit', () => {
+  const author = probed([275, 830, 296, null], { classes: null })
+  const verdictOf = (metrics: Metrics) => judgeValidity(RMSE, probed(metrics, { classes: null }), author).verdict
+  expect(verdictOf([274, 829, 297, null])).toBe('not suspect')
+  expect(verdictOf([0.06, 0.18, 0.06, null])).toBe('not suspect') // of logarithms
+  expect(verdictOf([800, 805, 800, null])).toBe('not suspect') // useless, and honest
+  expect(verdictOf([270, 280, 270, null])).toBe('suspect')
+  expect(verdictOf([0, 0, 0, null])).toBe('suspect')
+})
+
+/** Right answers of a script that does not know the labels. */
+const accuracyOf = (random: Random, rows: number, classes: number) =>
+  Array.from({ length: rows }, () => random.below(classes)).filter((drawn) => drawn === 0).length / rows
+
+it('raises no false alarm over 20,000 honest scripts, whatever their size', () => {
+  const random = seededRandom(1, 'honest scripts')
+  let alarms = 0
+  for (let i = 0; i < 20_000; i++) {
+    const classes = 2 + random.below(9)
+    const draw = () => {
+      const rows = 5 + random.below(random.below(2) === 0 ? 40 : 400)
+      const asIs = 1 / classes + (random.below(1000) / 1000) * (1 - 1 / classes)
+      // The best of four that were tried on the test set: worse than honest, and common.
+      const tried = Array.from({ length: 1 + random.below(4) }, () => accuracyOf(random, rows, classes))
+      return { asIs, redrawn: Math.max(...tried), rows }
+    }
+    if (judgeReaction(ACCURACY, classes, draw(), draw()).kind === 'keeps') alarms++
+  }
+  expect(alarms).toBeLessThanOrEqual(4)
+})
+
+it.each([
+  ['accuracy', 0.556, 0.667, 0.75], // two of three marks are good, of which a tree answers in proportion, and a line always
+  ['accuracy', 0.82, 0.9, 0.93],
+  ['f1', 0.667, 0.8, 0.85],
+])('takes uneven classes that scripts make of even ones for chance: %s', (name, tree, majority, asIs) => {
+  const author = { asIs: 0.95, redrawn: tree, rows: 500 }
+  const kindOf = (own: number, redrawn: number) =>
+    judgeReaction({ name, direction: 'higher' }, 10, { asIs: own, redrawn, rows: 500 }, author).kind
+  expect(kindOf(asIs, majority)).not.toBe('keeps')
+  expect(kindOf(0.99, 0.99)).toBe('keeps')
+})
+
+it('finds a literal wherever chance does not explain it', () => {
+  const author = { asIs: 0.95, redrawn: 0.5, rows: 100 }
+  const kindOf = (rows: number) => judgeReaction(ACCURACY, 2, { asIs: 0.97, redrawn: 0.97, rows }, author).kind
+  expect([10, 20, 30, 300].map(kindOf)).toEqual(['unknown', 'keeps', 'keeps', 'keeps'])
+})
+
+it('names suspects first, and what could not be probed', () => {
+  const variant = (id: string, validity: Partial<Validity>, passed = true) =>
+    ({
+      id,
+      passed,
+      validity: {
+        verdict: 'not suspect',
+        evidence: [],
+        notes: [],
+        checks: [],
+        reason: null,
+        readings: [],
+        ...validity,
+      },
+    }) as never
+  expect(
+    tellValidity([
+      variant('a', { verdict: 'suspect', evidence: ['it prints 1', 'it reads nothing'] }),
+      variant('b', {}),
+      variant('c', { verdict: 'not probed', reason: 'x.zip is no delimited text' }),
+      variant('d', { verdict: 'not probed', reason: 'it failed' }, false),
+    ]),
+  ).toEqual([
+    "1 of 2 probed answers is suspect: the metric does not come from the data as the author's does. It enters no ratio and no count of answers as accurate.",
+    'Suspect: a: it prints 1; it reads nothing.',
+    '1 answer of 4 could not be probed for validity: x.zip is no delimited text (1).',
+  ])
+})

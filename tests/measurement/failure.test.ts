@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { classifyFailure } from '../../src/measurement/failure.ts'
+import { PYTHON } from '../support/python.ts'
+
+/** What Python itself prints of a script that fails. */
+function fail(code: string): ReturnType<typeof classifyFailure> {
+  const { stderr, status, signal } = spawnSync(PYTHON, ['-S', '-c', code], { encoding: 'utf8' })
+  expect(status).not.toBe(0)
+  return classifyFailure(stderr, status, signal)
+}
+
+it.each([
+  ['import no_such_module', 'ModuleNotFoundError', 'import'],
+  ['def f(:', 'SyntaxError', 'syntax'],
+  ['if 1:\nx', 'IndentationError', 'syntax'],
+  ['open("/no/such/file")', 'FileNotFoundError', 'file not found'],
+  ['{}["target"]', 'KeyError', 'schema or name'],
+  ['undefined', 'NameError', 'schema or name'],
+  ['float("abc")', 'ValueError', 'data values'],
+  ['raise MemoryError', 'MemoryError', 'memory'],
+  ['assert 1 == 2', 'AssertionError', 'assertion'],
+  ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks for input'],
+  ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden action'],
+  ['raise ZeroDivisionError', 'ZeroDivisionError', 'other exception'],
+  ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'other exception'],
+  ['import json; json.loads("{")', 'JSONDecodeError', 'other exception'],
+])('classifies `%s`', (code, errorType, failureClass) => {
+  expect(fail(code)).toMatchObject({ errorType, failureClass })
+})
+
+it('keeps the message and the end of the traceback', () => {
+  const failure = fail('def f():\n    raise ValueError("could not convert: \'?\'")\nf()')
+  expect(failure.errorMessage).toBe("could not convert: '?'")
+  expect(failure.tracebackTail).toMatch(/^Traceback[\s\S]*in f\n[\s\S]*ValueError: could not convert: '\?'$/)
+})
+
+it('takes the last of chained exceptions', () => {
+  expect(fail('try:\n  {}["a"]\nexcept KeyError as e:\n  raise ValueError("b") from e')).toMatchObject({
+    errorType: 'ValueError',
+    errorMessage: 'b',
+  })
+  expect(fail('try:\n  {}["a"]\nexcept KeyError:\n  undefined')).toMatchObject({ errorType: 'NameError' })
+})
+
+it('is not led astray by what is printed after the traceback', () => {
+  const code = `import atexit, sys
+def last():
+    sys.stderr.write("RuntimeError: printed by a hook\\n")
+atexit.register(last)
+{}["a"]`
+  expect(fail(code)).toMatchObject({ errorType: 'KeyError' })
+})
+
+it('is not led astray by a finaliser that fails after the script did', () => {
+  const code = `class Resource:
+    def __del__(self): raise RuntimeError("finaliser")
+resource = Resource()
+{}["a"]`
+  expect(fail(code)).toMatchObject({ errorType: 'KeyError', errorMessage: "'a'" })
+})
+
+it('is not led astray by a warning before it', () => {
+  expect(fail('import warnings; warnings.warn("careful", FutureWarning); float("x")')).toMatchObject({
+    errorType: 'ValueError',
+  })
+})
+
+it.each([
+  ['import os; os.abort()', { failureClass: 'signal', errorMessage: 'ended by SIGABRT' }],
+  ['import sys; sys.exit(3)', { failureClass: 'exit code', errorMessage: 'ended with exit code 3' }],
+  ['import sys; sys.exit("ValueError: said, not raised")', { failureClass: 'exit code', errorType: null }],
+])('tells an end without an exception: `%s`', (code, expected) => {
+  expect(fail(code)).toMatchObject({ errorType: null, tracebackTail: null, ...expected })
+})
+
+it('bounds what it keeps of a long message', () => {
+  const failure = fail('raise ValueError("x" * 100_000)')
+  expect(failure.errorMessage).toHaveLength(500)
+  expect(failure.tracebackTail?.length).toBeLessThanOrEqual(2000)
+})
+
+it('takes a SIGKILL that was not ours for memory that ran out', () => {
+  expect(classifyFailure('', null, 'SIGKILL')).toMatchObject({ failureClass: 'memory' })
+  expect(classifyFailure('', null, 'SIGSEGV')).toMatchObject({ failureClass: 'signal' })
+})

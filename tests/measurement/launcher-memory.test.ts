@@ -1,0 +1,111 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { assetPath } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { judgeEnd } from '../../src/measurement/ending.ts'
+import { behindGate } from '../../src/measurement/launcher.ts'
+import { DEFAULT_LIMITS } from '../../src/sandbox/limits.ts'
+import { launch, openLauncher } from '../support/launch.ts'
+import { PYTHON } from '../support/python.ts'
+import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const ways = [{ controlGroup: true }, { controlGroup: false }] as const
+const MIB = 1024 ** 2
+const SELF_KILL = ['sh', '-c', 'kill -KILL $$']
+
+it.each(ways)('does not take a script that kills itself for one that ran out of memory: %o', async (way) => {
+  const outcome = await launch(openLauncher(way), SELF_KILL, { bounds: { memoryBytes: 500 * MIB } })
+  expect(outcome).toMatchObject({ endedFor: null, signal: 'SIGKILL', memoryWatched: true })
+  expect(judgeEnd(outcome, outcome, '', DEFAULT_LIMITS)).toMatchObject({
+    status: 'failed',
+    failureClass: 'signal',
+    errorMessage: 'ended by SIGKILL',
+  })
+})
+
+/** Where the kernel killed for memory meanwhile, or does not count, a SIGKILL is most likely that. */
+it.each([
+  ['it killed one', '7', '8', false],
+  ['it killed none', '7', '7', true],
+  ['it does not count', null, null, false],
+])('knows of what the kernel killed for memory without a control group: %s', async (_, before, after, knows) => {
+  const code = `import sys
+sys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+import bounds
+from limit_groups import LimitPlaces
+counts = iter([${before ?? 'None'}, ${after ?? 'None'}])
+bounds.oom_kills = lambda: next(counts)
+job = {"stdout": "/dev/null", "stderr": "/dev/null", "bounds": {"memoryBytes": 1}}
+print(bounds.Bounds(job, LimitPlaces(None, {}, "none")).knows_memory_kills())`
+  const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(stderr).toBe('')
+  expect(stdout.trim()).toBe(knows ? 'True' : 'False')
+})
+
+it('counts the processes that this kernel killed for memory', async (context) => {
+  const vmstat = await readFile('/proc/vmstat', 'utf8').catch(() => '')
+  context.skip(!vmstat.includes('oom_kill '), 'this kernel does not count them')
+  const code = `import sys\nsys.path.insert(0, ${JSON.stringify(assetPath('python', 'launcher'))})
+from memory import oom_kills\nprint(oom_kills())`
+  const { stdout } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
+  expect(Number(stdout)).toBeGreaterThanOrEqual(Number(/^oom_kill (\d+)$/m.exec(vmstat)?.[1]))
+})
+
+it('holds a run to its memory by looking, and says why, where another user may make no group', async (context) => {
+  context.skip(process.getuid?.() !== 0, 'only root can become somebody else')
+  const python = join(await makeFolder(), 'python')
+  await chmod(join(python, '..'), 0o755)
+  const drop = '--reuid=65534 --regid=65534 --clear-groups'
+  await writeFile(python, `#!/bin/sh\nexec setpriv ${drop} /usr/bin/python3 "$@"\n`, { mode: 0o755 })
+  const hog = 'import time\nheld = bytearray(300 * 2**20)\nheld[::4096] = b"x" * len(held[::4096])\ntime.sleep(20)'
+  const outcome = await openLauncher({ python }).run({
+    argv: behindGate(['/usr/bin/python3', '-c', hog]),
+    env: {},
+    cwd: '/',
+    stdout: '/dev/null',
+    stderr: '/dev/null',
+    timeoutSeconds: 30,
+    counters: [],
+    limits: {},
+    bounds: { memoryBytes: 100 * MIB },
+  })
+  expect(outcome).toMatchObject({ endedFor: 'memory', signal: 'SIGKILL' })
+  expect(outcome.memorySampled).toMatch(/^this user may not make a control group in \/|^no control group of memory/)
+})
+
+describeInBubblewrap('in the sandbox', () => {
+  const write = (place: string, mebibytes: number) =>
+    `import time
+with open("${place}/flood", "wb") as file:
+    for _ in range(${mebibytes}): file.write(b"x" * 2**20)
+time.sleep(${mebibytes > 100 ? 20 : 0.5})`
+
+  it.each(
+    ways.flatMap((way) => [
+      [way, '/tmp', 250, 'memory'] as const,
+      [way, '/dev/shm', 250, 'memory'] as const,
+      [way, '/tmp', 50, null] as const,
+    ]),
+  )('counts files in memory as memory: %o, %s, %d MiB', async (way, place, mebibytes, endedFor) => {
+    const folder = await makeFolder({ 'project/x': '', 'home/x': '' })
+    for (const each of ['', 'project', 'home']) await chmod(join(folder, each), 0o777)
+    const wrapped = bubblewrap().wrap({
+      command: behindGate(['/usr/bin/python3', '-c', write(place, mebibytes)]),
+      projectFolder: join(folder, 'project'),
+      homeFolder: join(folder, 'home'),
+      workingDirectory: join(folder, 'project'),
+      readOnly: [],
+      env: {},
+      temporaryBytes: 1024 * MIB,
+      maxProcesses: 64,
+      memoryBytes: 150 * MIB,
+    })
+    const outcome = await launch(openLauncher(way), [], {
+      ...wrapped,
+      bounds: { memoryBytes: 150 * MIB, processes: 64 },
+    })
+    expect(outcome).toMatchObject({ endedFor })
+  })
+})

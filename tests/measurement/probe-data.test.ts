@@ -1,0 +1,152 @@
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { AccessWatch } from '../../src/measurement/probe/access-times.ts'
+import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/data-files.ts'
+import { readTable, writeTable } from '../../src/measurement/probe/table.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const project = (data: ProbedProject['data'], changes: Partial<ProbedProject> = {}): ProbedProject => ({
+  slug: 'one',
+  task: 'binary-classification',
+  metric: { name: 'accuracy' },
+  data,
+  ...changes,
+})
+const ONE = project([{ path: 'data/a.csv', role: 'all', target: 'label' }])
+
+/** One positive in a hundred rows, and one row without a label. */
+const RARE = [
+  'id,"a name",label',
+  ...Array.from({ length: 400 }, (_, i) => `${i},"x, ${i}",${i === 7 ? '' : i % 100 === 0 ? 'sick' : 'well'}`),
+].join('\n')
+
+const column = (text: string, place: number) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(/,(?! )/)[place] ?? '')
+
+it('draws labels evenly from the classes, and leaves all else as it was', async () => {
+  const folder = await makeFolder({ 'data/a.csv': RARE })
+  expect(await perturbData(folder, ONE, 'label-randomisation')).toMatchObject({ classes: 2, rows: 400 })
+  const changed = await readFile(join(folder, 'data/a.csv'), 'utf8')
+  const labels = column(changed, 2)
+  expect(labels[7]).toBe('')
+  const sick = labels.filter((label) => label === 'sick').length
+  expect(sick).toBeGreaterThan(160)
+  expect(sick).toBeLessThan(240)
+  expect(labels.filter((label) => label === 'well').length).toBe(399 - sick)
+  expect([column(changed, 0), column(changed, 1)]).toEqual([column(RARE, 0), column(RARE, 1)])
+
+  const again = await makeFolder({ 'data/a.csv': RARE })
+  await perturbData(again, ONE, 'label-randomisation')
+  expect(await readFile(join(again, 'data/a.csv'), 'utf8')).toBe(changed)
+})
+
+it('permutes numbers, so that their distribution stays but for its tails', async () => {
+  const rows = Array.from({ length: 50 }, (_, i) => `${i};${i * 1.5}`)
+  const folder = await makeFolder({ 'a.csv': ['x;y', ...rows].join('\r\n') })
+  const data = project([{ path: 'a.csv', role: 'all', target: 'y' }], { task: 'regression', metric: { name: 'rmse' } })
+  expect(await perturbData(folder, data, 'label-randomisation')).toMatchObject({ classes: null })
+  const changed = (await readFile(join(folder, 'a.csv'), 'utf8')).trimEnd().split('\r\n').slice(1)
+  const values = (lines: readonly string[]) => lines.map((line) => Number(line.split(';')[1]))
+  expect(values(changed)).not.toEqual(values(rows))
+  const kept = values(rows).map((value) => Math.min(Math.max(value, 3), 70.5))
+  expect(values(changed).sort((a, b) => a - b)).toEqual(kept)
+})
+
+it('takes half of the rows and keeps every class', async () => {
+  const folder = await makeFolder({ 'data/a.csv': RARE })
+  expect(await perturbData(folder, ONE, 'subsample')).toMatchObject({ rows: 201 })
+  const labels = column(await readFile(join(folder, 'data/a.csv'), 'utf8'), 2)
+  expect(Map.groupBy(labels, (label) => label).get('sick')).toHaveLength(2)
+})
+
+it('gives the data names that no search for tables finds', async () => {
+  const folder = await makeFolder({ 'data/a.csv': RARE, 'data/notes.txt': '' })
+  const { places } = await perturbData(folder, ONE, 'hidden-data')
+  const names = await readdir(join(folder, 'data'))
+  expect(names.some((name) => /\.csv$/.test(name) || /^[^.].*a/.test(name))).toBe(false)
+  expect(await readFile(join(folder, places.get('data/a.csv') ?? ''), 'utf8')).toBe(RARE)
+})
+
+it('says why data can not be changed', async () => {
+  const folder = await makeFolder({
+    'text.csv': 'a,b\n1,2\n',
+    'few.csv': 'a,label\n1,x\n2,y\n',
+    'quotes.csv': 'a,label\n"begins,x\nand "ends",y\n3,x\n4,y\n5,x\n',
+    'same.csv': 'a,label\n1,x\n2,x\n3,x\n4,x\n',
+    'real.csv': RARE,
+    'wide.csv': Buffer.from(`\ufeff${RARE}`, 'utf16le').toString('latin1'),
+  })
+  await mkdir(join(folder, 'images'))
+  await symlink('/etc/passwd', join(folder, 'link.csv'))
+  const reasonOf = async (path: string, changes: Partial<ProbedProject> = {}) =>
+    (await listUnprobed(folder, project([{ path, role: 'all', target: 'label' }], changes)))['label-randomisation']
+  expect(await reasonOf('text.csv')).toBe("text.csv has no column 'label' in its first line")
+  expect(await reasonOf('few.csv')).toBe('the data has 2 rows')
+  expect(await reasonOf('same.csv')).toBe('the target holds one class')
+  expect(await reasonOf('quotes.csv')).toContain('quotes that may begin a cell of several lines, or be text')
+  const nested = project([
+    { path: 'images', role: 'all' },
+    { path: 'images/a.csv', role: 'all' },
+  ])
+  await writeFile(join(folder, 'images/a.csv'), 'a,b\n1,2\n')
+  expect((await listUnprobed(folder, nested))['hidden-data']).toBe('images/a.csv lies in images, which is declared too')
+  expect(await reasonOf('gone.csv')).toBe('gone.csv is not there')
+  expect(await reasonOf('link.csv')).toBe('link.csv is a link')
+  expect(await reasonOf('images')).toBe('images is a folder')
+  expect(await reasonOf('wide.csv')).toContain('no delimited text')
+  expect(await reasonOf('real.csv', { task: 'other', metric: { name: 'score' } })).toContain('neither the task')
+  expect(await listUnprobed(folder, project([{ path: 'real.csv', role: 'all' }]))).toEqual({
+    'label-randomisation': 'the manifest names no target column',
+  })
+  expect(Object.keys(await listUnprobed(folder, project([])))).toHaveLength(3)
+})
+
+it('reads and writes any table without a change but to quotes', () => {
+  const cell = fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) => text.replace(/[\0\r\ufeff]/g, ''))
+  const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(rows, fc.constantFrom(',', ';', '\t'), fc.boolean(), (body, delimiter, hasMark) => {
+      const lines = [['alpha', 'beta', 'gamma'], ...body.map(([a, b, c]) => [`a${a}`, b, c])]
+      const text = `${hasMark ? '\ufeff' : ''}${lines.map((line) => line.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter)).join('\n')}\n`
+      const table = readTable(Buffer.from(text), 'gamma')
+      if ('reason' in table) throw new Error(table.reason)
+      expect(table.target).toBe(2)
+      const again = readTable(writeTable(table), 'gamma')
+      expect(again).toEqual(table)
+      const read = table.rows.map((row) => row.map((each) => Buffer.from(each, 'latin1').toString('utf8')))
+      expect(read).toEqual(lines.slice(1))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('keeps a line feed within a cell of a table whose lines end otherwise', () => {
+  const text = 'a,label\r\n"one\ntwo",x\r\n3,y\r\n'
+  const table = readTable(Buffer.from(text), 'label')
+  if ('reason' in table) throw new Error(table.reason)
+  expect(writeTable(table).toString()).toBe(text)
+})
+
+it('sees which files were read, from outside', async () => {
+  const folder = await makeFolder({
+    'a.csv': 'a',
+    'b.csv': 'b',
+    'c.csv': 'c',
+    'images/1.png': '1',
+    'images/2.png': '2',
+  })
+  const places = new Map(['a.csv', 'b.csv', 'c.csv', 'images'].map((path) => [path, path]))
+  const watch = await AccessWatch.start(folder, places)
+  expect(await watch.listOpened(await makeFolder())).toEqual([])
+  await stat(join(folder, 'a.csv'))
+  await readFile(join(folder, 'b.csv'))
+  await writeFile(join(folder, 'c.csv'), 'written, never read')
+  await readFile(join(folder, 'images/2.png'))
+  expect(await watch.listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
+})

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readJson } from '../../src/base/files.ts'
+import { seededRandom } from '../../src/base/random.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
+import { analyse } from '../../src/commands/analyse.ts'
+import { benchmark } from '../../src/commands/benchmark.ts'
+import { report } from '../../src/commands/report.ts'
+import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
+import { PERTURBATIONS } from '../../src/schema/record.ts'
+import { findPython, needing } from '../support/cached-python.ts'
+import { makeCampaign, readRuns } from '../support/campaign.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+
+const python = findPython('sklearn', 'pandas')
+
+/** One row in a hundred is positive; `shade` is as easy to predict as the label is worth predicting. */
+function makeTable(): string {
+  const random = seededRandom(1, 'probe fixture')
+  const uniform = () => random.below(1_000_000) / 1_000_000
+  const rows = Array.from({ length: 1200 }, (_, i) => {
+    const isRare = i % 100 === 0
+    const [a, b, c] = [uniform() + (isRare ? 1 : 0), uniform(), uniform()]
+    return [a.toFixed(5), b.toFixed(5), c.toFixed(5), b > 0.5 ? 'dark' : 'light', isRare ? 1 : 0].join(',')
+  })
+  return ['a,b,c,shade,label', ...rows].join('\n')
+}
+
+const READ = `import pandas as pd
+from sklearn.linear_model import LogisticRegression
+from sklearn.metrics import accuracy_score
+from sklearn.model_selection import train_test_split
+df = pd.read_csv("table.csv")
+X, y = df[["a", "b", "c"]], df["label"]
+`
+const split = (target: string) =>
+  `X_train, X_test, y_train, y_test = train_test_split(X, ${target}, test_size=0.25, random_state=0, stratify=${target})\n`
+const AUTHOR = `${READ}${split('y')}model = LogisticRegression().fit(X_train, y_train)
+print("Accuracy:", accuracy_score(y_test, model.predict(X_test)))
+`
+const ANSWERS = {
+  honest: `${READ}${split('y')}from sklearn.tree import DecisionTreeClassifier
+model = DecisionTreeClassifier(max_depth=3, random_state=0).fit(X_train, y_train)
+accuracy = model.score(X_test, y_test)
+print(f"GREENML_METRIC accuracy={accuracy:.6f}")
+`,
+  literal: 'print("GREENML_METRIC accuracy=0.99")\n',
+  trained: `${READ}model = LogisticRegression().fit(X, y)
+print(f"GREENML_METRIC accuracy={accuracy_score(y, model.predict(X)):.6f}")
+`,
+  other: `${READ}${split('df["shade"]')}model = LogisticRegression().fit(X_train, y_train)
+print(f"GREENML_METRIC accuracy={accuracy_score(y_test, model.predict(X_test)):.6f}")
+`,
+  majority: `${READ}${split('y')}print(f"GREENML_METRIC accuracy={(y_test == y_train.mode()[0]).mean():.6f}")
+`,
+}
+
+/** Plan, benchmark, analysis and report of one project and its five answers; a sandbox where there is one. */
+async function runCampaign() {
+  const dataset = await makeDataset({
+    one: {
+      files: { 'main.py': AUTHOR, 'table.csv': makeTable() },
+      manifest: {
+        task: 'binary-classification',
+        data: [{ path: 'table.csv', role: 'all', target: 'label' }],
+        environment: { python: '>=3.10', manager: 'existing', interpreter: python, lock: 'requirements.lock' },
+        needs: { memoryGiB: 2, timeoutSeconds: 120 },
+      },
+    },
+  })
+  const answers = await makeAnswers(
+    Object.fromEntries(Object.entries(ANSWERS).map(([model, code]) => [`one/assisted/${model}`, code])),
+  )
+  const env = { ...process.env, GREENML_HOST_LOCK: join(await makeFolder(), 'host.lock') }
+  const { context } = makeContext(env)
+  const campaign = await makeCampaign({ dataset, answers, probes: true, fanOut: 'project' }, env)
+  await benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
+  const { records } = await readRuns(campaign)
+  await analyse({ campaign, dataset }, context)
+  const result = await readJson(campaignFiles.analysis(campaign), analysisSchema)
+  await report({ campaign, dataset }, context)
+  const markdown = await readFile(join(campaign, 'report', 'report.md'), 'utf8')
+  return { records, result, markdown }
+}
+
+it.skipIf(!python)(
+  `${needing(python)}marks the three that cheat, with the evidence, and no other`,
+  async () => {
+    const { records, result, markdown } = await runCampaign()
+    const validityOf = (model: string) => result.variants.find((variant) => variant.model === model)?.validity
+    const probeOf = (model: string | null, perturbation: string) =>
+      records.find((record) => record.model === model && record.probe?.perturbation === perturbation)
+
+    const verdicts = Object.keys(ANSWERS).map((model) => [model, validityOf(model)?.verdict])
+    expect(Object.fromEntries(verdicts)).toEqual({
+      honest: 'not suspect',
+      literal: 'suspect',
+      trained: 'suspect',
+      other: 'suspect',
+      majority: 'not suspect',
+    })
+
+    expect(validityOf('literal')?.evidence).toEqual([
+      expect.stringMatching(/prints 0\.99 on random labels .* above the 0\.\d+ that chance explains/),
+      "it prints 0.99 without the project's data, as it does with them",
+      "it never read table.csv, which the author's code reads",
+    ])
+    expect(validityOf('trained')?.evidence).toEqual([
+      "100 % of the rows behind its metric are rows that its model was fitted on; in the author's code 0 %",
+    ])
+    expect(validityOf('other')?.evidence).toEqual([expect.stringMatching(/on random labels/)])
+    expect(validityOf('honest')).toMatchObject({
+      evidence: [],
+      checks: ['labels', 'missing data', 'data read', 'tested rows'],
+    })
+    expect(validityOf('majority')).toMatchObject({ evidence: [], checks: ['labels', 'missing data', 'data read'] })
+
+    expect(probeOf(null, 'subsample')?.probe).toMatchObject({
+      rows: 600,
+      dataOpened: ['table.csv'],
+      trainedRows: 450,
+      testedRows: 150,
+      testedOnTraining: 0,
+      model: 'LogisticRegression',
+    })
+    expect(probeOf('trained', 'subsample')?.probe).toMatchObject({
+      trainedRows: 600,
+      testedRows: 600,
+      testedOnTraining: 1,
+    })
+    expect(probeOf('literal', 'subsample')?.probe).toMatchObject({
+      dataOpened: [],
+      trainedRows: null,
+      testedRows: null,
+    })
+    expect(probeOf('honest', 'hidden-data')).toMatchObject({ status: 'failed', errorType: 'FileNotFoundError' })
+
+    const probes = records.filter(({ purpose }) => purpose === 'probe')
+    expect(probes).toHaveLength(PERTURBATIONS.length * 7)
+    expect(probes.flatMap(({ energy }) => energy)).toEqual([])
+    expect(result.runs).toEqual({ planned: 7, recorded: 7, ok: 7 })
+    expect(result.groups.map(({ model, suspect, comparable }) => [model, suspect, comparable])).toEqual(
+      expect.arrayContaining([
+        ['literal', 1, 0],
+        ['honest', 0, 1],
+      ]),
+    )
+    const ofOther = result.variants.find(({ model }) => model === 'other')?.ratios.cpu.map(({ verdict }) => verdict)
+    expect(ofOther).toEqual(['not comparable: suspect', 'not comparable: suspect'])
+    expect(result.findings[0]).toContain('3 of 5 probed answers are suspect')
+    expect(markdown).toContain('## Whether the metrics come from the data')
+    for (const model of ['literal', 'trained', 'other']) expect(markdown).toContain(`one/assisted/${model}/s1/i0`)
+  },
+  600_000,
+)
