@@ -7,16 +7,16 @@ counters in a small file of its own, mapped into memory: what was counted surviv
 $GREENML_PHASES names the folder of those files, relative to $HOME.
 """
 
-import os
-import sys
-from time import process_time, thread_time
-
+import _signal  # `signal` would load `enum`
 import _thread
 import atexit
+import os
 import posix
-import _signal  # `signal` would load `enum`
-from greenml_phases import IMPORT, PHASES, phase_now
+import sys
 from mmap import mmap
+from time import process_time, thread_time
+
+from greenml_phases import IMPORT, PHASES, phase_now
 
 INTERVAL_SECONDS = 0.002
 LEAST_RATIO = 40  # of the time between two samples to the time that one takes
