@@ -100,7 +100,7 @@ def cpu_seconds_of(pid: int) -> float:
 
 
 def split_seconds(pid: int) -> "tuple[tuple[float, float], tuple[float, float]]":
-    """(user, system) of a live process with the children that it waited for, in clock ticks, and those of its children."""
+    """(user, system) of a live process with the children it waited for, in clock ticks, and of those children alone."""
     stat = read_text(f"/proc/{pid}/stat")
     if stat is None:
         return (0.0, 0.0), (0.0, 0.0)

@@ -8,7 +8,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 
 class FigureManager(FigureManagerBase):
     @classmethod
-    def pyplot_show(cls, *, block=None):
+    def pyplot_show(cls, *, block: "bool | None" = None) -> None:
         show(block=block)
 
 
@@ -16,7 +16,7 @@ class FigureCanvas(FigureCanvasAgg):
     manager_class = FigureManager
 
 
-def show(*_arguments, **_options):
+def show(*_arguments: object, **_options: object) -> None:
     for manager in list(Gcf.get_all_fig_managers()):
         manager.canvas.draw()
         Gcf.destroy(manager)
