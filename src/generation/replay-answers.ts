@@ -29,10 +29,8 @@ export async function replayAnswers(
       return { variant, source: found === undefined ? null : await readFile(found.path) }
     }),
   )
-  const faults = await checkSyntax(
-    read.flatMap(({ variant, source }) => (source === null ? [] : [{ id: variant.id, source }])),
-    python,
-  )
+  const sources = read.flatMap(({ variant, source }) => (source === null ? [] : [[variant.id, source] as const]))
+  const faults = await checkSyntax(new Map(sources), python)
   return read.map(({ variant, source }) => ({ variant, answer: { ...describe(variant, source, faults), origin } }))
 }
 

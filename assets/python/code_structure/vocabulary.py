@@ -1,7 +1,7 @@
 """Names of the libraries of machine learning, and what a call of each stands for."""
 
 
-def words(text: str) -> "frozenset[str]":
+def words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
@@ -61,7 +61,20 @@ SEED_CALLS = words("""
 NUMBER_TYPES = words("""
     bfloat16 category float16 float32 float64 int8 int16 int32 int64 uint8 uint16 uint32
 """)
+LISTED_PARAMETERS = {
+    **dict.fromkeys(JOB_PARAMETERS, "jobs"),
+    **dict.fromkeys(ITERATION_PARAMETERS, "iterations"),
+    **dict.fromkeys(SEED_PARAMETERS, "seeds"),
+}
+"""Parameters whose values are told wherever they stand, and under what."""
 CACHES = {"functools.cache", "functools.lru_cache", "joblib.Memory"}
+COUNTED_CALLS = {
+    **dict.fromkeys(CACHES, "caches"),
+    "numpy.vectorize": "rowLoops",
+    "warnings.filterwarnings": "warningFilters",
+    "warnings.simplefilter": "warningFilters",
+}
+"""Calls of which only the number is told, and under what."""
 EARLY_STOPPING = {"early_stopping", "early_stopping_rounds"}
 FIT_METHODS = {"fit", "fit_generator", "fit_predict", "fit_transform", "partial_fit"}
 ROW_METHODS = {"apply", "applymap", "iterrows", "itertuples"}
@@ -102,7 +115,7 @@ ALIASES = (
 """Older or second names of the same thing."""
 
 
-def kind_of(name):
+def kind_of(name: str) -> str | None:
     """What an object of this dotted name is: estimator, transform, layer, optimizer; None for all else."""
     root, *middle, leaf = name.split(".") if "." in name else (name, name)
     module = middle[0] if middle else ""
@@ -129,7 +142,7 @@ def kind_of(name):
     return None
 
 
-def kind_in_keras(module, leaf):
+def kind_in_keras(module: str, leaf: str) -> str | None:
     if not leaf[:1].isupper():
         return None
     if module in ("layers", "optimizers"):
@@ -137,7 +150,7 @@ def kind_in_keras(module, leaf):
     return "estimator" if module == "applications" or leaf in ("Sequential", "Model") else None
 
 
-def is_plot(name):
+def is_plot(name: str) -> bool:
     root, *_, leaf = name.split(".") if "." in name else (name, name)
     if root in PLOTTING:
         return name != "matplotlib.use"
@@ -146,7 +159,7 @@ def is_plot(name):
     return name.startswith("pandas.plotting.") or leaf == "plot_model"
 
 
-def is_read(name):
+def is_read(name: str) -> bool:
     if name.startswith(("pandas.read_", "polars.read_", "polars.scan_", "dask.dataframe.read_")):
         return True
     return name in READERS or name.startswith(("sklearn.datasets.load_", "sklearn.datasets.fetch_", "keras.datasets."))
