@@ -3,25 +3,37 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseWith } from '../src/base/files.ts'
+import { analyseInputs } from '../src/schema/options/analyse.ts'
+import { benchmarkInputs } from '../src/schema/options/benchmark.ts'
+import { generateInputs } from '../src/schema/options/generate.ts'
+import { defaultOf, optionName, textOf, valueType } from '../src/schema/options/option.ts'
+import { designOptions, planInputs } from '../src/schema/options/plan.ts'
+import { reportInputs } from '../src/schema/options/report.ts'
+import { runInputs } from '../src/schema/options/run.ts'
+
+/** What each action takes, by its verb. */
+export const INPUTS: Readonly<Record<string, z.ZodObject>> = {
+  run: runInputs,
+  plan: planInputs,
+  generate: generateInputs,
+  benchmark: benchmarkInputs,
+  analyse: analyseInputs,
+  report: reportInputs,
+}
 
 const actionFile = z.object({
   name: z.string(),
   description: z.string().min(1),
-  inputs: z.record(
-    z.string(),
-    z.object({ description: z.string().min(1), required: z.boolean(), default: z.string().optional() }),
-  ),
   outputs: z.record(z.string(), z.object({ description: z.string().min(1) })),
   runs: z.object({ using: z.string(), main: z.string() }),
 })
-export type ActionFile = z.infer<typeof actionFile>
 
 export interface Action {
   /** `run` for the root action. */
   readonly verb: string
   /** Of the repository; '.' for the root action. */
   readonly folder: string
-  readonly file: ActionFile
+  readonly file: z.infer<typeof actionFile>
 }
 
 /** The root action and those in actions/, from their action.yml. */
@@ -37,12 +49,57 @@ export async function readActions(root: string): Promise<Action[]> {
   )
 }
 
+interface Input {
+  readonly name: string
+  readonly description: string
+  readonly default: string | null
+}
+
+/** Inputs as action.yml and the README tell them. */
+export function listInputs(verb: string): Input[] {
+  return Object.entries(INPUTS[verb]?.shape ?? {}).map(([field, type]) => {
+    // An empty input of a plan's design means what was planned, where there is a plan: the runner may fill in nothing.
+    const isOpen = field in designOptions.shape
+    const value = defaultOf(type)
+    const { unset = isOpen && value ? `\`${value}\`` : null } = textOf(type)
+    return {
+      name: optionName(field),
+      description: `${describe(type)}${unset === null ? '' : `; empty: ${unset}`}.`,
+      default: isOpen || value === undefined ? null : String(value),
+    }
+  })
+}
+
+function describe(type: z.core.$ZodType): string {
+  const { description, negated } = textOf(type)
+  const value = valueType(type)
+  if (value instanceof z.ZodBoolean) return `\`true\`: ${description}${negated ? `; \`false\`: ${negated}` : ''}`
+  const choices = value instanceof z.ZodEnum ? `; one of ${value.options.map((name) => `\`${name}\``).join(', ')}` : ''
+  return `${description.charAt(0).toUpperCase()}${description.slice(1)}${choices}`
+}
+
+/** As the formatter writes YAML: in single quotes what holds double ones. */
+const quote = (text: string) => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`)
+
+/** The text of an action.yml with its inputs renewed. */
+export function replaceInputs(text: string, verb: string): string {
+  const inputs = listInputs(verb).map(({ name, description, default: value }) =>
+    [
+      `  ${name}:`,
+      `    description: ${quote(description)}`,
+      '    required: false',
+      ...(value === null ? [] : [`    default: ${quote(value)}`]),
+    ].join('\n'),
+  )
+  return text.replace(/^inputs:\n[\s\S]*?(?=\noutputs:\n)/m, () => `inputs:\n${inputs.join('\n')}\n`)
+}
+
 /** Description, inputs and outputs as Markdown. */
-export function renderAction({ file }: Action): string {
-  const inputs = Object.entries(file.inputs).map(([name, { description, default: value }]) => [
+export function renderAction({ verb, file }: Action): string {
+  const inputs = listInputs(verb).map(({ name, description, default: value }) => [
     `\`${name}\``,
     description,
-    value === undefined ? '' : `\`${value}\``,
+    value === null ? '' : `\`${value}\``,
   ])
   const outputs = Object.entries(file.outputs).map(([name, { description }]) => [`\`${name}\``, description])
   return [

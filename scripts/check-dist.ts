@@ -21,6 +21,8 @@ if ((await readTextIfPresent(TRUSTED_HASHES_FILE)) !== (await renderTrustedHashe
   faults.push('assets/trusted-hashes.json does not list what dataset/ holds')
 }
 await runStubs()
+await checkSize('dist', 20, [DIST])
+await checkSize('dist and assets together', 28, [DIST, join(ROOT, 'assets')])
 
 for (const fault of faults) process.stderr.write(`✘ ${fault}\n`)
 if (faults.length > 0) {
@@ -65,4 +67,15 @@ async function runStubs(): Promise<void> {
   } finally {
     await rm(checkout, { recursive: true, force: true })
   }
+}
+
+/** Every job of every user downloads these: growth is a decision. */
+async function checkSize(name: string, mostMegabytes: number, folders: readonly string[]): Promise<void> {
+  let bytes = 0
+  for (const folder of folders) {
+    for (const file of await listFiles(folder)) bytes += (await stat(join(folder, file))).size
+  }
+  const megabytes = bytes / 1e6
+  process.stdout.write(`${name}: ${megabytes.toFixed(1)} MB of ${mostMegabytes} MB\n`)
+  if (megabytes > mostMegabytes) faults.push(`${name} takes ${megabytes.toFixed(1)} MB, more than ${mostMegabytes} MB`)
 }

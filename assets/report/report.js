@@ -26,7 +26,7 @@ function compareCells(a, b, direction) {
 }
 
 const list = document.querySelector('.projects')
-if (list.children.length > 8) {
+if (list?.children.length > 8) {
   const input = document.createElement('input')
   input.type = 'search'
   input.className = 'filter'

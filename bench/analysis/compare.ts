@@ -1,6 +1,6 @@
 // How often `greenml compare` raises a false alarm between two campaigns of one truth, and how often it finds a regression,
 // by size, projects and repetitions; noise of 3 % in each reading (memory: 1 %).   node bench/analysis/compare.ts [simulations]
-import type { Comparison } from '../../src/schema/comparison.ts'
+import type { CampaignComparison } from '../../src/schema/comparison.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { makePlan } from '../../tests/analysis/factory.ts'
 import { compare, makeSide, noisy } from '../../tests/analysis/sides.ts'
@@ -21,8 +21,8 @@ for (const design of DESIGNS) {
   const plan = makePlan(design)
   for (const change of CHANGES) {
     const results = Array.from({ length: SIMULATIONS }, (_, i) => simulate(plan, change, i))
-    const count = (is: (result: Comparison) => boolean) => percent(results.filter(is).length)
-    const verdict = ({ groups }: Comparison) => groups[0]?.ratios.cpu.verdict
+    const count = (is: (result: CampaignComparison) => boolean) => percent(results.filter(is).length)
+    const verdict = ({ groups }: CampaignComparison) => groups[0]?.ratios.cpu.verdict
     print(
       `${`${design.projects} × ${design.repetitions}`.padEnd(22)}  ×${change.toFixed(2)}   ` +
         `${count(({ failOn }) => failOn.some(({ met }) => met))}   ` +
@@ -31,7 +31,7 @@ for (const design of DESIGNS) {
   }
 }
 
-function simulate(plan: Plan, change: number, seed: number): Comparison {
+function simulate(plan: Plan, change: number, seed: number): CampaignComparison {
   const [a, b] = [noisy(() => 0.6), noisy(() => 0.6 * change)]
   return compare(makeSide(plan, a, 2 * seed), makeSide(plan, b, 2 * seed + 1), 'energy,cpu,wall,memory')
 }

@@ -1,7 +1,7 @@
 // The largest deviation of each kind of number from SciPy's and statsmodels' (../shared/data/greenml/golden.json), and the
 // time.   node bench/analysis/genai-greenml-golden.ts
 import { z } from 'zod'
-import { analyseCsv, createCsvBootstrap } from '../../src/genai-greenml/analyse-file.ts'
+import { analyseCsvFiles } from '../../src/genai-greenml/analyse-file.ts'
 import { compareNumbers, type Deviation, isSeeded } from '../../tests/genai-greenml/deviation.ts'
 import { hasShared, readShared } from '../../tests/genai-greenml/shared.ts'
 
@@ -11,11 +11,12 @@ if (!hasShared) print('not run: ../shared is not here')
 else {
   const golden = z.object({ files: z.record(z.string(), z.unknown()) }).parse(JSON.parse(readShared('golden.json')))
   const worst = new Map<string, Deviation>()
-  const bootstrap = createCsvBootstrap()
   const start = performance.now()
-  for (const [name, expected] of Object.entries(golden.files)) {
-    for (const [kind, found] of compareNumbers(expected, analyseCsv(readShared('results', name), name, bootstrap))) {
-      if (found.worst >= (worst.get(kind)?.worst ?? -1)) worst.set(kind, { ...found, at: `${name}.${found.at}` })
+  const files = Object.keys(golden.files).map((name) => ({ name, text: readShared('results', name) }))
+  for (const analysis of analyseCsvFiles(files)) {
+    for (const [kind, found] of compareNumbers(golden.files[analysis.csv], analysis)) {
+      if (found.worst >= (worst.get(kind)?.worst ?? -1))
+        worst.set(kind, { ...found, at: `${analysis.csv}.${found.at}` })
     }
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)

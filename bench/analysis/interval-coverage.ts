@@ -2,16 +2,12 @@
 // bootstrap and Student's t; and what samples nested in projects change.
 // node bench/analysis/interval-coverage.ts [simulations per cell] [seed]
 import { studentQuantile } from '../../src/analysis/distributions/tails.ts'
-import {
-  bcaInterval,
-  createBootstrap,
-  type Interval,
-  percentileInterval,
-} from '../../src/analysis/statistics/bootstrap.ts'
+import type { Interval } from '../../src/analysis/statistics/bootstrap.ts'
 import { testMean } from '../../src/analysis/statistics/mean-test.ts'
 import { meanOf } from '../../src/analysis/statistics/moments.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { seededRandom } from '../../src/base/random.ts'
+import { bcaOfMean, createBootstrap, percentileInterval } from '../../src/genai-greenml/mean-bootstrap.ts'
 import { DISTRIBUTIONS, normal } from './distributions.ts'
 
 const SIMULATIONS = Number(process.argv[2] ?? 4000)
@@ -32,7 +28,7 @@ function intervalsOf(values: readonly number[]) {
   const half = studentQuantile(0.975, values.length - 1) * standardError
   return {
     ours: interval(values) ?? ([1, 1] as const),
-    bca: bcaInterval(values, means),
+    bca: bcaOfMean(values, means),
     percentile: percentileInterval(means),
     student: [mean - half, mean + half] as const,
   }

@@ -6,13 +6,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { bcaInterval, createBootstrap } from '../../src/analysis/statistics/bootstrap.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { writeJson } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
+import { bcaOfMean, createBootstrap } from '../../src/genai-greenml/mean-bootstrap.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { makePlan, makeRecords, noise, normal } from '../../tests/analysis/factory.ts'
 
@@ -67,7 +67,7 @@ function reportBootstrap(): void {
   const groups = Array.from({ length: 50 }, () => Array.from({ length: 50 }, () => normal(random)))
   const start = performance.now()
   const bootstrap = createBootstrap(10_000)
-  for (const values of groups) bcaInterval(values, bootstrap(values, 1))
+  for (const values of groups) bcaOfMean(values, bootstrap(values, 1))
   print(`BCa, 10,000 resamples × 50 groups of 50: ${seconds(start).toFixed(2)} s`)
   const next = performance.now()
   const means = createStudentisedMean(1, 9999)

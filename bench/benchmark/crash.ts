@@ -1,12 +1,12 @@
 // What is lost when `greenml benchmark` is killed at random points: bare and in the sandbox, with several seeds.
 // node bench/benchmark/crash.ts [kills of each round] [seeds]
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readJson } from '../../src/base/files.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
+import { readRecords } from '../../src/campaign/records.ts'
+import { memberKey } from '../../src/schema/plan.ts'
 import { crashAgainAndAgain, makeCrashCampaign } from '../../tests/support/crashes.ts'
 import { openEmptyCache } from '../../tests/support/uv.ts'
 
@@ -29,11 +29,9 @@ async function round(sandbox: string, seed: number): Promise<void> {
     const { campaign } = await makeCrashCampaign(folder, Math.ceil(KILLS * 0.6), machine.env)
     const args = ['--sandbox', sandbox, ...TRUSTED]
     const found = await crashAgainAndAgain(folder, { seed, kills: KILLS, args, env: machine.env })
-    const { blocks } = await readJson(campaignFiles.plan(campaign), planSchema)
-    const planned = blocks.flatMap((block) => block.order.map((variant) => `${block.id} ${variant}`))
-    const records = (await readRecords(campaignFiles.records(campaign))).map(
-      ({ block, variant }) => `${block} ${variant}`,
-    )
+    const { blocks } = await readPlan(campaign)
+    const planned = blocks.flatMap((block) => block.order.map((member) => `${block.id} ${memberKey(member)}`))
+    const records = (await readRecords(campaign)).map((record) => `${record.block} ${memberKey(record)}`)
     const recorded = new Set(records)
     const missing = planned.filter((run) => !recorded.has(run)).length
     const kills = Object.entries(found.kills).map(([victim, times]) => `${victim} ${times}`)

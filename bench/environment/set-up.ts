@@ -11,6 +11,7 @@ import { cacheFolder } from '../../src/environment/cache.ts'
 import { readCache } from '../../src/environment/cache-content.ts'
 import { EnvironmentMaker } from '../../src/environment/environment-maker.ts'
 import { locateUv } from '../../src/environment/uv.ts'
+import { findIsolation } from '../../src/measurement/run-isolated.ts'
 
 const MIB = 1024 ** 2
 const datasets = process.argv.length > 2 ? process.argv.slice(2) : [join(PACKAGE_ROOT, 'dataset')]
@@ -38,7 +39,7 @@ try {
 
 async function printRound(round: string): Promise<void> {
   const started = performance.now()
-  const maker = new EnvironmentMaker({ logger: silentLogger, env }, [])
+  const maker = new EnvironmentMaker({ logger: silentLogger, env }, [], findIsolation)
   for (const project of projects) {
     const start = performance.now()
     await maker.make(project)

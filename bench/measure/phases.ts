@@ -9,10 +9,10 @@ import { cacheFolder } from '../../src/environment/cache.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
 import { writeLock } from '../../src/environment/lock.ts'
 import { locateUv } from '../../src/environment/uv.ts'
-import { SCRIPT_ENVIRONMENT } from '../../src/measurement/execute.ts'
+import { profilePhases } from '../../src/measurement/instruments/phases.ts'
+import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
-import { profilerEnvironment, readPhases } from '../../src/measurement/phases.ts'
-import { shimFolders } from '../../src/measurement/shims.ts'
+import { SCRIPT_ENVIRONMENT } from '../../src/measurement/script-environment.ts'
 import { PHASES, type PhaseSeconds } from '../../src/schema/record.ts'
 
 const REPETITIONS = 7
@@ -107,6 +107,7 @@ interface Changes {
 async function run(python: string, script: readonly string[], changes: Changes = {}) {
   const { profiled = true, shim = 'render', cwd = folder } = changes
   const counters = await mkdtemp(join(folder, 'counters-'))
+  const profiler = profilePhases(counters)
   const outcome = await launcher.run({
     argv: behindGate([python, ...script]),
     cwd,
@@ -115,7 +116,7 @@ async function run(python: string, script: readonly string[], changes: Changes =
       PATH: '/usr/bin:/bin',
       HOME: folder,
       PYTHONPATH: shimFolders(...(profiled ? (['profile'] as const) : []), shim).join(':'),
-      ...profilerEnvironment(counters),
+      ...profiler.environment,
     },
     stdout: join(folder, 'stdout'),
     stderr: join(folder, 'stderr'),
@@ -124,8 +125,11 @@ async function run(python: string, script: readonly string[], changes: Changes =
     limits: {},
   })
   if (outcome.exitCode !== 0) throw new Error(`${script.join(' ')} failed`)
-  const cpuSeconds = (outcome.userSeconds ?? Number.NaN) + (outcome.systemSeconds ?? Number.NaN)
-  return { cpuSeconds, ...(await readPhases(counters, cpuSeconds)) }
+  const { userSeconds, systemSeconds } = outcome
+  const folders = { homeFolder: folder, projectFolder: folder, folder }
+  const { phaseCpuSeconds, reasons } = await profiler.read(folders, { userSeconds, systemSeconds, metric: null })
+  const cpuSeconds = (userSeconds ?? Number.NaN) + (systemSeconds ?? Number.NaN)
+  return { cpuSeconds, seconds: phaseCpuSeconds ?? null, reason: reasons?.phaseCpuSeconds ?? '' }
 }
 
 async function makePython(): Promise<string> {

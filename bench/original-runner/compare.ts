@@ -1,15 +1,14 @@
 // GenAI-GreenML's own runner beside `greenml`, on the same ten of its projects and the same four scripts of each: from
 // nothing, and again.   node bench/original-runner/compare.ts <checkout of GenAI-GreenML> [projects,time,misbehaving]
+
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { readJson } from '../../src/base/files.ts'
 import { median } from '../../src/base/numbers.ts'
 import { alignColumns } from '../../src/base/text-table.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { diskBytes } from './disk.ts'
 import { timeErrors } from './known-time.ts'
 import { misbehave } from './misbehaving.ts'
@@ -205,7 +204,7 @@ async function usedPython(cache: string): Promise<string> {
 
 async function countByDefault(env: NodeJS.ProcessEnv, campaign: string, dataset: string, answers: string) {
   await greenml(env, 'plan', '--campaign', campaign, '--dataset', dataset, '--answers', answers)
-  return (await readJson(campaignFiles.plan(campaign), planSchema)).expected.runs
+  return (await readPlan(campaign)).expected.runs
 }
 
 function tell(what: string): void {

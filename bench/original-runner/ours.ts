@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { readJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
+import { readRecords } from '../../src/campaign/records.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 /** Seconds that one command took; an error with what it said where it failed. */
@@ -53,9 +51,9 @@ export async function runOurs(
 ): Promise<OurRun> {
   const folders = Object.entries(where).flatMap(([name, path]) => [`--${name}`, path])
   const wallSeconds = await greenml(env, 'run', ...folders, ...ONCE, ...more)
-  const { blocks } = await readJson(campaignFiles.plan(where.campaign), planSchema)
+  const { blocks } = await readPlan(where.campaign)
   const planned = blocks.reduce((sum, { order }) => sum + order.length, 0)
-  return { wallSeconds, planned, records: await readRecords(campaignFiles.records(where.campaign)) }
+  return { wallSeconds, planned, records: await readRecords(where.campaign) }
 }
 
 export const scriptSeconds = (run: OurRun) => run.records.reduce((sum, { wallSeconds }) => sum + (wallSeconds ?? 0), 0)

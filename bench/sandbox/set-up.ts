@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
-import { runInside } from '../../src/measurement/run-inside.ts'
+import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { DEFAULT_LIMITS } from '../../src/sandbox/limits.ts'
 import { findBubblewrap, findContainer, noSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts'
@@ -54,20 +54,11 @@ async function runOnce(launcher: Launcher, sandbox: Sandbox, sourceFolder: strin
     await using workspace = await makeWorkspace({
       sourceFolder,
       script: null,
-      homeSeed: null,
+      homeTemplate: null,
       ownerUid: sandbox.ownerUid,
     })
-    outcome = await runInside({
-      sandbox,
-      launcher,
-      workspace,
-      command: ['/usr/bin/python3', '-I', '-c', 'pass'],
-      workingDirectory: workspace.projectFolder,
-      readOnly: [],
-      env: {},
-      limits: DEFAULT_LIMITS,
-      counters: [],
-    })
+    const place = inSandbox({ sandbox, workspace, limits: DEFAULT_LIMITS })
+    outcome = await launcher.run(place.wrap(['/usr/bin/python3', '-I', '-c', 'pass'], {}))
   }
   const { wallSeconds = Number.NaN, userSeconds, systemSeconds, peakMemoryBytes } = outcome
   if (outcome.exitCode !== 0) throw new Error(`${sandbox.tier}: ${JSON.stringify(outcome)}`)

@@ -4,35 +4,31 @@
 // Durations: a project's runs take exp(N(1.05, 1.05)) s, as the medians of GenAI-GreenML's 50 projects do, at most 900 s; each
 // script exp(N(0, 0.5)) times that. Expected: the project's typicalSeconds, wrong by a factor of exp(N(0, 0.3)); or nothing,
 // so that every project counts as the default. Machines are equally fast; the overheads are the schedule's own.
+
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { readJson } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { alignColumns } from '../../src/base/text-table.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
+import { readRecords } from '../../src/campaign/records.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { LARGEST_MATRIX } from '../../src/github/matrices.ts'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
-import {
-  LARGEST_MATRIX,
-  makeSchedule,
-  type Sharding,
-  type WorkSchedule,
-} from '../../src/planning/schedule/make-schedule.ts'
+import { makeSchedule, type Sharding, type WorkSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { listWorkloads, RUN_OVERHEAD_SECONDS } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard } from '../../src/planning/shards.ts'
 import { host } from '../../src/schema/hosts.ts'
 import {
-  groupOf,
+  groupKey,
   type PlannedBlock,
   type PlannedProject,
-  plan as planSchema,
   plannedProject as projectSchema,
 } from '../../src/schema/plan.ts'
 import { makeRecords, normal } from '../../tests/analysis/factory.ts'
@@ -186,7 +182,7 @@ async function reportPlan(folder: string): Promise<void> {
     {
       campaign,
       dataset: join(folder, 'dataset'),
-      modes: DESIGN.modes,
+      modes: [...DESIGN.modes],
       repetitions,
       seed,
       hosts: join(folder, 'hosts.yaml'),
@@ -207,9 +203,9 @@ async function reportPlan(folder: string): Promise<void> {
 /** What a process does before it goes on: reads every record, and lists what is left of each block. */
 async function reportResume(folder: string): Promise<void> {
   const campaign = join(folder, 'campaign')
-  const { blocks, variants } = await readJson(campaignFiles.plan(campaign), planSchema)
+  const { blocks, variants } = await readPlan(campaign)
   const start = performance.now()
-  const records = await readRecords(campaignFiles.records(campaign))
+  const records = await readRecords(campaign)
   const read = performance.now()
   const byBlock = Map.groupBy(records, ({ block }) => block)
   const hash = records[0]?.variantHash ?? null
@@ -227,8 +223,8 @@ async function reportResume(folder: string): Promise<void> {
 
 /** Of every block but each project and model's last; a file a project. */
 async function writeRecords(campaign: string): Promise<void> {
-  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
-  const last = new Set([...Map.groupBy(planned.blocks, groupOf).values()].map((blocks) => blocks.at(-1)))
+  const planned = await readPlan(campaign)
+  const last = new Set([...Map.groupBy(planned.blocks, groupKey).values()].map((blocks) => blocks.at(-1)))
   await mkdir(campaignFiles.records(campaign))
   for (const [project, blocks] of Map.groupBy(planned.blocks, (block) => block.project)) {
     const records = makeRecords({ ...planned, blocks: blocks.filter((block) => !last.has(block)) }, () => ({}))

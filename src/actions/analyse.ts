@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { analyse } from '../commands/analyse.ts'
 import { ensurePlan, fetchParts } from '../github/exchange-parts.ts'
-import { analyseInputs } from './inputs.ts'
+import { analyseInputs } from '../schema/options/analyse.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runAnalyse(inputs: z.infer<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {
+export async function runAnalyse(given: z.input<typeof analyseInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = analyseInputs.parse(given)
   const { campaign, dataset } = inputs
   if (inputs.artifacts) {
     const store = await context.openArtifacts()

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { generate } from '../commands/generate.ts'
 import { type Part, partName } from '../github/campaign-parts.ts'
 import { ensurePlan, fetchParts, sendPart } from '../github/exchange-parts.ts'
-import { generateInputs } from './inputs.ts'
+import { generateInputs } from '../schema/options/generate.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runGenerate(inputs: z.infer<typeof generateInputs>, context: ActionContext): Promise<Outputs> {
+export async function runGenerate(given: z.input<typeof generateInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = generateInputs.parse(given)
   const { campaign, only } = inputs
   const store = inputs.artifacts ? await context.openArtifacts() : null
   const parts: Part[] = (only ?? [null]).map((pair) => ({ kind: 'variants', only: pair }))

@@ -1,22 +1,16 @@
 import type { z } from 'zod'
-import { readJson } from '../base/files.ts'
-import { campaignFiles } from '../campaign/paths.ts'
 import { plan } from '../commands/plan.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { sendPart } from '../github/exchange-parts.ts'
-import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../github/matrices.ts'
-import { LARGEST_MATRIX } from '../planning/schedule/make-schedule.ts'
-import { schedule } from '../schema/schedule.ts'
-import { planInputs } from './inputs.ts'
+import { generateMatrix, LARGEST_MATRIX, listBenchmarkMatrices } from '../github/matrices.ts'
+import { planInputs } from '../schema/options/plan.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runPlan(inputs: z.infer<typeof planInputs>, context: ActionContext): Promise<Outputs> {
+export async function runPlan(given: z.input<typeof planInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = planInputs.parse(given)
   const env = inputs.assumeKeys ? await pretendKeys(inputs.dataset, context.env) : context.env
   const planned = await plan({ ...inputs, matrixJobs: LARGEST_MATRIX }, { ...context, env })
-  // A runner that is named outright is taken at its word to have what the projects need.
-  const matrices = inputs.hosts
-    ? benchmarkMatrices(await readJson(campaignFiles.schedule(inputs.campaign), schedule))
-    : matricesOnLabels(planned, inputs.runsOn)
+  const matrices = await listBenchmarkMatrices(inputs.campaign, planned, inputs.runsOn)
   if (matrices.length > 1) {
     context.logger.warn(
       `the campaign takes ${matrices.length} matrices: benchmark-matrix is the first, benchmark-matrices are all`,
@@ -30,7 +24,7 @@ export async function runPlan(inputs: z.infer<typeof planInputs>, context: Actio
     'benchmark-matrix': JSON.stringify({ include: matrices[0] ?? [] }),
     'benchmark-jobs': matrices[0]?.length ?? 0,
     'benchmark-matrices': JSON.stringify(matrices.map((include) => ({ include }))),
-    seed: planned.seed,
+    seed: planned.options.seed,
     runs: planned.expected.runs,
   }
 }

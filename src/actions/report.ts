@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { report } from '../commands/report.ts'
-import { reportInputs } from './inputs.ts'
+import { reportInputs } from '../schema/options/report.ts'
 import { publishReport } from './publish-report.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
-export async function runReport(inputs: z.infer<typeof reportInputs>, context: ActionContext): Promise<Outputs> {
+export async function runReport(given: z.input<typeof reportInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = reportInputs.parse(given)
   const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null
   return publishReport(await report(inputs, context), artifacts, context)
 }

@@ -1,10 +1,10 @@
 import { info, setFailed, setOutput } from '@actions/core'
 import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
-import { readInputs } from './inputs.ts'
 import { actionsLogger } from './logger.ts'
+import { readInputs } from './read-inputs.ts'
 
 export interface ActionContext extends CommandContext {
   readonly openArtifacts: () => Promise<ArtifactStore>
@@ -15,7 +15,7 @@ export type Outputs = Readonly<Record<string, string | number>>
 /** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 export async function runAction<S extends z.ZodObject>(
   schema: S,
-  run: (inputs: z.output<S>, context: ActionContext) => Promise<Outputs>,
+  run: (given: z.input<S>, context: ActionContext) => Promise<Outputs>,
 ): Promise<void> {
   const controller = new AbortController()
   process.once('SIGINT', () => controller.abort())

@@ -1,15 +1,16 @@
 import type { z } from 'zod'
 import { run } from '../commands/run.ts'
-import { runInputs } from './inputs.ts'
+import { runInputs } from '../schema/options/run.ts'
 import { publishReport } from './publish-report.ts'
 import { refuseProviderKeys } from './refuse-provider-keys.ts'
 import { type ActionContext, type Outputs, runAction } from './run-action.ts'
 
 /** Plan to report on this runner, for answers that exist or are recorded: a key for a model is refused. */
-export async function runPipeline(inputs: z.infer<typeof runInputs>, context: ActionContext): Promise<Outputs> {
+export async function runPipeline(given: z.input<typeof runInputs>, context: ActionContext): Promise<Outputs> {
+  const inputs = runInputs.parse(given)
   await refuseProviderKeys(inputs.dataset, context.env)
   const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null
-  return publishReport(await run(inputs, context), artifacts, context)
+  return publishReport(await run({ ...given, campaign: inputs.campaign }, context), artifacts, context)
 }
 
 export const main = () => runAction(runInputs, runPipeline)

@@ -1,9 +1,10 @@
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import type { Analysis } from '../schema/analysis.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
+import { ANALYSIS_VERSION } from '../schema/analysis.ts'
+import { TIERS } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type RunRecord, TIERS } from '../schema/record.ts'
+import type { RunRecord } from '../schema/record.ts'
 import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { analyseBreakEven } from './diagnostics/break-even.ts'
 import { diagnose } from './diagnostics/diagnostics.ts'
@@ -18,6 +19,8 @@ import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
 import { stratumEffects } from './groups/strata.ts'
 import { writeHeadline } from './headline.ts'
+import { summariseModelUse } from './observations/model-use.ts'
+import { leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
 import { tellValidity } from './validity/sentences.ts'
@@ -41,15 +44,16 @@ export interface AnalysisInput {
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
 export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
-  const estimate = createRatioEstimator(plan.seed)
-  const estimateFinely = createRatioEstimator(plan.seed, FINE_RESAMPLES)
-  const analysed = listVariantsInBlocks(plan, collected).map((inBlocks) =>
+  const estimate = createRatioEstimator(plan.options.seed)
+  const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
+  const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
   )
-  const runs = analysed.flatMap(({ inBlocks }) => inBlocks.runs)
+  const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
+  const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
-  const resampling = createResampling(plan.seed, FINE_RESAMPLES)
+  const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
   const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
@@ -64,11 +68,11 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     ok: runs.filter(({ status }) => status === 'ok').length,
   }
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: ANALYSIS_VERSION,
     campaign: plan.campaign,
     toolVersion,
     createdAt,
-    seed: plan.seed,
+    seed: plan.options.seed,
     headline: writeHeadline(groups, variants, energyQuality, leftOutOf(runs), provenances.values(), generalisesTo),
     energyQuality,
     energyMeters: [...collected.meters].sort(),
@@ -82,10 +86,12 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     models: compareModels(members, resampling),
     successPairs: compareSuccess(members, resampling),
     strata,
-    variants,
+    variants: all.map(({ analysis }) => analysis),
     failures,
     phases,
     diagnostics,
+    readings: collected.readings,
+    modelUse: summariseModelUse(plan, provenances.values()),
     breakEven: analyseBreakEven(analysed, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [
@@ -104,7 +110,7 @@ export function collectRecords(plan: Plan, records: Iterable<RunRecord>): Collec
   return collector.collect()
 }
 
-const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => readings.energy.leftOut ?? []))
+const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))
 
 /** The best there is; a finding tells how many runs have less. */
 function bestEnergyQuality(runs: readonly Run[]): Analysis['energyQuality'] {

@@ -1,13 +1,15 @@
 import { count } from '../base/count.ts'
+import { formatDoubt } from '../report/text/doubt-words.ts'
+import { QUANTITY_WORDS } from '../report/text/format.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
-import { DOUBTFUL } from '../schema/package-energy.ts'
+import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import { OUR_FAILURES } from '../schema/record.ts'
+import { countDoubts } from './count-doubts.ts'
 import { logRatiosOf } from './pairs.ts'
-import { MINIMUM_PAIRS } from './ratio.ts'
+import { leftOutAs } from './quantities.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
-import { QUANTITY_WORDS } from './verdict.ts'
 import { BASELINE_WORDS, listWords, ratioWords } from './words.ts'
 
 /** What a reader must know before believing the numbers: each in one sentence, worst first. */
@@ -133,7 +135,10 @@ function inputsThatChanged(analysed: readonly AnalysedVariant[]): string[] {
 function energySources(runs: readonly Run[]): string[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
-  const [estimated, unread] = [of('estimated'), of('unavailable').filter(({ readings }) => !readings.energy.leftOut)]
+  const [estimated, unread] = [
+    of('estimated'),
+    of('unavailable').filter(({ readings }) => leftOutAs(readings.energy) === null),
+  ]
   return [
     ...(estimated.length === 0
       ? []
@@ -144,19 +149,15 @@ function energySources(runs: readonly Run[]): string[] {
   ]
 }
 
-/** A meter doubts a number for reasons that name the run's own seconds and watts: those alike are counted together. */
 function doubtfulEnergy(runs: readonly Run[]): string[] {
   const ok = runs.filter(({ status }) => status === 'ok')
   const doubts = ok.flatMap(({ readings: { energy } }) =>
-    energy.leftOut === 'doubtful' ? [(energy.reason ?? '').split(';', 1)[0]?.replace(DOUBTFUL, '') ?? ''] : [],
+    energy.reason?.kind === 'doubtful' ? [energy.reason.doubts] : [],
   )
   if (doubts.length === 0) return []
-  const kinds = [...Map.groupBy(doubts, (doubt) => doubt.replace(/\d+(\.\d+)?/g, '0')).values()]
-  const reasons = kinds
-    .toSorted((a, b) => b.length - a.length)
-    .map(
-      (alike) => `${alike[0]}${alike.length > 1 && new Set(alike).size > 1 ? ' and the like' : ''} (${alike.length})`,
-    )
+  const reasons = countDoubts(doubts).map(
+    ({ example, runs, equal }) => `${formatDoubt(example)}${equal ? '' : ' and the like'} (${runs})`,
+  )
   return [
     `The energy of ${count(doubts.length, 'run')} of ${ok.length} is in doubt and left out: ${listWords(reasons, 3)}.`,
   ]

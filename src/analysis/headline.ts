@@ -1,10 +1,10 @@
 import { count } from '../base/count.ts'
+import { FAMILY_WORDS, formatReason, verdictWords } from '../report/text/verdict-words.ts'
 import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
 import type { GroupAnalysis } from '../schema/group.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { GroupRatio } from '../schema/ratio.ts'
 import { hasFewProjects, tellExtremes, tellScripts } from './script-sentences.ts'
-import { verdictWords } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
@@ -68,22 +68,25 @@ function chooseQuantity({ ratios }: GroupAnalysis, measuredAnywhere: boolean): C
   return { what: 'energy', ratio: energy, energyGap: null }
 }
 
-const whyNoPair = ({ verdict, reason }: GroupRatio) =>
-  verdict === 'not measured' && reason !== null ? `No verdict on energy: ${reason}.` : NO_ENERGY
+const whyNoPair = (ratio: GroupRatio) =>
+  ratio.verdict === 'not-measured' && ratio.cause !== null
+    ? `No verdict on energy: ${formatReason(ratio, 'project')}.`
+    : NO_ENERGY
 
 /** The first ratio is to the code without its plots; the author's code as it is stands in where that never ran. */
 const preferHeadless = (ratios: readonly GroupRatio[]) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[0]
 
 function resultWords({ what, ratio }: Chosen, { success }: GroupAnalysis): string {
   if (ratio === undefined) return `${what} was not compared`
-  if (ratio.verdict === 'too few runs' && success.passed === 0) {
+  if (ratio.verdict === 'too-few-projects' && success.passed === 0) {
     return `no answer ran to its end, so ${what} is not compared`
   }
   return verdictWords(ratio, { what, pair: 'project', note: familyWords(ratio) })
 }
 
 /** A result that nobody had declared to look for is told as one. */
-const familyWords = ({ test }: GroupRatio) => (test === null || test.family === 'primary' ? '' : test.family)
+const familyWords = ({ test }: GroupRatio) =>
+  test === null || test.family === 'primary' ? '' : FAMILY_WORDS[test.family]
 
 function successWords({ success, comparable, suspect }: GroupAnalysis): string {
   const { passed, attemptable, total } = success

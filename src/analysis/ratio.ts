@@ -1,13 +1,10 @@
 import { meanOf } from './statistics/moments.ts'
-import { createStudentisedMean, MINIMUM_VALUES } from './statistics/studentised-mean.ts'
+import { createStudentisedMean } from './statistics/studentised-mean.ts'
 
-export const MINIMUM_PAIRS = MINIMUM_VALUES
 /** For the ratios of single variants, of which a campaign has tens of thousands. */
 const QUICK_RESAMPLES = 999
 /** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
 export const FINE_RESAMPLES = 9999
-/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
-export const SAME_RATIO = 1e-9
 
 export interface RatioEstimate {
   readonly estimate: number

@@ -1,5 +1,11 @@
-import type { Plan, PlannedBlock } from '../schema/plan.ts'
-import type { Host, PhaseSeconds, RunRecord, SandboxTier, Status } from '../schema/record.ts'
+import { keepLatest } from '../campaign/latest-attempts.ts'
+import type { Shim } from '../schema/common.ts'
+import type { Host, SandboxTier } from '../schema/execution.ts'
+import type { CampaignReadings } from '../schema/observations.ts'
+import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
+import type { FlopsReading, PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
+import { ReadingsCollector } from './observations/campaign-readings.ts'
+import { type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
@@ -7,6 +13,7 @@ import type { ProbeRun } from './validity/judge.ts'
 export interface Run {
   readonly id: string
   readonly variant: string
+  readonly shim: Shim
   readonly block: string
   readonly attempt: number
   readonly orderIndex: number
@@ -21,6 +28,7 @@ export interface Run {
   readonly stratum: string
   readonly metric: { readonly name: string; readonly value: number } | null
   readonly readings: Readings
+  readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
 }
@@ -46,14 +54,25 @@ export interface Probe extends ProbeRun {
   readonly variantHash: string | null
 }
 
+/** A run that counted floating-point operations. */
+export interface FlopsRun {
+  readonly id: string
+  readonly attempt: number
+  readonly startedAt: string
+  readonly flops: readonly FlopsReading[]
+}
+
 /** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
 export interface CollectedRuns {
-  /** By block id, then variant id: the last attempt of each measured run. */
+  /** By block id, then variant and shim (`memberKey`): the last attempt of each measured run. */
   readonly measured: ReadonlyMap<string, ReadonlyMap<string, Run>>
-  /** By variant id, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
+  /** By variant and shim, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
   readonly profiles: ReadonlyMap<string, ReadonlyMap<string, Profile>>
   /** The same of runs on changed data. */
   readonly probes: ReadonlyMap<string, ReadonlyMap<string, Probe>>
+  /** The same of runs that counted operations. */
+  readonly flops: ReadonlyMap<string, ReadonlyMap<string, FlopsRun>>
+  readonly readings: CampaignReadings
   readonly hosts: readonly Host[]
   readonly sandboxes: ReadonlySet<SandboxTier>
   readonly meters: ReadonlySet<string>
@@ -70,6 +89,8 @@ export class RunCollector {
   readonly #measured = new Map<string, Map<string, Run>>()
   readonly #profiles = new Map<string, Map<string, Profile>>()
   readonly #probes = new Map<string, Map<string, Probe>>()
+  readonly #flops = new Map<string, Map<string, FlopsRun>>()
+  readonly #readings = new ReadingsCollector()
   /** A text that many records hold is kept once. */
   readonly #texts = new Map<string, string>()
   readonly #hosts = new Map<string, { host: Host; startedAt: string }>()
@@ -81,7 +102,7 @@ export class RunCollector {
 
   constructor(plan: Plan) {
     this.#knownVariants = new Set(plan.variants.map(({ id }) => id))
-    this.#measuredBlocks = new Map(measuredBlocks(plan).map(({ id, order }) => [id, new Set(order)]))
+    this.#measuredBlocks = new Map(measuredBlocks(plan).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   }
 
   /** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
@@ -93,6 +114,7 @@ export class RunCollector {
       return
     }
     this.#sandboxes.add(record.sandbox)
+    this.#readings.add(record)
     for (const { meter, quality } of record.energy) if (quality !== 'unavailable') this.#meters.add(meter)
     if (this.#startedAt === null || record.startedAt < this.#startedAt) this.#startedAt = record.startedAt
     const seen = this.#hosts.get(record.host.stratum)
@@ -103,6 +125,7 @@ export class RunCollector {
     if (record.purpose === 'measured') this.#addMeasured(reduceRecord(record, this.#share))
     if (record.purpose === 'profile') this.#addProfile(record)
     if (record.purpose === 'probe') this.#addProbe(record)
+    if (record.purpose === 'flops') this.#addFlops(record)
   }
 
   collect(): CollectedRuns {
@@ -110,6 +133,8 @@ export class RunCollector {
       measured: this.#measured,
       profiles: this.#profiles,
       probes: this.#probes,
+      flops: this.#flops,
+      readings: this.#readings.collect(),
       hosts: [...this.#hosts.values()]
         .map(({ host }) => host)
         .sort((a, b) => compare(a.name, b.name) || compare(a.stratum, b.stratum)),
@@ -124,28 +149,36 @@ export class RunCollector {
   #addMeasured(run: Run): void {
     const block = this.#measured.get(run.block) ?? new Map<string, Run>()
     this.#measured.set(run.block, block)
-    const other = block.get(run.variant)
-    if (other === undefined || !isLater(other, run)) block.set(run.variant, run)
+    keepLatest(block, memberKey(run), run)
   }
 
-  #addProfile({ id, variant, block, attempt, startedAt, status, ...record }: RunRecord): void {
-    const { phaseCpuSeconds, variantHash, errorMessage } = record
+  #addProfile(record: RunRecord): void {
+    const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash, errorMessage } = record
+    const key = memberKey(record)
     const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
     const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
-    const ofVariant = this.#profiles.get(variant) ?? new Map<string, Profile>()
-    this.#profiles.set(variant, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, profile)) ofVariant.set(block, profile)
+    const ofVariant = this.#profiles.get(key) ?? new Map<string, Profile>()
+    this.#profiles.set(key, ofVariant)
+    keepLatest(ofVariant, block, profile)
   }
 
-  #addProbe({ id, variant, block, attempt, startedAt, status, metric, probe: reading, variantHash }: RunRecord): void {
+  #addProbe(record: RunRecord): void {
+    const { id, block, attempt, startedAt, status, metric, probe: reading, variantHash } = record
+    const key = memberKey(record)
     if (reading === null) return // lost to the harness: nothing was seen
     const printed = status === 'ok' ? (metric?.normalised ?? null) : null
     const probe = { id, attempt, startedAt, metric: printed, reading, variantHash }
-    const ofVariant = this.#probes.get(variant) ?? new Map<string, Probe>()
-    this.#probes.set(variant, ofVariant)
-    const other = ofVariant.get(block)
-    if (other === undefined || !isLater(other, probe)) ofVariant.set(block, probe)
+    const ofVariant = this.#probes.get(key) ?? new Map<string, Probe>()
+    this.#probes.set(key, ofVariant)
+    keepLatest(ofVariant, block, probe)
+  }
+
+  #addFlops(record: RunRecord): void {
+    const { id, block, attempt, startedAt, flops } = record
+    const key = memberKey(record)
+    const ofVariant = this.#flops.get(key) ?? new Map<string, FlopsRun>()
+    this.#flops.set(key, ofVariant)
+    keepLatest(ofVariant, block, { id, attempt, startedAt, flops })
   }
 
   readonly #share = (text: string): string => {
@@ -154,10 +187,12 @@ export class RunCollector {
     return kept
   }
 
-  #strangeness({ variant, block, purpose }: RunRecord): string | null {
+  #strangeness(record: RunRecord): string | null {
+    const { variant, block, purpose } = record
     if (!this.#knownVariants.has(variant)) return `variant ${variant}`
     // Profiles and operation counts run outside the randomised blocks.
-    if (purpose === 'measured' && this.#measuredBlocks.get(block)?.has(variant) !== true) return `block ${block}`
+    if (purpose === 'measured' && this.#measuredBlocks.get(block)?.has(memberKey(record)) !== true)
+      return `block ${block}`
     return null
   }
 }
@@ -173,6 +208,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   return {
     id: record.id,
     variant: share(record.variant),
+    shim: record.shim,
     block: share(record.block),
     attempt: record.attempt,
     orderIndex: record.orderIndex,
@@ -186,6 +222,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
     readings: readQuantities(record),
+    observation: reduceObservation(record),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
   }
@@ -195,11 +232,6 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
 function qualifyErrorType({ errorType, tracebackTail }: RunRecord): string | null {
   const last = tracebackTail?.slice(tracebackTail.lastIndexOf('\n') + 1).split(':', 1)[0] ?? ''
   return errorType !== null && last.endsWith(`.${errorType}`) ? last : errorType
-}
-
-/** The last attempt counts; records that share an attempt are told apart by time, then id, never by file order. */
-function isLater(run: Run | Profile | Probe, other: Run | Profile | Probe): boolean {
-  return (run.attempt - other.attempt || compare(run.startedAt, other.startedAt) || compare(run.id, other.id)) > 0
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

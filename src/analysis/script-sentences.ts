@@ -1,8 +1,8 @@
 import { count } from '../base/count.ts'
+import { type Told, verdictWords } from '../report/text/verdict-words.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Ratio, Verdict } from '../schema/ratio.ts'
-import { MINIMUM_PAIRS } from './ratio.ts'
-import { type Told, verdictWords } from './verdict-words.ts'
+import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import { amountWords, ratioWords } from './words.ts'
 
 const SHOWN = 6
@@ -87,7 +87,7 @@ function tellScript({ variant: { passed, attempted, failure, metric }, what, rat
     metric.median === null || metric.baseline === null
       ? ''
       : ` (${metric.name} ${digits(metric.median)} against ${digits(metric.baseline)})`
-  const isWorse = ratio.verdict === 'not comparable: accuracy differs'
+  const isWorse = ratio.verdict === 'not-comparable' && ratio.cause?.kind !== 'suspect'
   return `${verdictWords(ratio, { what, pair: 'block' })}${isWorse ? numbers : ''}`
 }
 
@@ -96,12 +96,11 @@ const digits = (value: number) => `${Number(value.toPrecision(4))}`
 const ORDER: readonly Verdict[] = [
   'less',
   'more',
-  'equivalent within ±5 %',
-  'no detectable difference',
-  'too few runs',
-  'not comparable: suspect',
-  'not comparable: accuracy differs',
-  'not measured',
+  'equivalent',
+  'inconclusive',
+  'too-few-runs',
+  'not-comparable',
+  'not-measured',
 ]
 
 const isJudged = ({ verdict, estimate }: Ratio) => estimate !== null && ORDER.indexOf(verdict) < 4

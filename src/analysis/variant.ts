@@ -1,16 +1,18 @@
-import { median, mostFrequent } from '../base/numbers.ts'
+import { median, mostFrequentOf } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import type { Quantity, Ratio } from '../schema/ratio.ts'
+import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
 import { isNotInferior, metricOf } from './metric.ts'
+import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
+import { leftOutAs } from './quantities.ts'
 import type { RatioEstimator } from './ratio.ts'
 import type { Run } from './runs.ts'
 import { validityOf } from './validity/validity.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
-import { decideVerdict, QUANTITY_WORDS } from './verdict.ts'
+import { decideVerdict } from './verdict.ts'
 
 export interface AnalysedVariant {
   readonly inBlocks: VariantInBlocks
@@ -43,13 +45,13 @@ export function analyseVariant(
       quality,
       notMeasured:
         acrossMeters > 0
-          ? ACROSS_METERS
+          ? { kind: 'across-meters' }
           : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? []),
       comparable: metric.comparable,
-      suspicion: isSuspect ? validity.evidence.join('; ') : null,
+      suspect: isSuspect,
       whyNotComparable: whyNotComparable(inBlocks, metric),
-      pairNoun: 'block',
-      leftOut: values.length === 0 ? null : leftOutWords(unread, quality, acrossMeters),
+      pairs: 'runs',
+      leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
     })
   }
   const analysis: VariantAnalysis = {
@@ -57,43 +59,39 @@ export function analyseVariant(
     project: variant.project,
     mode: variant.mode,
     model: variant.model,
+    shim: inBlocks.shim,
     blockModel,
     ...outcomeOf(inBlocks, provenance),
     metric,
     validity,
     summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
     ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+    observations: summariseObservations(inBlocks),
+    points: listPoints(inBlocks),
   }
   return { inBlocks, analysis, pairings }
 }
 
-const ACROSS_METERS = 'different meters, or different zones of one, read the two sides'
-
-function leftOutWords(unread: number, quality: string, acrossMeters: number): string | null {
-  const parts = [
-    ...(unread > 0 ? [`${unread} without a ${quality} reading of both`] : []),
-    ...(acrossMeters > 0 ? [`${acrossMeters} of which ${ACROSS_METERS}`] : []),
+function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
+  return [
+    ...(unread > 0 ? [{ kind: 'unread' as const, pairs: unread }] : []),
+    ...(acrossMeters > 0 ? [{ kind: 'across-meters' as const, pairs: acrossMeters }] : []),
   ]
-  return parts.length === 0 ? null : `left out: ${parts.join(', ')}`
 }
 
-function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): string {
+function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): Cause {
   const { direction, tolerance } = project.metric
   const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
-  return isNotInferior(gain, tolerance)
-    ? 'its runs vary too much to show that it falls behind by no more than the tolerance'
-    : 'it falls behind by more than the tolerance'
+  return { kind: isNotInferior(gain, tolerance) ? 'accuracy-not-settled' : 'less-accurate' }
 }
 
 /** One side ran ok and was never read by a meter: then more runs would not help. */
-function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): string | null {
+function whyNotMeasured(quantity: Quantity, ...sides: (readonly Run[])[]): Cause | null {
   for (const runs of sides) {
     const readings = runs.flatMap(({ status, readings }) => (status === 'ok' ? [readings[quantity]] : []))
     if (readings.length === 0 || readings.some(({ quality }) => quality === 'measured')) continue
-    const reason = mostFrequent(readings.flatMap(({ reason }) => reason ?? []))
-    const isLeftOut = readings.some(({ leftOut }) => leftOut !== undefined)
-    const what = isLeftOut ? 'was measured, but left out' : 'was not measured'
-    return `${QUANTITY_WORDS[quantity]} ${what}${reason === null ? '' : `: ${reason}`}`
+    const reading = mostFrequentOf(readings.flatMap(({ reason }) => reason ?? []))
+    return { kind: 'missing', quantity, leftOut: readings.some((each) => leftOutAs(each) !== null), reading }
   }
   return null
 }

@@ -1,19 +1,26 @@
-import type { BaselineMode } from '../schema/common.ts'
-import type { Plan, PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import type { Perturbation } from '../schema/record.ts'
+import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
+import { memberKey, type Plan, type PlannedBlock, type PlannedProject, type PlannedVariant } from '../schema/plan.ts'
+import type { FlopsReading, Perturbation } from '../schema/record.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
-/** A variant in the blocks of one shard. A baseline runs in each model's blocks and is as many of these. */
+/** A variant in the blocks of one shard, under one shim. A baseline runs in each model's blocks and is as many of these. */
 export interface VariantInBlocks {
   readonly variant: PlannedVariant
+  readonly shim: Shim
+  /** Groups, rates and baselines count a script once: under its usual shim, or else under the one that it is run under. */
+  readonly counts: boolean
   readonly project: PlannedProject
   readonly blockModel: string | null
   readonly plannedRuns: number
+  /** Of its measured blocks, by their ids. */
+  readonly blockNumbers: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
   /** Its runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
+  /** Counts of its runs that counted operations. */
+  readonly flops: readonly FlopsReading[]
   /** The author's code in the same blocks; empty for `original` itself. */
   readonly baselines: ReadonlyMap<BaselineMode, VariantInBlocks>
 }
@@ -26,31 +33,43 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     plan.blocks.filter(({ purpose }) => purpose === 'probe'),
     (block) => block.project,
   )
+  const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const made = new Map<string, VariantInBlocks>()
   const analysed: VariantInBlocks[] = []
   for (const variant of [...plan.variants].sort((a, b) => rank(a) - rank(b))) {
     const project = projects.get(variant.project)
     if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
     const probeBlocks = probeBlocksOf.get(variant.project) ?? []
-    const byModel = blocks.get(variant.id) ?? new Map([[plan.fanOut === 'project' ? null : variant.model, []]])
-    for (const [blockModel, ownBlocks] of byModel) {
-      const runs = ownBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(variant.id) ?? [])
+    const places = blocks.get(variant.id) ?? [
+      { shim: usualShim(variant.mode), model: plan.options.fanOut === 'project' ? null : variant.model, blocks: [] },
+    ]
+    const isRunAsUsual = places.some(({ shim }) => shim === usualShim(variant.mode))
+    for (const { shim, model: blockModel, blocks: ownBlocks } of places) {
+      const key = memberKey({ variant: variant.id, shim })
+      const runs = ownBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(key) ?? [])
       const inBlocks: VariantInBlocks = {
         variant,
+        shim,
+        counts: !isRunAsUsual || shim === usualShim(variant.mode),
         project,
         blockModel,
         plannedRuns: ownBlocks.length,
+        blockNumbers: new Map(ownBlocks.map(({ id, number }) => [id, number])),
         runs,
         probes: new Map(
           probeBlocks.flatMap(({ id, model, perturbation }) => {
-            const probe = model === blockModel ? collected.probes.get(variant.id)?.get(id) : undefined
+            const probe = model === blockModel ? collected.probes.get(key)?.get(id) : undefined
             const isCurrent = runs.at(-1)?.variantHash === probe?.variantHash // else of a script that was replaced
             return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
           }),
         ),
+        flops: [...(collected.flops.get(key) ?? [])].flatMap(([id, run]) =>
+          models.get(id) === blockModel ? run.flops : [],
+        ),
         baselines: baselinesOf(variant, blockModel, made),
       }
-      if (variant.model === null) made.set(baselineKey(variant.project, variant.mode, blockModel), inBlocks)
+      if (variant.model === null && inBlocks.counts)
+        made.set(baselineKey(variant.project, variant.mode, blockModel), inBlocks)
       analysed.push(inBlocks)
     }
   }
@@ -61,15 +80,22 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
 /** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
 const rank = ({ mode }: PlannedVariant) => (mode === 'original' ? 0 : mode === 'original-headless' ? 1 : 2)
 
-function listBlocksOfVariants(plan: Plan): Map<string, Map<string | null, PlannedBlock[]>> {
-  const result = new Map<string, Map<string | null, PlannedBlock[]>>()
+interface Place {
+  readonly shim: Shim
+  readonly model: string | null
+  readonly blocks: PlannedBlock[]
+}
+
+/** By variant id: the blocks in which it is measured, those of each shim and of each model by themselves. */
+function listBlocksOfVariants(plan: Plan): Map<string, Place[]> {
+  const result = new Map<string, Place[]>()
   for (const block of measuredBlocks(plan)) {
-    for (const id of block.order) {
-      const byModel = result.get(id) ?? new Map<string | null, PlannedBlock[]>()
-      result.set(id, byModel)
-      const ofModel = byModel.get(block.model) ?? []
-      byModel.set(block.model, ofModel)
-      ofModel.push(block)
+    for (const { variant, shim } of block.order) {
+      const places = result.get(variant) ?? []
+      result.set(variant, places)
+      const place = places.find((each) => each.shim === shim && each.model === block.model)
+      if (place === undefined) places.push({ shim, model: block.model, blocks: [block] })
+      else place.blocks.push(block)
     }
   }
   return result

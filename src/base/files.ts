@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
@@ -10,7 +10,10 @@ export function sha256Hex(content: string | Uint8Array): string {
 }
 
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array | AsyncIterable<string>,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
@@ -32,13 +35,30 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** The file's text, or null where there is no such file. */
-export async function readTextIfPresent(path: string): Promise<string | null> {
+/** The file's bytes, or null where there is no such file. */
+export async function readIfPresent(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
     throw explainPath(error, path)
+  }
+}
+
+/** The file's text, or null where there is no such file. */
+export async function readTextIfPresent(path: string): Promise<string | null> {
+  return (await readIfPresent(path))?.toString('utf8') ?? null
+}
+
+/** What lies at the path, or null where nothing does. UserError where this user may not look: something may be there. */
+export async function statIfPresent(path: string): Promise<Stats | null> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    if (code !== 'EACCES') throw error
+    throw new UserError(`${path} can't be looked at: this user may not enter a folder above it.`, 1, { cause: error })
   }
 }
 
@@ -70,9 +90,11 @@ export async function checkWritableFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw explainWrite(error, folder)
+    throw errorCode(error) === 'EEXIST' ? notAFolder(folder) : explainWrite(error, folder)
   }
 }
+
+export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
 
 /** Where there is no room left: what to do about it. */
 export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
@@ -89,25 +111,36 @@ export function explainFullDisk(error: unknown, path: string, fix = 'Free some o
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const newer = newerVersion(value)
-  if (newer !== null) {
-    throw new UserError(`${where} was written by a newer version (schemaVersion ${newer}): update greenml to read it.`)
-  }
-  const faults = result.error.issues
-    .slice(0, 5)
-    .map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const { issues } = result.error
+  for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
 
-function newerVersion(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null || !('schemaVersion' in value)) return null
-  const version = value.schemaVersion
-  return typeof version === 'number' && version > 1 ? version : null
+/** As the issues of `versioned` say it. */
+function refuseOtherVersion(
+  where: string,
+  { newerVersion, olderVersion, fix }: Readonly<Record<string, unknown>>,
+): void {
+  if (newerVersion !== undefined) {
+    throw new UserError(
+      `${where} was written by a newer version (schemaVersion ${newerVersion}): update greenml to read it.`,
+    )
+  }
+  if (olderVersion === undefined) return
+  throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`)
 }
 
 export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const value = await readJsonIfPresent(path, schema)
+  if (value === null) throw new UserError(`There is no ${path}.`)
+  return value
+}
+
+/** Null where there is no such file. */
+export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readTextIfPresent(path)
-  if (text === null) throw new UserError(`There is no ${path}.`)
+  if (text === null) return null
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -138,6 +171,13 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
     throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
   }
   return parseWith(schema, value, path)
+}
+
+/** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
+export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {
+  if ((await statIfPresent(path)) === null) return 'nowhere'
+  const [root, real] = await Promise.all([realpath(folder), realpath(path)])
+  return real === root || real.startsWith(`${root}/`) ? 'below' : 'elsewhere'
 }
 
 /** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */

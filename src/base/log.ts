@@ -1,3 +1,4 @@
+import { shortenToWidth } from './display-width.ts'
 import { textWidth, wrapText } from './wrap.ts'
 
 /** Where a command tells a person what it does: the terminal's standard error, or an Actions log. */
@@ -30,7 +31,7 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
     status(message) {
       if (!isLive) return
       clear()
-      stream.write(message.slice(0, Math.max(20, (stream.columns ?? 80) - 1)))
+      stream.write(shortenToWidth(message, Math.max(20, (stream.columns ?? 80) - 1)))
       shown = message !== ''
     },
   }

@@ -14,6 +14,13 @@ export function mean(values: readonly number[]): number | null {
   return sum / values.length
 }
 
+/** The value that occurs most, by its JSON, so that equal ones are one. */
+export function mostFrequentOf<T>(values: readonly T[]): T | null {
+  const byText = new Map(values.map((value) => [JSON.stringify(value), value]))
+  const found = mostFrequent(values.map((value) => JSON.stringify(value)))
+  return found === null ? null : (byText.get(found) ?? null)
+}
+
 /** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
 export function mostFrequent(values: Iterable<string>): string | null {
   const counts = new Map<string, number>()

@@ -1,18 +1,20 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
-import type { CommandContext } from '../commands/context.ts'
-import { keepQuota } from '../commands/env/prune.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
 import { EnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
-import type { PlannedRun } from '../measurement/execute.ts'
-import type { Allowable, SandboxChoice } from '../sandbox/choices.ts'
+import { keepQuota } from '../environment/quota.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/sandbox.ts'
-import type { Plan, PlannedBlock, PlannedProject } from '../schema/plan.ts'
+import type { sandboxOptions } from '../schema/options/groups.ts'
+import type { Plan, PlannedProject } from '../schema/plan.ts'
+import type { BlockGroup } from './queue.ts'
 
 export interface PreparedProject {
   readonly planned: PlannedProject
@@ -31,7 +33,7 @@ export async function prepareProjects(
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
-  const maker = new EnvironmentMaker(context, [dataset])
+  const maker = new EnvironmentMaker(context, [dataset], findIsolation)
   for (const slug of slugs) {
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
@@ -74,18 +76,11 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   )
 }
 
-/** What shares blocks, and so a sandbox. */
-export const groupKey = (block: PlannedBlock) => `${block.project}/${block.model ?? ''}`
-
-/** One sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
+/** By group, one sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
 export async function chooseSandboxes(
-  queue: readonly PlannedRun[],
+  groups: readonly BlockGroup[],
   prepared: ReadonlyMap<string, PreparedProject>,
-  options: {
-    readonly sandbox?: SandboxChoice
-    readonly iTrustThisCode?: boolean
-    readonly allow?: readonly Allowable[]
-  },
+  options: Readonly<z.output<typeof sandboxOptions>>,
   context: CommandContext,
 ): Promise<Map<string, Sandbox>> {
   const trusted = await loadTrustedHashes()
@@ -95,19 +90,19 @@ export async function chooseSandboxes(
     warned.add(text)
   }
   const sandboxes = new Map<string, Sandbox>()
-  for (const [key, runs] of Map.groupBy(queue, (run) => groupKey(run.block))) {
-    const project = prepared.get(runs[0]?.variant.project ?? '')
+  for (const { key, project: slug, scripts } of groups) {
+    const project = prepared.get(slug)
     if (!project) continue
     const { source, planned } = project
     // The lock too: a package that nobody vouched for runs inside every script that imports it. And the manifest, which names
     // the interpreter, files of the home and code that reads the metric; a plan may have been edited to say another thing.
     const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(readTextIfPresent))
-    const scripts = [...said.map((text) => text ?? ''), ...runs.flatMap((run) => (run.code === null ? [] : [run.code]))]
+    const code = [...said.map((text) => text ?? ''), ...scripts]
     const trust = {
-      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, scripts, trusted)),
-      userTrusts: options.iTrustThisCode ?? false,
+      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, code, trusted)),
+      userTrusts: options.iTrustThisCode,
     }
-    const sandbox = await chooseSandbox(options.sandbox ?? 'auto', { ...trust, allow: options.allow, warn })
+    const sandbox = await chooseSandbox(options.sandbox, { ...trust, allow: options.allow, warn })
     if (source.manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
       warn(`${source.slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
     }

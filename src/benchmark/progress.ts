@@ -1,13 +1,6 @@
 import type { Logger } from '../base/log.ts'
+import { Progress } from '../base/progress.ts'
 import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/record.ts'
-
-/** `4 min 10 s`, `38 s`. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds)
-  if (whole < 60) return `${whole} s`
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`
-  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`
-}
 
 const ROUNDS: Partial<Record<Purpose, string>> = {
   warmup: 'warm-up',
@@ -28,54 +21,39 @@ export function describeFailure(record: RunRecord): string {
   return `${record.variant}, ${round}: ${record.status}${cost}${why}`
 }
 
-/** Where there is no live line: no more lines than each twentieth of the runs and one in five seconds, but one in two minutes. */
-const STEP = 0.05
-const SHORTEST_PAUSE = 5
-const LONGEST_PAUSE = 120
-
-/**
- * Tells how far a campaign is: on a terminal in one live line, elsewhere in a line now and then. A line of its own has only
- * what ended badly, once for each script and way to end.
- */
+/** Tells how far a campaign is. A line of its own has only what ended badly, once for each script and way to end. */
 export class RunProgress {
   readonly #logger: Logger
   readonly #total: number
-  readonly #now: () => number
-  readonly #startedAt: number
+  readonly #progress: Progress
   readonly #told = new Set<string>()
   #done = 0
   #ok = 0
-  #last: { readonly at: number; readonly done: number }
 
   /** `now` in seconds. */
-  constructor(logger: Logger, total: number, now = () => performance.now() / 1000) {
+  constructor(logger: Logger, total: number, now?: () => number) {
     this.#logger = logger
     this.#total = total
-    this.#now = now
-    this.#startedAt = now()
-    this.#last = { at: this.#startedAt, done: 0 }
+    this.#progress = new Progress(logger, total, now)
   }
 
+  /** `[25/168] 24 ok, 1 not · about 1 min 6 s left · breast-cancer/original` */
   begin(variant: string): void {
-    this.#logger.status(`${this.#describe()} · ${variant}`)
+    const bad = this.#done === this.#ok ? '' : `, ${this.#done - this.#ok} not`
+    this.#progress.begin(`[${this.#done}/${this.#total}] ${this.#ok} ok${bad}`, variant)
   }
 
   /** The last record of a run. */
   end(record: RunRecord): void {
     this.#done++
+    this.#progress.end()
     if (endedWell(record)) this.#ok++
     else this.#tellOnce(record)
-    if (this.#logger.isLive === true || this.#done === this.#total) return
-    const pause = this.#now() - this.#last.at
-    const step = (this.#done - this.#last.done) / this.#total
-    if (pause < LONGEST_PAUSE && (pause < SHORTEST_PAUSE || step < STEP)) return
-    this.#last = { at: this.#now(), done: this.#done }
-    this.#logger.info(this.#describe())
   }
 
   /** Ends the live line. */
   close(): void {
-    this.#logger.status('')
+    this.#progress.close()
   }
 
   #tellOnce(record: RunRecord): void {
@@ -83,14 +61,5 @@ export class RunProgress {
     if (this.#told.has(key)) return
     this.#told.add(key)
     this.#logger.info(describeFailure(record))
-  }
-
-  /** `[25/168] 24 ok, 1 not · about 1 min 6 s left` */
-  #describe(): string {
-    const [done, total] = [this.#done, this.#total]
-    const bad = done === this.#ok ? '' : `, ${done - this.#ok} not`
-    const left =
-      done === 0 ? '' : ` · about ${formatDuration(((this.#now() - this.#startedAt) / done) * (total - done))} left`
-    return `[${done}/${total}] ${this.#ok} ok${bad}${left}`
   }
 }

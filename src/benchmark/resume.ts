@@ -1,10 +1,11 @@
+import { keepLatest } from '../campaign/latest-attempts.ts'
+import type { SandboxTier } from '../schema/execution.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import type { PlannedBlock } from '../schema/plan.ts'
-import type { RunRecord, SandboxTier, Status } from '../schema/record.ts'
+import { type BlockMember, memberKey, type PlannedBlock } from '../schema/plan.ts'
+import type { RunRecord, Status } from '../schema/record.ts'
 
 /** A run of a block that still has to be made. */
-export interface RemainingRun {
-  readonly id: string
+export interface RemainingRun extends BlockMember {
   readonly orderIndex: number
   readonly attempt: number
   /** How often it may still be made again where others disturb it. */
@@ -49,25 +50,22 @@ export function listRemainingRuns(
 ): readonly RemainingRun[] {
   const own = records.filter((record) => record.block === block.id && record.purpose === block.purpose)
   const last = new Map<string, RunRecord>()
-  for (const record of own) {
-    if (record.attempt >= (last.get(record.variant)?.attempt ?? 0)) last.set(record.variant, record)
-  }
+  for (const record of own) keepLatest(last, memberKey(record), record)
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
   const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status) && isCurrent(record))
   const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
   // By attempt: a record can come twice, in a shard's file that was copied.
-  const disturbances = (id: string) =>
-    new Set(disturbed.filter(({ variant }) => variant === id).map(({ attempt }) => attempt)).size
-  const isDue = (record: RunRecord) =>
-    disturbed.includes(record) && disturbances(record.variant) <= present.repeatContaminated
-  const done = new Set(finished.filter((record) => !isDue(record)).map((record) => record.variant))
-  const runs = block.order.map((id, orderIndex) => ({
-    id,
+  const disturbances = (member: BlockMember) =>
+    new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size
+  const isDue = (record: RunRecord) => disturbed.includes(record) && disturbances(record) <= present.repeatContaminated
+  const done = new Set(finished.filter((record) => !isDue(record)).map(memberKey))
+  const runs = block.order.map((member, orderIndex) => ({
+    ...member,
     orderIndex,
-    attempt: (last.get(id)?.attempt ?? 0) + 1,
-    repeats: Math.max(0, present.repeatContaminated - disturbances(id)),
+    attempt: (last.get(memberKey(member))?.attempt ?? 0) + 1,
+    repeats: Math.max(0, present.repeatContaminated - disturbances(member)),
   }))
-  const left = runs.filter(({ id }) => !done.has(id))
+  const left = runs.filter((run) => !done.has(memberKey(run)))
   if (left.length === 0) return []
   const ran = finished.filter((record) => record.status !== 'missing-variant')
   return ran.some((record) => isOtherState(record, present)) ? runs : left

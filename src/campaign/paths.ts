@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import type { Shard } from '../schema/shard.ts'
 
 /**
- * The files of a campaign folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `records/`, `logs/`,
- * `patches/`, `analysis.json`, `report/`.
+ * The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `records/`, `logs/`,
+ * `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.
  */
 export const campaignFiles = {
   plan: (campaign: string) => join(campaign, 'plan.json'),
@@ -14,9 +15,18 @@ export const campaignFiles = {
   variantScript: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.py`),
   variantProvenance: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.json`),
   records: (campaign: string) => join(campaign, 'records'),
-  logs: (campaign: string) => join(campaign, 'logs'),
+  /** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
+  shardRecords: (campaign: string, { index, count }: Shard, id: string) =>
+    join(campaign, 'records', `${index}-of-${count}-${id}.jsonl`),
+  log: (campaign: string, recordId: string) => join(campaign, 'logs', `${recordId}.log`),
   /** `patches/<variant id>.patch`: each model's script against the author's entry file. */
   patch: (campaign: string, variant: string) => join(campaign, 'patches', `${variant}.patch`),
   analysis: (campaign: string) => join(campaign, 'analysis.json'),
   report: (campaign: string) => join(campaign, 'report'),
+}
+
+/** The shard that a file of records is of, by its name; null where the name does not say. */
+export function parseRecordsName(name: string): Shard | null {
+  const [, index, count] = /^([1-9]\d*)-of-([1-9]\d*)-[0-9a-f]+\.jsonl$/.exec(name) ?? []
+  return index && count ? { index: Number(index), count: Number(count) } : null
 }

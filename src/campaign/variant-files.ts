@@ -1,34 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { parseWith, readJson, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
-import type { Answer } from '../generation/answer.ts'
-import { type GeneratedMode, generatedMode, SCHEMA_VERSION } from '../schema/common.ts'
-import type { ModelEntry } from '../schema/models.ts'
+import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
-/** A planned script that a model writes. */
-export interface GeneratedVariant {
-  readonly id: string
-  readonly project: string
-  readonly mode: GeneratedMode
-  readonly model: string
-  readonly sample: number
-  readonly iteration: number
-}
-
-/** The variant as a generated one; null for a baseline and for a later iteration, which repairs make. */
-export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | null {
-  const { id, project, model, sample, iteration } = variant
-  const mode = generatedMode.safeParse(variant.mode)
-  if (!mode.success || model === null || sample === null || iteration !== 0) return null
-  return { id, project, mode: mode.data, model, sample, iteration }
-}
-
-export async function readProvenance(campaign: string, variant: string): Promise<Provenance | null> {
-  const path = campaignFiles.variantProvenance(campaign, variant)
-  return (await readTextIfPresent(path)) === null ? null : await readJson(path, provenance)
-}
+export const readProvenance = (campaign: string, variant: string): Promise<Provenance | null> =>
+  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance)
 
 /** By variant id: what is known of the scripts that models wrote. */
 export async function readProvenances(
@@ -43,35 +20,42 @@ export async function readProvenances(
   return found
 }
 
-/** An outage and a file that was not there are no fact about the model: the next run tries them again. */
-export function isSettled({ status }: Provenance): boolean {
-  return status !== 'provider-error' && status !== 'no-answer'
+/** By variant id: the scripts that models wrote, byte for byte. */
+export async function readScripts(campaign: string, variants: readonly PlannedVariant[]): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>()
+  for (const { id, model } of variants) {
+    const script = model === null ? null : await readIfPresent(campaignFiles.variantScript(campaign, id))
+    if (script !== null) found.set(id, script)
+  }
+  return found
 }
 
 /**
  * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an
- * earlier answer left is removed first.
+ * earlier answer left is removed first; no script is left where the answer held none.
  */
-export async function writeVariant(
-  campaign: string,
-  variant: GeneratedVariant,
-  entry: ModelEntry,
-  { code, ...answer }: Answer,
-): Promise<void> {
-  const provenancePath = campaignFiles.variantProvenance(campaign, variant.id)
-  const scriptPath = campaignFiles.variantScript(campaign, variant.id)
+export async function writeVariant(campaign: string, told: Provenance, script: Uint8Array | null): Promise<void> {
+  const provenancePath = campaignFiles.variantProvenance(campaign, told.variant)
   await rm(provenancePath, { force: true })
-  if (code === null) await rm(scriptPath, { force: true })
-  else await writeFileAtomic(scriptPath, code)
-  const { id, ...place } = variant
-  const provider = answer.origin === 'provider' ? entry.provider : 'replay'
-  const record = {
-    schemaVersion: SCHEMA_VERSION,
-    variant: id,
-    ...place,
-    provider,
-    requestedModel: entry.model,
-    ...answer,
+  await writeOrRemove(campaignFiles.variantScript(campaign, told.variant), script)
+  await writeJson(provenancePath, told)
+}
+
+/** By variant id: the changes that `writePatch` wrote. */
+export async function readPatches(campaign: string, variants: readonly PlannedVariant[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const { id, model } of variants) {
+    const patch = model === null ? null : await readTextIfPresent(campaignFiles.patch(campaign, id))
+    if (patch !== null) found.set(id, patch)
   }
-  await writeJson(provenancePath, parseWith(provenance, record, provenancePath))
+  return found
+}
+
+/** The change from the author's entry file to a model's script; null: there is none to show. */
+export const writePatch = (campaign: string, variant: string, patch: string | null): Promise<void> =>
+  writeOrRemove(campaignFiles.patch(campaign, variant), patch)
+
+async function writeOrRemove(path: string, content: string | Uint8Array | null): Promise<void> {
+  if (content === null) await rm(path, { force: true })
+  else await writeFileAtomic(path, content)
 }

@@ -1,14 +1,12 @@
 import { analyseCampaign } from '../analysis/analyse.ts'
 import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
-import { parseWith, writeJson } from '../base/files.ts'
+import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { campaignFiles } from '../campaign/paths.ts'
-import { readPlan } from '../campaign/read-plan.ts'
-import { streamRecords } from '../campaign/read-records.ts'
+import { readPlan, writeAnalysis } from '../campaign/documents.ts'
+import { streamRecords } from '../campaign/records.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
-import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
+import type { Analysis } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
-import type { CommandContext } from './context.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
 
 export interface AnalyseOptions {
@@ -34,8 +32,7 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
     createdAt: new Date().toISOString(),
     notes: torn === 0 ? [] : [`Torn lines in the records, left by a run that was killed, are left out: ${torn}.`],
   })
-  const path = campaignFiles.analysis(campaign)
-  await writeJson(path, parseWith(analysisSchema, result, path))
+  const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)
   return result
@@ -48,7 +45,7 @@ export async function collectCampaign(
 ): Promise<{ collected: CollectedRuns; torn: number }> {
   const collector = new RunCollector(plan)
   let torn = 0
-  for await (const record of streamRecords(campaignFiles.records(campaign), () => torn++)) collector.add(record)
+  for await (const record of streamRecords(campaign, () => torn++)) collector.add(record)
   return { collected: collector.collect(), torn }
 }
 

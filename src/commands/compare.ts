@@ -1,31 +1,24 @@
-import { compareCampaigns } from '../analysis/comparison/compare.ts'
+import type { z } from 'zod'
+import { compareCampaigns } from '../analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
-import { readPlan } from '../campaign/read-plan.ts'
+import { readPlan } from '../campaign/documents.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
-import { renderComparisonText } from '../report/comparison/comparison-text.ts'
-import { type Comparison, comparison as comparisonSchema } from '../schema/comparison.ts'
+import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
+import { formatFailOnCause } from '../report/text/fail-on-results.ts'
+import { type CampaignComparison, campaignComparison } from '../schema/comparison.ts'
+import type { compareOptions } from '../schema/options/compare.ts'
 import { collectCampaign } from './analyse.ts'
-import type { CommandContext } from './context.ts'
 
-export interface CompareOptions {
-  /** Folders of the two campaigns: before and after. */
-  readonly a: string
-  readonly b: string
-  /** `cpu:5%,accuracy` */
-  readonly failOn?: string
-  /** `old-model=new-model` */
-  readonly pair?: readonly string[]
-  readonly json?: string
-  readonly markdown?: string
-}
+export type CompareOptions = Readonly<z.input<typeof compareOptions>>
 
 export interface CompareResult {
-  readonly comparison: Comparison
+  readonly comparison: CampaignComparison
   /** For a terminal of so many columns. */
   readonly text: (width: number) => string
   /** A condition of --fail-on is met, or could not be checked; the comparison says which, by how much, and why. */
@@ -40,15 +33,17 @@ export async function compare(options: CompareOptions, { logger }: CommandContex
   const b = await readSide(options.b)
   logger.status(`comparing ${options.a} and ${options.b}`)
   const result = compareCampaigns({ a, b, partners, failOn, toolVersion: TOOL_VERSION })
-  const comparison = parseWith(comparisonSchema, result, 'the comparison')
+  const comparison = parseWith(campaignComparison, result, 'the comparison')
   logger.status('')
   if (options.json !== undefined && options.json !== '-') await writeJson(options.json, comparison)
   if (options.markdown !== undefined)
     await writeFileAtomic(options.markdown, `${renderComparisonMarkdown(comparison)}\n`)
   const unseen = comparison.failOn.filter(({ checked }) => !checked)
-  for (const { condition, reason } of unseen) logger.warn(`--fail-on ${condition} could not be checked: ${reason}`)
+  for (const result of unseen) {
+    logger.warn(`--fail-on ${result.condition} could not be checked: ${formatFailOnCause(result, comparison)}`)
+  }
   const met = comparison.failOn.filter((each) => each.met)
-  for (const { condition, because } of met) logger.info(`--fail-on ${condition} failed (${because.length})`)
+  for (const { condition, evidence } of met) logger.info(`--fail-on ${condition} failed (${evidence.length})`)
   return {
     comparison,
     text: (width) => renderComparisonText(comparison, width),

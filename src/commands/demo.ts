@@ -1,11 +1,13 @@
 import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
 import { PACKAGE_ROOT } from '../base/package.ts'
 import { listRecordedAnswers } from '../generation/recorded-answers.ts'
-import type { CommandContext } from './context.ts'
+import type { demoOptions } from '../schema/options/demo.ts'
 import { run } from './run.ts'
 
 /** The main job on the embedded dataset: recorded answers, no key, small enough for three minutes on two cores. */
-export async function demo(options: { campaign?: string }, context: CommandContext) {
+export async function demo(options: z.input<typeof demoOptions>, context: CommandContext) {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const campaign = options.campaign ?? join('campaigns', `demo-${stamp}`)
   const dataset = join(PACKAGE_ROOT, 'dataset')

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { detectableChange } from '../analysis/diagnostics/power.ts'
-import { MINIMUM_PAIRS } from '../analysis/ratio.ts'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
-import { campaignFiles } from '../campaign/paths.ts'
-import { analysis } from '../schema/analysis.ts'
+import { readAnalysis } from '../campaign/documents.ts'
+import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import type { DetectableEffect } from '../schema/schedule.ts'
 
 /** Of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
@@ -19,17 +16,15 @@ export async function listDetectableEffects(
     const change = changeSeen(ASSUMED_NOISE, repetitions)
     return [{ quantity: null, noise: ASSUMED_NOISE, source: 'assumed', repetitions, change }]
   }
-  if (!existsSync(campaignFiles.analysis(earlier))) {
-    throw new UserError(
-      `There is no ${campaignFiles.analysis(earlier)}: first run greenml analyse --campaign ${earlier}, or leave out --noise-from.`,
-    )
-  }
-  const { diagnostics } = await readJson(campaignFiles.analysis(earlier), analysis)
+  const { diagnostics } = await readAnalysis(earlier, ', or leave out --noise-from')
   if (diagnostics.noise.length === 0) {
     throw new UserError(`${earlier} has no script with runs enough to tell its noise: leave out --noise-from.`)
   }
   return diagnostics.noise.map(({ quantity, standardDeviation }) => ({
-    ...{ quantity, noise: standardDeviation, source: earlier, repetitions },
+    quantity,
+    noise: standardDeviation,
+    source: earlier,
+    repetitions,
     change: changeSeen(standardDeviation, repetitions),
   }))
 }

@@ -1,19 +1,14 @@
-import { existsSync } from 'node:fs'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readJson } from '../base/files.ts'
-import { campaignFiles } from '../campaign/paths.ts'
+import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { writeRunTable } from '../planning/run-table.ts'
 import { unknownShards, writeSlurm } from '../planning/slurm.ts'
-import { plan as planSchema } from '../schema/plan.ts'
-import type { PlanFormat } from '../schema/schedule.ts'
-import type { CommandContext } from './context.ts'
+import { optionName } from '../schema/options/option.ts'
+import { type PlanFormat, planOptions } from '../schema/options/plan.ts'
 import { type PlanOptions, plan } from './plan.ts'
 
-/** What only a new plan can be made with. */
-const DESIGN = [
-  ...(['projects', 'models', 'modes', 'samples', 'repetitions', 'warmups', 'profiles', 'flops', 'seed'] as const),
-  ...(['probes', 'fanOut', 'answers', 'hosts', 'shards', 'noiseFrom'] as const),
-]
+/** What an existing plan is written in another form with; all else makes a new one. */
+const NO_DESIGN: readonly string[] = ['campaign', 'dataset', 'format']
 
 /**
  * Plans a campaign, or takes the one that is planned, and writes it in a form that others read. Returns what is printed: the
@@ -24,13 +19,13 @@ export async function exportPlan(
   options: PlanOptions,
   context: CommandContext,
 ): Promise<readonly string[]> {
-  const { campaign, dataset } = options
-  const file = campaignFiles.plan(campaign)
-  const given = DESIGN.find((name) => options[name] !== undefined)
-  if (existsSync(file) && given !== undefined) {
-    throw new UserError(`${campaign} is planned already: leave out ${given}, or name another --campaign.`)
+  const { campaign, dataset } = planOptions.parse(options)
+  const isMade = await isPlanned(campaign)
+  const given = planOptions.keyof().options.find((name) => !NO_DESIGN.includes(name) && options[name] !== undefined)
+  if (isMade && given !== undefined) {
+    throw new UserError(`${campaign} is planned already: leave out ${optionName(given)}, or name another --campaign.`)
   }
-  if (format === 'slurm' && !existsSync(file) && (options.hosts ?? options.shards) === undefined) throw unknownShards()
-  const planned = existsSync(file) ? await readJson(file, planSchema) : await plan(options, context)
+  if (format === 'slurm' && !isMade && (options.hosts ?? options.shards) === undefined) throw unknownShards()
+  const planned = isMade ? await readPlan(campaign) : await plan(options, context)
   return format === 'slurm' ? writeSlurm(campaign, planned, dataset) : [await writeRunTable(campaign, planned)]
 }

@@ -1,53 +1,39 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { availableParallelism, constants } from 'node:os'
+import { constants } from 'node:os'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { LEAST_ROUNDS, type StoppingRule } from '../analysis/measurement/stopping.ts'
 import { checkWritable } from '../base/check-writable.ts'
+import type { CommandContext } from '../base/context.ts'
 import { interruptible, stopped, UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
+import { Progress } from '../base/progress.ts'
 import { makeScratch } from '../base/scratch.ts'
-import { type CarbonOptions, openCarbon } from '../energy/carbon.ts'
+import { openCarbon } from '../energy/carbon.ts'
 import type { IdleBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import { checkPrograms } from '../measurement/check-programs.ts'
+import { holdHost } from '../measurement/hold-host.ts'
 import { describeHost } from '../measurement/host.ts'
-import { hostLockPath, Launcher } from '../measurement/launcher.ts'
-import { type EnergyOptions, openMeters } from '../measurement/open-meters.ts'
+import { Launcher } from '../measurement/launcher.ts'
+import { openMeters } from '../measurement/open-meters.ts'
 import { ErrorOutput } from '../measurement/rounds/error-output.ts'
-import { Progress } from '../measurement/rounds/progress.ts'
 import { type Rounds, type RoundsPlan, runRounds } from '../measurement/rounds/rounds.ts'
-import { type Equipment, runOnce } from '../measurement/rounds/run-once.ts'
+import { type RoundsEquipment, runOnce } from '../measurement/rounds/run-once.ts'
 import { HostSensors } from '../measurement/sensors.ts'
-import type { Display } from '../report/measurement/measurement-layout.ts'
-import { SCHEMA_VERSION } from '../schema/common.ts'
+import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
-import type { CommandContext } from './context.ts'
+import { MEASUREMENT_VERSION } from '../schema/measurement.ts'
+import { MOST_ROUNDS, measureSettings, ROUNDS } from '../schema/options/measure.ts'
 
-export interface MeasureOptions extends EnergyOptions, CarbonOptions {
+export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
   readonly commands: readonly (readonly string[])[]
-  /** Labels, in the order of the commands. */
-  readonly name?: readonly string[]
-  readonly repetitions?: number
-  readonly warmup?: number
-  readonly seed?: number
-  /** Rounds go on until each interval is this narrow: relative half-width. */
-  readonly untilInterval?: number
-  readonly maxRuns?: number
-  readonly maxSeconds?: number
-  readonly noiseFloor?: boolean
-  /** Seconds for which idle power is measured before the first run. */
-  readonly idleBaseline?: number
-  readonly phases?: boolean
-  readonly flops?: boolean
-  /** Seconds after which a run is ended. */
-  readonly timeout?: number
-  /** Path, or `-` for stdout. */
-  readonly json?: string
-  readonly markdown?: string
   readonly display?: Display
 }
+
+type Settled = MeasureOptions & Readonly<z.output<typeof measureSettings>>
 
 export interface MeasureResult {
   readonly measurement: Measurement
@@ -71,30 +57,32 @@ export function splitCommands(words: readonly string[]): string[][] {
 }
 
 /** Runs the commands in rounds, each round in random order, and reports what each cost. Their output is discarded. */
-export async function measure(options: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+export async function measure(given: MeasureOptions, context: CommandContext): Promise<MeasureResult> {
+  const options = { ...given, ...measureSettings.parse(given) }
   const plan = readPlan(options)
   await checkBefore(options, context)
   await using launcher = new Launcher() // it starts while all else is made ready
   const scratch = await makeScratch('measure')
   try {
     const pipe = join(scratch, 'stderr')
-    const ready = Promise.all([launcher.makePipe(pipe), holdHost(launcher, context)])
+    const making = launcher.makePipe(pipe)
+    const holding = holdHost(launcher, 'greenml measure', options.wait, context).catch(sayStopped(context.signal))
+    const ready = Promise.all([making, holding])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(options, context)
     using sensors = new HostSensors()
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(options, context.env), ready])
     await using errors = new ErrorOutput(pipe)
-    const baseline = await measureBaseline(options.idleBaseline ?? 0, meter, launcher, context)
-    const equipment: Equipment = {
+    const baseline = await measureBaseline(options.idleBaseline, meter, launcher, context)
+    const equipment: RoundsEquipment = {
       launcher,
       meter,
       sensors,
       errors,
       baseline,
       carbon,
-      env: context.env,
+      env: definedOf(context.env),
       timeoutSeconds: options.timeout ?? NO_LIMIT_SECONDS,
-      logicalCpus: availableParallelism(),
       seed: plan.seed,
     }
     const { rounds, complaints } = await runAll(options, plan, equipment, context)
@@ -110,9 +98,10 @@ export async function measure(options: MeasureOptions, context: CommandContext):
   }
 }
 
+const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
-const DEFAULT_REPETITIONS = 5
-const DEFAULT_MAX_RUNS = 100
 
 const stoppedEarly = () =>
   new UserError('Stopped before a round was complete: nothing was measured.', 1, { cause: stopped() })
@@ -122,7 +111,7 @@ const sayStopped = (signal: AbortSignal | undefined) => (error: unknown) => {
   throw signal?.aborted ? stoppedEarly() : error
 }
 
-function readPlan(options: MeasureOptions): RoundsPlan {
+function readPlan(options: Settled): RoundsPlan {
   const { untilInterval, repetitions, maxRuns, name = [], commands } = options
   if (name.length > commands.length) {
     throw new UserError(`There are ${name.length} names for ${commands.length} commands.`)
@@ -132,22 +121,22 @@ function readPlan(options: MeasureOptions): RoundsPlan {
   }
   return {
     commands: commands.map((command, index) => name[index] ?? command.join(' ')),
-    warmup: options.warmup ?? 1,
+    warmup: options.warmup,
     rule: readRule(options, untilInterval, repetitions, maxRuns),
-    noiseFloor: options.noiseFloor ?? false,
+    noiseFloor: options.noiseFloor,
     seed: options.seed ?? randomInt(2 ** 31 - 1),
   }
 }
 
 function readRule(
-  { maxSeconds }: MeasureOptions,
+  { maxSeconds }: Settled,
   target: number | undefined,
   repetitions: number | undefined,
-  maxRuns = DEFAULT_MAX_RUNS,
+  maxRuns = MOST_ROUNDS,
 ): StoppingRule {
   const maximumSeconds = maxSeconds ?? null
   if (target === undefined) {
-    const rounds = repetitions ?? DEFAULT_REPETITIONS
+    const rounds = repetitions ?? ROUNDS
     return { target: null, minimumRounds: rounds, maximumRounds: rounds, maximumSeconds }
   }
   const minimumRounds = Math.max(LEAST_ROUNDS, repetitions ?? 0)
@@ -158,22 +147,13 @@ function readRule(
 }
 
 /** What can be known to fail is told before minutes are spent on it. */
-async function checkBefore({ commands, json, markdown, powercapRoot }: MeasureOptions, context: CommandContext) {
+async function checkBefore({ commands, json, markdown, powercapRoot }: Settled, context: CommandContext) {
   if (json === '-' && markdown === '-') throw new UserError("Standard output can't hold both --json and --markdown.")
   checkPrograms(commands, context.env)
   for (const path of [json, markdown]) if (path !== undefined && path !== '-') await checkWritable(path)
   if (powercapRoot !== undefined && !existsSync(powercapRoot)) {
     context.logger.warn(`--powercap-root ${powercapRoot}: no such folder, so no counter is read there`)
   }
-}
-
-async function holdHost(launcher: Launcher, { logger, env, signal }: CommandContext): Promise<void> {
-  const holding = launcher.holdHost(
-    `greenml measure (process ${process.pid})`,
-    (holder) => logger.info(`waiting: another measurement runs on this host: ${holder}`),
-    hostLockPath(env),
-  )
-  await interruptible(holding, signal).catch(sayStopped(signal))
 }
 
 async function measureBaseline(
@@ -189,9 +169,9 @@ async function measureBaseline(
 
 /** The rounds, and what each command that failed said last: for the person at the terminal, never for the JSON. */
 async function runAll(
-  { commands }: MeasureOptions,
+  { commands }: Settled,
   plan: RoundsPlan,
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   { logger, signal }: CommandContext,
 ): Promise<{ rounds: Rounds; complaints: ReadonlyMap<number, string> }> {
   const complaints = new Map<number, string>()
@@ -217,8 +197,8 @@ async function runAll(
 type Further = Pick<Measurement['commands'][number], 'flops' | 'phaseCpuSeconds' | 'reasons'>
 
 async function makeFurther(
-  { commands, flops = false, phases = false }: MeasureOptions,
-  equipment: Equipment,
+  { commands, flops, phases }: Settled,
+  equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
   { logger, signal }: CommandContext,
@@ -244,7 +224,7 @@ async function makeFurther(
 
 /** Statistics load when the last run has ended, so that they disturb none. */
 async function describe(
-  { commands, name = [], timeout }: MeasureOptions,
+  { commands, name = [], timeout }: Settled,
   { seed }: RoundsPlan,
   host: Measurement['host'],
   baseline: IdleBaseline | null,
@@ -255,17 +235,17 @@ async function describe(
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
   const { summaries, ...found } = summariseMeasurement(sides, again, stopping, seed, timeout ?? null)
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: MEASUREMENT_VERSION,
     host,
     seed,
     idle: [...(baseline?.powers ?? [])],
-    commands: commands.map((command, index) => ({
-      command: [...command],
+    commands: summaries.map((summary, index) => ({
+      command: [...(commands[index] ?? [])],
       name: name[index] ?? null,
       runs: [...(runs[index] ?? [])],
       warmups: [...(warmups[index] ?? [])],
       ...(further[index] ?? { flops: [], phaseCpuSeconds: null, reasons: {} }),
-      summary: summaries[index] ?? {},
+      ...summary,
     })),
     ...found,
     stopping,
@@ -273,11 +253,11 @@ async function describe(
 }
 
 async function tell(
-  { json, markdown, display }: MeasureOptions,
+  { json, markdown, display }: Settled,
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
 ): Promise<MeasureResult> {
-  const { renderMeasurement } = await import('../report/measurement/measurement-table.ts')
+  const { renderMeasurement } = await import('../report/measurement/measurement-terminal.ts')
   const { renderMeasurementMarkdown } = await import('../report/measurement/measurement-markdown.ts')
   if (json !== undefined && json !== '-') await writeJson(json, measurement)
   const text = renderMeasurementMarkdown(measurement, complaints)

@@ -1,36 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorMessage, UserError } from '../base/errors.ts'
-import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
-import type { Logger } from '../base/log.ts'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
+import { readAnalysis, readPlan } from '../campaign/documents.ts'
+import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
-import { findPlannedEntry } from '../campaign/planned-entry.ts'
-import { readPlan } from '../campaign/read-plan.ts'
-import { readRecordFiles } from '../campaign/read-records.ts'
-import { readProvenances } from '../campaign/variant-files.ts'
-import { loadProject } from '../dataset/load-projects.ts'
-import { type CodeDiff, diffCode } from '../report/campaign/code-diff.ts'
-import { renderCsv } from '../report/campaign/csv.ts'
+import { streamRecords } from '../campaign/records.ts'
+import { readPatches } from '../campaign/variant-files.ts'
+import { describeBrief } from '../report/campaign/chapters/brief.ts'
+import { showDiffs } from '../report/campaign/code-diff.ts'
+import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
+import { renderRecordsCsv } from '../report/campaign/records-csv.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
+import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
-import { renderTerminalTable } from '../report/text/terminal-table.ts'
-import { analysis as analysisSchema } from '../schema/analysis.ts'
-import type { Plan, PlannedProject } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
-import type { CommandContext } from './context.ts'
+import { reportOptions } from '../schema/options/report.ts'
 
-export interface ReportOptions {
-  /** The campaign's folder. */
-  readonly campaign: string
-  /** Where the projects' sources are, for the code differences. */
-  readonly dataset: string
-  /** Default: `<campaign>/report`. */
-  readonly out?: string | undefined
-}
+export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -47,95 +38,48 @@ export interface ReportResult {
   readonly summary: string
 }
 
-/** Writes `index.html`, `report.md`, `records.csv` and the charts from what `plan`, `generate`, `benchmark` and `analyse` left. */
-export async function report(options: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign } = options
-  const planned = await readPlan(campaign)
-  if ((await readTextIfPresent(campaignFiles.analysis(campaign))) === null) {
-    throw new UserError(`${campaign} is not analysed yet: first run greenml analyse --campaign ${campaign}`)
+/** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
+export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
+  const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
+  const plan = await readPlan(campaign)
+  const analysis = await readAnalysis(campaign)
+  for (const { project, licence, reason } of analysis.code?.authors ?? []) {
+    if (licence !== null && reason !== null)
+      context.logger.warn(`${project}: the report leaves out its code: ${reason}`)
   }
-  const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)
-  const authors: AuthorCode[] = []
-  for (const project of planned.projects) authors.push(await readAuthor(options.dataset, project, context.logger))
-  const plan = { ...planned, projects: authors.map(({ project }) => project) }
-  const provenances = await readProvenances(campaign, plan.variants)
-  const diffs = await diffVariants(campaign, plan, authors)
-  const records = await readRecords(campaign, context.logger)
-
-  const data = buildReportData({ plan, analysis, provenances: [...provenances.values()], diffs, records })
+  const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
+  const data = buildReportData({ plan, analysis, diffs })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
+  const composed = composeReport(data)
+  const brief = describeBrief(data)
   const shell = {
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),
   }
-  const out = options.out ?? campaignFiles.report(campaign)
-  const texts = new Map([
-    ['index.html', renderHtml(data, charts, shell)],
-    ['report.md', renderMarkdown(data)],
-    ['records.csv', renderCsv(records)],
+  const torn = new Map<string, number>()
+  const records = () => {
+    torn.clear() // they are read twice
+    return streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
+  }
+  const texts = new Map<string, string | AsyncIterable<string>>([
+    ['index.html', renderHtml(composed, charts, shell)],
+    ['report.md', renderMarkdown(composed)],
+    ['records.csv', renderRecordsCsv(streamLatestAttempts(records))],
   ])
   for (const [name, chart] of Object.entries(charts)) {
-    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart.wide))
+    if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
   }
   for (const [name, text] of texts) await writeFileAtomic(join(out, name), text)
   context.logger.status('')
+  for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return {
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys()],
-    headline: [...data.headline],
-    table: (width) => renderTerminalTable(data, width),
-    summary: renderSummary(data),
+    headline: [...composed.overview.headline],
+    table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
+    summary: renderSummary(composed),
   }
-}
-
-interface AuthorCode {
-  readonly project: PlannedProject
-  /** The entry file; null where it may not be shown, or is not what was planned. */
-  readonly code: string | null
-}
-
-async function diffVariants(
-  campaign: string,
-  plan: Plan,
-  authors: readonly AuthorCode[],
-): Promise<Map<string, CodeDiff>> {
-  const diffs = new Map<string, CodeDiff>()
-  for (const { project, code: author } of authors) {
-    for (const variant of plan.variants) {
-      if (variant.project !== project.slug || variant.model === null) continue
-      const code = await readTextIfPresent(campaignFiles.variantScript(campaign, variant.id))
-      diffs.set(variant.id, diffCode(project, author, code, campaignFiles.variantScript('', variant.id)))
-    }
-  }
-  return diffs
-}
-
-/** The licence is the dataset's own, too: a plan that was edited may not publish code. None is shown without a warning why. */
-async function readAuthor(dataset: string, planned: PlannedProject, logger: Logger): Promise<AuthorCode> {
-  const withhold = (project: PlannedProject, why: string): AuthorCode => {
-    if (project.licence !== null) logger.warn(`${planned.slug}: the report leaves out its code: ${why}`)
-    return { project, code: null }
-  }
-  try {
-    const found = await loadProject(dataset, planned.slug)
-    const project = { ...planned, licence: found.manifest.licence?.spdx ?? null }
-    if (project.licence === null) return { project, code: null }
-    const entry = await findPlannedEntry(found, planned)
-    return 'reason' in entry ? withhold(project, entry.reason) : { project, code: await readFile(entry.path, 'utf8') }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return withhold(planned, errorMessage(error))
-  }
-}
-
-async function readRecords(campaign: string, logger: Logger): Promise<RunRecord[]> {
-  const records: RunRecord[] = []
-  for await (const { path, items, torn } of readRecordFiles(campaignFiles.records(campaign))) {
-    if (torn > 0) logger.warn(`${path}: left out ${torn} torn line(s) of a killed writer`)
-    records.push(...items)
-  }
-  return records
 }

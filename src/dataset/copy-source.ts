@@ -1,11 +1,15 @@
+import type { Dirent } from 'node:fs'
 import { copyFile, lstat, mkdir, readdir, readlink, realpath } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
 
-const LEFT_OUT_NAMES = new Set([
-  ...['.git', '.github', '.idea', '.vscode', '__pycache__', '.ipynb_checkpoints', '.DS_Store', 'node_modules'],
-  ...['venv', '.venv', 'virtualenv', '.tox', '.mypy_cache', '.pytest_cache'],
-])
+const LEFT_OUT_NAMES = new Set(
+  [
+    ['.git', '.github', '.DS_Store', 'node_modules'],
+    ['.idea', '.vscode', '.ipynb_checkpoints', '__pycache__', '.mypy_cache', '.pytest_cache'],
+    ['venv', '.venv', 'virtualenv', '.tox'],
+  ].flat(),
+)
 const LEFT_OUT_ENDINGS = ['.pyc', '.pem', '.key']
 /** Scripts that GenAI-GreenML's models wrote: variants, not part of the author's project. */
 const GENERATED_PREFIX = 'GENAIGREENML'
@@ -26,29 +30,29 @@ export async function copySource(from: string, to: string): Promise<CopiedSource
   const leftOut: string[] = []
   let total = 0
 
-  const visit = async (folder: string): Promise<void> => {
-    for (const entry of await readdir(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      const name = relative(root, path).replaceAll('\\', '/')
-      if (isLeftOut(entry.name) || (entry.isDirectory() && (await isVirtualEnvironment(path)))) {
-        leftOut.push(name)
-      } else if (entry.isDirectory()) {
-        await visit(path)
-      } else if (entry.isSymbolicLink()) {
-        await refuseEscape(root, path, name)
-        leftOut.push(`${name} (a link)`)
-      } else if (entry.isFile()) {
-        const { size } = await lstat(path)
-        total += size
-        if (size > FILE_LIMIT_BYTES) throw tooLarge(name, size, FILE_LIMIT_BYTES)
-        if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
-        await mkdir(dirname(join(to, name)), { recursive: true })
-        await copyFile(path, join(to, name))
-        files.push(name)
-      }
-    }
+  const copy = async (path: string, name: string): Promise<void> => {
+    const { size } = await lstat(path)
+    total += size
+    if (size > FILE_LIMIT_BYTES) throw tooLarge(name, size, FILE_LIMIT_BYTES)
+    if (total > TOTAL_LIMIT_BYTES) throw tooLarge('the repository', total, TOTAL_LIMIT_BYTES)
+    await mkdir(dirname(join(to, name)), { recursive: true })
+    await copyFile(path, join(to, name))
+    files.push(name)
   }
-  await visit(root)
+  const visit = async (entry: Dirent): Promise<void> => {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(root, path).replaceAll('\\', '/')
+    if (isLeftOut(entry.name) || (entry.isDirectory() && (await isVirtualEnvironment(path)))) leftOut.push(name)
+    else if (entry.isDirectory()) await visitAll(path)
+    else if (entry.isSymbolicLink()) {
+      await refuseEscape(root, path, name)
+      leftOut.push(`${name} (a link)`)
+    } else if (entry.isFile()) await copy(path, name)
+  }
+  const visitAll = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(folder, { withFileTypes: true })) await visit(entry)
+  }
+  await visitAll(root)
   return { files: files.sort(), leftOut: leftOut.sort() }
 }
 

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
+import { parseWith } from '../base/files.ts'
+import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
@@ -32,13 +35,20 @@ export async function deriveRequirements(
   files: readonly string[],
   standardModules: ReadonlySet<string>,
 ): Promise<string[]> {
-  const own = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
+  const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
   const found = new Set<string>()
   for (const path of files.filter((each) => each.endsWith('.py'))) {
     for (const name of listImports(await readFile(join(folder, path), 'utf8'))) {
-      if (standardModules.has(name) || own.has(name) || NOT_ON_THE_INDEX.has(name)) continue
+      if (standardModules.has(name) || ownModules.has(name) || NOT_ON_THE_INDEX.has(name)) continue
       found.add(DISTRIBUTIONS[name] ?? name.replaceAll('.', '-'))
     }
   }
   return [...found].sort()
+}
+
+/** What the Python on PATH brings with it. */
+export async function listStandardModules(): Promise<ReadonlySet<string>> {
+  const script = 'import json, sys; print(json.dumps(sorted(sys.stdlib_module_names)))'
+  const result = await runCommand('python3', ['-I', '-c', script])
+  return new Set(parseWith(z.array(z.string()), JSON.parse(result.stdout), "Python's list of its own modules"))
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { errorCode, UserError } from '../base/errors.ts'
+import { statIfPresent } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 
 /** A repository's files in a folder of ours, and what they are pinned to. */
@@ -25,11 +26,11 @@ const GIT_URL = /^(https?|ssh|git|file):\/\/|^[\w.-]+@[\w.-]+:/
 export async function fetchSource(request: FetchRequest): Promise<FetchedSource> {
   if (GIT_URL.test(request.source)) return clone(request)
   const folder = resolve(request.source)
-  const found = await stat(folder).catch(() => null)
+  const found = await statIfPresent(folder)
   if (!found?.isDirectory()) {
     throw new UserError(`'${request.source}' is neither a URL (https://…, file://…) nor a folder.`)
   }
-  if ((await stat(join(folder, '.git')).catch(() => null)) !== null) return clone({ ...request, source: folder })
+  if ((await statIfPresent(join(folder, '.git'))) !== null) return clone({ ...request, source: folder })
   if (request.commit || request.branch) {
     throw new UserError(`'${request.source}' is a plain folder, so there is no --commit or --branch to choose.`)
   }
@@ -58,8 +59,8 @@ async function clone({ source, commit, branch }: FetchRequest): Promise<FetchedS
   const git = async (...args: string[]) => {
     const result = await runCommand('git', args, { env: { ...process.env, ...SAFE_GIT }, timeoutSeconds: 600 })
     if (result.exitCode === 0) return result.stdout.trim()
-    const said = result.stderr.trim().split('\n').at(-1) || 'timed out'
-    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${said}`), 1)
+    const complaint = result.stderr.trim().split('\n').at(-1) || 'timed out'
+    throw new UserError(withoutCredentials(`git could not fetch ${source}: ${complaint}`), 1)
   }
   try {
     if (commit) {

@@ -1,7 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { readYaml } from '../base/files.ts'
+import { followBelow, readYaml, statIfPresent } from '../base/files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 
@@ -25,7 +25,7 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   const path = join(folder, 'project.yaml')
   const manifest = await readYaml(path, manifestSchema, `There is no project '${slug}': ${path} does not exist.`)
   const sourceFolder = join(folder, 'source')
-  const entry = await stat(join(sourceFolder, manifest.entry)).catch(() => null)
+  const entry = await statIfPresent(join(sourceFolder, manifest.entry))
   if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
   await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path)
   return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
@@ -33,11 +33,10 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
 
 /** A link may not make a place outside the project a part of it. */
 async function refuseEscape(sourceFolder: string, places: readonly string[], manifestPath: string): Promise<void> {
-  const root = await realpath(sourceFolder)
   for (const place of places) {
-    const real = await realpath(join(sourceFolder, place)).catch(() => null)
-    if (real === null) throw new UserError(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`)
-    if (real !== root && !real.startsWith(`${root}/`)) {
+    const found = await followBelow(sourceFolder, join(sourceFolder, place))
+    if (found === 'nowhere') throw new UserError(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`)
+    if (found === 'elsewhere') {
       throw new UserError(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3)
     }
   }

@@ -1,18 +1,7 @@
 import { UserError } from '../base/errors.ts'
+import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
+import type { CarbonOptions } from '../schema/options/groups.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
-import type { CarbonReading, EnergyReading } from '../schema/record.ts'
-
-/** What a user says of where the electricity comes from. */
-export interface CarbonOptions {
-  /** ISO 3166-1 alpha-2 or alpha-3 code, or the name of an average in the table (`world`, `EU`). */
-  readonly country?: string
-  /** Grams of CO2 equivalent per kWh, the user's own value. */
-  readonly carbonIntensity?: number
-  /** A zone of Electricity Maps, asked once for its intensity now. */
-  readonly electricityMaps?: string
-  /** Power usage effectiveness: what the building takes for each kWh of the machine. */
-  readonly pue?: number
-}
 
 /** What turns energy into carbon, the same for all runs of a measurement. */
 export type CarbonModel = Omit<CarbonReading, 'grams' | 'quality' | 'reason'>

@@ -1,4 +1,5 @@
-import { doubt, type Joules } from './source.ts'
+import type { Doubt } from '../schema/doubt.ts'
+import type { Joules } from './source.ts'
 
 /** What is known of a counter's limits. */
 export interface CounterLimits {
@@ -38,7 +39,7 @@ export function joulesOf(readings: readonly CounterReading[], limits: CounterLim
   const modulus = limits.maxMicrojoules === null ? null : modulusOf(limits.maxMicrojoules)
   const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS)
   let total = 0
-  let reason: string | null = null
+  let doubt: Doubt | null = null
   for (let i = 1; i < readings.length; i++) {
     const [before, after] = [readings[i - 1], readings[i]]
     if (before?.microjoules == null || after?.microjoules == null) {
@@ -51,15 +52,15 @@ export function joulesOf(readings: readonly CounterReading[], limits: CounterLim
     if (step > most) {
       if (step > watts * LENIENT_SECONDS * 1e6) {
         const wrapped = after.microjoules < before.microjoules
-        return { joules: null, reason: wrapped ? RESET : describeExcess(step, seconds, watts, 'implausible') }
+        return { joules: null, reason: wrapped ? RESET : describeExcess(step, seconds, watts) }
       }
-      reason = doubt(describeExcess(step, seconds, watts, 'much'))
+      doubt = { kind: 'excessive-power', joules: step / 1e6, seconds, limitWatts: watts }
     } else if (modulus !== null && most >= modulus) {
-      reason ??= doubt(`the counter may have wrapped more than once within ${seconds.toFixed(1)} s`)
+      doubt ??= { kind: 'wrapped-unseen', seconds }
     }
     total += step
   }
-  return { joules: total / 1e6, reason }
+  return { joules: total / 1e6, reason: null, doubts: doubt === null ? [] : [doubt] }
 }
 
 const RESET = 'the counter was reset during the run'
@@ -71,6 +72,6 @@ function stepOf(before: number, after: number, modulus: number | null): number |
   return modulus === null ? 'the counter wrapped or was reset, and its range is not known' : after - before + modulus
 }
 
-function describeExcess(microjoules: number, seconds: number, watts: number, how: string): string {
-  return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is ${how}: above ${watts} W, twice the zone's limit`
+function describeExcess(microjoules: number, seconds: number, watts: number): string {
+  return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is implausible: above ${watts} W, twice the zone's limit`
 }

@@ -1,5 +1,4 @@
-import type { EnergyReading } from '../schema/record.ts'
-import { doubt } from './source.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 
 /** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = 0.01
@@ -17,7 +16,6 @@ export function crossCheck(readings: readonly EnergyReading[], wallSeconds: numb
     if (!other?.joules || !reading.joules || reading.quality !== 'measured') return reading
     const difference = other.joules / reading.joules - 1
     if (Math.abs(difference) <= tolerance) return reading
-    const says = `${other.meter} reads ${Math.abs(100 * difference).toFixed(1)} % ${difference > 0 ? 'more' : 'less'}`
-    return { ...reading, reason: [doubt(says), ...(reading.reason === null ? [] : [reading.reason])].join('; ') }
+    return { ...reading, doubts: [{ kind: 'meters-disagree', meter: other.meter, difference }, ...reading.doubts] }
   })
 }

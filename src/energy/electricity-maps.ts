@@ -18,11 +18,13 @@ const answer = z.object({
 
 /**
  * The intensity that Electricity Maps gives for a zone now. The key is read from $ELECTRICITY_MAPS_API_KEY and sent to
- * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone. UserError 1 where there is no answer.
+ * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone; a server of one's own may hold the key instead.
+ * UserError 1 where there is no answer.
  */
 export async function askElectricityMaps(zone: string, env: NodeJS.ProcessEnv): Promise<Omit<CarbonModel, 'pue'>> {
   const key = env[KEY_VARIABLE]
-  if (!key) throw new UserError(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`)
+  if (!key && !env.ELECTRICITY_MAPS_API_URL)
+    throw new UserError(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`)
   const url = new URL(`${env.ELECTRICITY_MAPS_API_URL || BASE_URL}/carbon-intensity/latest`)
   url.searchParams.set('zone', zone)
   const given = parseWith(answer, await fetchJson(url, key, zone), `The answer of ${url.host} about ${zone}`)
@@ -36,7 +38,7 @@ export async function askElectricityMaps(zone: string, env: NodeJS.ProcessEnv): 
   }
 }
 
-async function fetchJson(url: URL, key: string, zone: string): Promise<unknown> {
+async function fetchJson(url: URL, key: string | undefined, zone: string): Promise<unknown> {
   const fail = (why: string) =>
     new UserError(
       `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${why}. --country needs no network.`,
@@ -45,7 +47,7 @@ async function fetchJson(url: URL, key: string, zone: string): Promise<unknown> 
   let response: Response
   try {
     response = await fetch(url, {
-      headers: { 'auth-token': key },
+      headers: key ? { 'auth-token': key } : {},
       redirect: 'error', // the key goes nowhere else
       signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
     })

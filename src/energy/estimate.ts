@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 
 /**
  * Watts of one virtual CPU, idle and busy: the means over Amazon's instance types in the Cloud Carbon Footprint
@@ -22,7 +22,7 @@ export function estimateEnergy(
   reason: string,
   { cpus = availableParallelism(), idleWatts, maxWatts }: PowerModel = {},
 ): EnergyReading {
-  const own = idleWatts !== undefined || maxWatts !== undefined
+  const hasOwnWatts = idleWatts !== undefined || maxWatts !== undefined
   const idle = idleWatts ?? Math.min(IDLE_WATTS * cpus, maxWatts ?? Number.POSITIVE_INFINITY)
   const most = maxWatts ?? Math.max(BUSY_WATTS * cpus, idle)
   const netJoules = ((most - idle) / cpus) * cpuSeconds
@@ -30,8 +30,9 @@ export function estimateEnergy(
     domain: 'estimate/cpu',
     joules: idle * wallSeconds + netJoules,
     netJoules,
-    meter: own ? 'linear model, own watts' : 'linear per-vCPU model',
+    meter: hasOwnWatts ? 'linear model, own watts' : 'linear per-vCPU model',
     quality: 'estimated',
     reason: `×/÷2; ${reason}`,
+    doubts: [],
   }
 }

@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises'
 import { z } from 'zod'
-import { readJsonText } from '../base/files.ts'
+import { readJsonText, statIfPresent } from '../base/files.ts'
 import type { Source, Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'
 
@@ -40,7 +39,7 @@ function repeat(command: string): string[] {
 }
 
 async function follow(path: string): Promise<string[] | string> {
-  const found = await stat(path).catch(() => null)
+  const found = await statIfPresent(path)
   if (found === null) return `${path} does not exist`
   // A pipe is held open for writing too, so that it does not end with each writer; of a file only what is appended counts.
   return ['-c', found.isFIFO() ? 'exec cat <>"$1"' : 'exec tail -n 1 -F -- "$1"', 'greenml-meter', path]

@@ -72,10 +72,10 @@ export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounte
 }
 
 /** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
-const perfCommand = (perf: string, sets: readonly EventSet[], outputFile: string) => [
-  ...[perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : [])],
-  ...['-e', sets.flatMap(({ events }) => events.map(({ name }) => name)).join(','), '--'],
-]
+function perfCommand(perf: string, sets: readonly EventSet[], outputFile: string): string[] {
+  const events = sets.flatMap((set) => set.events.map(({ name }) => name)).join(',')
+  return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--']
+}
 
 /** Null when perf takes the events, else what it says. */
 async function tryEvents(perf: string, sets: readonly EventSet[], env: NodeJS.ProcessEnv): Promise<string | null> {
@@ -142,9 +142,9 @@ export function readCounts(text: string, sets: readonly EventSet[]): FlopsReadin
   const unsupported = lines.find(({ state }) => state === 'not supported')
   if (unsupported !== undefined) return unread(`${unsupported.event} is not supported here`)
   const parts = sets.map((set) => {
-    const own = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }))
-    const share = Math.min(...own.map(({ line }) => line?.share ?? 0))
-    return { share, sum: own.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) }
+    const counted = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }))
+    const share = Math.min(...counted.map(({ line }) => line?.share ?? 0))
+    return { share, sum: counted.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) }
   })
   const counted = Math.min(
     1,

@@ -1,5 +1,5 @@
+import type { EnergyReading, IdlePower } from '../schema/execution.ts'
 import { isDoubtful } from '../schema/package-energy.ts'
-import type { EnergyReading, IdlePower } from '../schema/record.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 
@@ -72,13 +72,19 @@ export async function measureIdle(meter: Meter, seconds: number, watch: Watch): 
       startedAt,
     })),
     notMeasured: null,
-    missing: unknown.map(({ domain, meter: name, reason }) => ({ domain, meter: name, reason: reason ?? 'not read' })),
+    missing: unknown.map((reading) => ({ domain: reading.domain, meter: reading.meter, reason: whyUnknown(reading) })),
     busyProcessors: hostBusySeconds === null ? null : hostBusySeconds / length,
   }
 }
 
 const isKnown = (reading: EnergyReading): reading is EnergyReading & { joules: number } =>
   reading.joules !== null && !isDoubtful(reading)
+
+function whyUnknown({ reason, doubts }: EnergyReading): string {
+  return doubts.length === 0
+    ? (reason ?? 'not read')
+    : `in doubt at rest (${doubts.map(({ kind }) => kind).join(', ')})`
+}
 
 interface Window {
   readonly seconds: number
@@ -147,8 +153,8 @@ export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline
     used.add(idle)
     return { ...reading, netJoules: reading.joules - idle.watts * wallSeconds }
   })
-  const told = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
-  return { energy: readings, idle: [...used], reason: told.length === 0 ? null : told.join('; ') }
+  const parts = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
+  return { energy: readings, idle: [...used], reason: parts.length === 0 ? null : parts.join('; ') }
 }
 
 const reasonWithout = (zone: Zone, { notMeasured, missing }: IdleBaseline): string =>

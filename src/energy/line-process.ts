@@ -120,7 +120,7 @@ export class LineProcess implements AsyncDisposable {
 
   #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): string {
     const how = signal === null ? `exit code ${exitCode}` : signal
-    const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
-    return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`
+    const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
+    return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`
   }
 }

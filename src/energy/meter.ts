@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
+import type { MeterName } from '../schema/meters.ts'
 import { crossCheck } from './cross-check.ts'
 import { estimateEnergy, type PowerModel } from './estimate.ts'
 import type { ExternalMeter } from './external.ts'
-import type { MeterName } from './meters.ts'
 import type { PerfOptions } from './perf.ts'
 import { readVendor } from './powercap.ts'
 import { openPowercap } from './powercap-source.ts'
@@ -189,11 +189,11 @@ function joinSources(
       const readings = await Promise.all(
         sources.map((source, index) => {
           const start = starts[index] ?? 0
-          const own = samples.map(({ t, values }) => ({
+          const domainSamples = samples.map(({ t, values }) => ({
             t,
             values: values.slice(start, start + source.counterPaths.length),
           }))
-          return source.read({ samples: own, beginNs, endNs })
+          return source.read({ samples: domainSamples, beginNs, endNs })
         }),
       )
       return [

@@ -86,8 +86,8 @@ async function readOnce(command: LineCommand): Promise<readonly SmiRow[] | strin
   await child.until(() => false, PATIENCE_MILLISECONDS)
   const rows = lines.flatMap((line) => parseRow(line) ?? [])
   if (rows.length > 0) return rows
-  const said = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '')
-  return said === undefined
+  const message = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '')
+  return message === undefined
     ? (child.ended ?? 'no answer from nvidia-smi')
-    : `nvidia-smi lists no card: ${said.slice(0, 200)}`
+    : `nvidia-smi lists no card: ${message.slice(0, 200)}`
 }

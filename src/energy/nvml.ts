@@ -1,5 +1,6 @@
+import type { Doubt } from '../schema/doubt.ts'
 import { type SampledDevice, Sampler } from './sampler.ts'
-import { doubt, type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
+import { type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
 import { visibleDevices } from './visible-devices.ts'
 
 const METER = 'nvml'
@@ -19,7 +20,7 @@ export async function openNvml(env: NodeJS.ProcessEnv): Promise<Source | Unusabl
     const hidden = `CUDA_VISIBLE_DEVICES='${env.CUDA_VISIBLE_DEVICES ?? ''}' shows none of ${all.length}`
     return { meter: METER, reason: all.length === 0 ? 'NVML lists no device' : hidden }
   }
-  const remark = orderRemark(all, devices, env)
+  const misplaced = doubtOrder(all, devices, env)
   return {
     meter: METER,
     readsProcessor: false,
@@ -29,7 +30,7 @@ export async function openNvml(env: NodeJS.ProcessEnv): Promise<Source | Unusabl
       await sampler.end()
       const shown = partitions ? all.filter((device) => device.partitioned) : devices
       return shown.map((device) => {
-        const joules = judge(sampler.joulesOf(all.indexOf(device), window), window, remark)
+        const joules = judge(sampler.joulesOf(all.indexOf(device), window), window, misplaced)
         return makeReading(`gpu-${device.index}`, METER, joules)
       })
     },
@@ -37,23 +38,26 @@ export async function openNvml(env: NodeJS.ProcessEnv): Promise<Source | Unusabl
   }
 }
 
-function judge(found: Joules, { beginNs, endNs }: RunWindow, remark: string | null): Joules {
+function judge(found: Joules, { beginNs, endNs }: RunWindow, misplaced: Doubt | null): Joules {
   if (found.joules === null) return found
   const seconds = (endNs - beginNs) / 1e9
-  const percent = Math.round((100 * UPDATE_SECONDS) / seconds)
-  const short = doubt(`±${percent} %: the counter moves every 20 to 100 ms, the run took ${seconds.toPrecision(2)} s`)
-  const remarks = [found.reason, remark, seconds < SHORT_SECONDS ? short : null].filter((text) => text !== null)
-  return { joules: found.joules, reason: remarks.length === 0 ? null : remarks.join('; ') }
+  const short: Doubt = { kind: 'slow-counter', error: UPDATE_SECONDS / seconds, seconds }
+  const doubts = [
+    ...found.doubts,
+    ...(misplaced === null ? [] : [misplaced]),
+    ...(seconds < SHORT_SECONDS ? [short] : []),
+  ]
+  return { ...found, doubts }
 }
 
 /** CUDA numbers the fastest card 0 unless told to number them as the bus, and NVML, do. */
-function orderRemark(
+function doubtOrder(
   all: readonly SampledDevice[],
   shown: readonly SampledDevice[],
   env: NodeJS.ProcessEnv,
-): string | null {
+): Doubt | null {
   const mixed = new Set(all.map((device) => device.name)).size > 1
   const byNumber = /^\s*\d/.test(env.CUDA_VISIBLE_DEVICES ?? '')
   if (!mixed || !byNumber || shown.length === all.length || env.CUDA_DEVICE_ORDER === 'PCI_BUS_ID') return null
-  return doubt('cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID')
+  return { kind: 'device-order' }
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { errorCode } from '../base/errors.ts'
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 import { joulesOf } from './counter.ts'
 import { findMirrors } from './mirrors.ts'
 import { discoverPowercap, type PowercapZone } from './powercap.ts'
@@ -45,7 +45,7 @@ function readZones(zones: readonly PowercapZone[], window: RunWindow): [Powercap
     const joules = vanished(zone) ?? judgeZone(zone, joulesOf(readings, zone), window)
     const others = zones.filter((_, other) => mirrors[other] === index).map((each) => each.domain)
     const told =
-      others.length > 0 && joules.joules !== null && joules.reason === null
+      others.length > 0 && joules.joules !== null && joules.reason === null && joules.doubts.length === 0
         ? { ...joules, reason: `${others.join(', ')} shows the same counter` }
         : joules
     return [[zone, makeReading(zone.domain, METER, told)]]
@@ -73,9 +73,9 @@ function judgeZone(zone: PowercapZone, result: Joules, window: RunWindow): Joule
   if (result.joules === 0) {
     // A graphics part that sleeps draws nothing that its counter resolves; any other part that ran has drawn something.
     const reason = 'the counter did not move during the run'
-    return zone.domain.endsWith('/uncore') ? { joules: 0, reason } : { joules: null, reason }
+    return zone.domain.endsWith('/uncore') ? { joules: 0, reason, doubts: [] } : { joules: null, reason }
   }
-  if (result.reason === null && seconds > 0 && seconds < SHORT_SECONDS) {
+  if (result.doubts.length === 0 && seconds > 0 && seconds < SHORT_SECONDS) {
     const percent = Math.ceil((200 * UPDATE_SECONDS) / seconds)
     return {
       ...result,

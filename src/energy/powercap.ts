@@ -79,11 +79,11 @@ function describeZone(zone: ZoneFolder, all: readonly ZoneFolder[]): FoundZone {
   const counterPath = join(zone.folder, 'energy_uj')
   const parent = parentFolder(zone, all)
   const name = readName(zone.folder)
-  const own = name ?? (parent === null ? `package-? (${zone.id})` : zone.id)
+  const zoneName = name ?? (parent === null ? `package-? (${zone.id})` : zone.id)
   const parentName = parent === null ? null : (readName(parent) ?? `package-? (${basename(parent)})`)
-  const inheritsCap = parent !== null && (own === 'core' || own === 'uncore') // both lie inside the package
+  const inheritsCap = parent !== null && (zoneName === 'core' || zoneName === 'uncore') // both lie inside the package
   return {
-    domain: parentName === null ? own : `${parentName}/${own}`,
+    domain: parentName === null ? zoneName : `${parentName}/${zoneName}`,
     counterPath,
     ...(name === null ? nameless(join(zone.link, 'name')) : readCounter(counterPath, join(zone.link, 'energy_uj'))),
     maxMicrojoules: readPositive(join(zone.folder, 'max_energy_range_uj')),
@@ -112,8 +112,8 @@ function readCounter(path: string, shownPath: string): Pick<PowercapZone, 'unrea
   try {
     const text = readFileSync(path, 'utf8').trim()
     if (!/^\d+$/.test(text)) {
-      const said = JSON.stringify(text.slice(0, 40))
-      return { unreadable: `${shownPath} holds no number but ${said}`, firstMicrojoules: null, inode: null }
+      const shownText = JSON.stringify(text.slice(0, 40))
+      return { unreadable: `${shownPath} holds no number but ${shownText}`, firstMicrojoules: null, inode: null }
     }
     return { unreadable: null, firstMicrojoules: Number(text), inode: statSync(path).ino }
   } catch (error) {

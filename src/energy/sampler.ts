@@ -3,7 +3,7 @@ import { readJsonText } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { LineProcess } from './line-process.ts'
 import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
-import { doubt, type Joules, type RunWindow } from './source.ts'
+import type { Joules, RunWindow } from './source.ts'
 
 /**
  * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
@@ -100,8 +100,8 @@ export class Sampler implements AsyncDisposable {
     const hasCounter = channel.counter.values.some((value) => value !== null)
     const best = hasCounter ? counted : integrated
     if (best.joules === null) return { joules: null, reason: this.#process.ended ?? best.reason }
-    const remarks = [best.reason, ...remarksOn(counted, integrated, channel.others)].filter((text) => text !== null)
-    return { joules: best.joules, reason: remarks.length === 0 ? null : remarks.join('; ') }
+    const shared = channel.others ? [{ kind: 'shared-device' as const, processes: channel.others }] : []
+    return { joules: best.joules, reason: compareSensors(counted, integrated), doubts: [...best.doubts, ...shared] }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -114,24 +114,24 @@ export class Sampler implements AsyncDisposable {
       this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`
       return
     }
-    const said = parsed.data
-    switch (said.type) {
+    const { data } = parsed
+    switch (data.type) {
       case 'error':
-        this.#fault = said.message
+        this.#fault = data.message
         break
       case 'devices':
-        this.devices = said.devices
+        this.devices = data.devices
         break
       case 'begun':
-        for (const [position, count] of said.others.entries()) {
+        for (const [position, count] of data.others.entries()) {
           const channel = this.#channels[position]
           if (channel) channel.others = count
         }
         this.#begun = true
         break
       case 'samples':
-        for (const [t, counts, watts] of said.samples) this.#add(t, counts, watts)
-        this.#done = said.done
+        for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts)
+        this.#done = data.done
     }
   }
 
@@ -148,13 +148,10 @@ export class Sampler implements AsyncDisposable {
 /** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
 const SENSOR_DISAGREEMENT = 0.1
 
-function remarksOn(counted: Joules, integrated: Joules, others: number | null): string[] {
-  const remarks: string[] = []
-  if (others) remarks.push(doubt(`${others} other process${others === 1 ? '' : 'es'} computed on the device`))
-  if (counted.joules === null || integrated.joules === null) return remarks
+function compareSensors(counted: Joules, integrated: Joules): string | null {
+  if (counted.joules === null || integrated.joules === null) return null
   const difference = integrated.joules / counted.joules - 1
-  if (Math.abs(difference) > SENSOR_DISAGREEMENT) {
-    remarks.push(`its power sensor adds up to ${integrated.joules.toPrecision(4)} J`)
-  }
-  return remarks
+  return Math.abs(difference) > SENSOR_DISAGREEMENT
+    ? `its power sensor adds up to ${integrated.joules.toPrecision(4)} J`
+    : null
 }

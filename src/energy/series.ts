@@ -1,4 +1,5 @@
-import { doubt, type Joules } from './source.ts'
+import type { Doubt } from '../schema/doubt.ts'
+import type { Joules } from './source.ts'
 
 /** What one zone's sensor said over time: a cumulative energy, or the power at each instant. */
 export interface Series {
@@ -54,7 +55,8 @@ export function joulesWithin(series: Series, beginNs: number, endNs: number, int
   if (longest > tooLong && longest > 0.1 * (endNs - beginNs)) return none(`no reading came for ${seconds(longest)}`)
   const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs)
   if (whole.joules === null) return whole
-  return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) }
+  const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs)
+  return doubt === null ? whole : { ...whole, doubts: [doubt] }
 }
 
 const longestGap = (points: readonly Point[]) =>
@@ -87,7 +89,7 @@ function counted(points: readonly Point[], beginNs: number, endNs: number): Joul
     return none('the counter was reset during the run')
   }
   const joules = valueAt(points, endNs) - valueAt(points, beginNs)
-  if (joules > 0) return { joules, reason: null }
+  if (joules > 0) return { joules, reason: null, doubts: [] }
   return none('the counter did not move during the run: it is too coarse for it, or stuck')
 }
 
@@ -100,7 +102,7 @@ function integrated(points: readonly Point[], beginNs: number, endNs: number): J
     if (end <= begin) continue
     joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9
   }
-  return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run')
+  return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run')
 }
 
 function valueAt(points: readonly Point[], t: number): number {
@@ -118,21 +120,21 @@ function doubtOf(
   endNs: number,
   longest: number,
   intervalNs: number,
-): string | null {
+): Doubt | null {
   const wall = endNs - beginNs
-  if (longest > 3 * intervalNs) return doubt(`no reading came for ${seconds(longest)}`)
+  if (longest > 3 * intervalNs) return { kind: 'gap', seconds: longest / 1e9 }
   if (kind === 'watts') {
     const expected = wall / Math.max(intervalNs, 1)
     const rough = roughness(points)
     if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-      return doubt(`±${Math.round(100 * rough)} %: the power changes faster than it is read`)
+      return { kind: 'fast-power', error: rough }
     }
     return expected < LEAST_POWER_READINGS
-      ? doubt(`only ${points.length} readings of power within ${seconds(wall)}`)
+      ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
       : null
   }
   const nearest = (t: number) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall)
   const edges = nearest(beginNs) + nearest(endNs)
   if (edges <= EDGE_SHARE * wall) return null
-  return doubt(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`)
+  return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 }
 }

@@ -1,5 +1,6 @@
-import { DOUBTFUL, isDoubtful } from '../schema/package-energy.ts'
-import type { EnergyReading } from '../schema/record.ts'
+import type { Doubt } from '../schema/doubt.ts'
+import type { EnergyReading } from '../schema/execution.ts'
+import { isDoubtful } from '../schema/package-energy.ts'
 
 /** Counter values at one instant, in the order of the source's `counterPaths`. */
 export interface CounterSample {
@@ -43,19 +44,16 @@ export const isUsable = (opened: Source | Unusable): opened is Source => 'read' 
 
 /** Joules that were read, perhaps with a doubt; or none, with the reason. */
 export type Joules =
-  | { readonly joules: number; readonly reason: string | null }
-  | { readonly joules: null; readonly reason: string }
-
-/** The reason of a number that was read but that a careful reader would not trust unseen. */
-export const doubt = (why: string): string => `${DOUBTFUL}${why}`
+  | { readonly joules: number; readonly reason: string | null; readonly doubts: readonly Doubt[] }
+  | { readonly joules: null; readonly reason: string; readonly doubts?: never }
 
 /** The flags of a run for what its energy readings say. */
 export const flagsOfEnergy = (readings: readonly EnergyReading[]): string[] =>
   readings.some(isDoubtful) ? ['doubtful-energy'] : []
 
-export function makeReading(domain: string, meter: string, { joules, reason }: Joules): EnergyReading {
+export function makeReading(domain: string, meter: string, { joules, reason, doubts = [] }: Joules): EnergyReading {
   const quality = joules === null ? 'unavailable' : 'measured'
-  return { domain, joules, netJoules: null, meter, quality, reason }
+  return { domain, joules, netJoules: null, meter, quality, reason, doubts: [...doubts] }
 }
 
 export const monotonicNs = (): number => Number(process.hrtime.bigint())

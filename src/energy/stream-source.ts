@@ -1,4 +1,4 @@
-import type { EnergyReading } from '../schema/record.ts'
+import type { EnergyReading } from '../schema/execution.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
 import { addPoint, forgetBefore, joulesWithin, makeSeries, type Series } from './series.ts'
 import { type Joules, makeReading, monotonicNs, type RunWindow, type Source, type Unusable } from './source.ts'
@@ -73,10 +73,10 @@ class StreamSource implements Source {
     const { meter, patienceMilliseconds } = this.#plan
     if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds)) return null
     if (this.#junk !== null) return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`
-    const said = this.#process.stderr.trim().split('\n')[0]
+    const complaint = this.#process.stderr.trim().split('\n')[0]
     return (
       this.#process.ended ??
-      `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`
+      `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`
     )
   }
 

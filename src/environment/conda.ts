@@ -48,7 +48,10 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
   const packages = join(cache, 'conda-packages')
   const python = join(folder, 'bin', 'python')
   const toEnvironment = (pythonVersion: string): Environment => ({
-    ...{ python, folder, basePrefix: folder, pythonVersion },
+    python,
+    folder,
+    basePrefix: folder,
+    pythonVersion,
     lockHash: sha256Hex(lock),
   })
   await markUsed(cache, name)
@@ -77,9 +80,9 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
   const installed = await isolate({ ...shown, command: [...create, '--offline'], writable: [folder], env })
   refuseFailure(installed, 'installed', lockFile)
   const asking = [python, '-I', '-c', 'import platform; print(platform.python_version())']
-  const said = await isolate({ command: asking, readOnly: [folder], wallSeconds: 60 })
-  refuseFailure(said, 'started', lockFile)
-  const version = said.stdout.trim()
+  const answer = await isolate({ command: asking, readOnly: [folder], wallSeconds: 60 })
+  refuseFailure(answer, 'started', lockFile)
+  const version = answer.stdout.trim()
   if (!VERSION.test(version)) throw new UserError(`The Python of ${lockFile} does not tell its version.`, 1)
   if (process.getuid?.() === 0) await chown(folder, 0, 0) // only its content belongs to the sandbox's user
   await writeFileAtomic(join(outer, COMPLETE), `${JSON.stringify({ lockHash: sha256Hex(lock), version })}\n`)
@@ -110,9 +113,9 @@ function checkLock(lock: string, lockFile: string): void {
 
 function refuseFailure(result: CommandResult, what: string, lockFile: string): void {
   if (result.exitCode === 0) return
-  const said = `${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-10).join('\n')
+  const lastLines = `${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-10).join('\n')
   throw new UserError(
-    `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${said}`,
+    `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${lastLines}`,
     1,
   )
 }

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import type { CommandContext } from '../commands/context.ts'
-import { findIsolation } from '../commands/env/isolate.ts'
-import type { Project } from '../dataset/load-projects.ts'
+import type { CommandContext } from '../base/context.ts'
+import type { Manifest } from '../schema/manifest.ts'
 import { cacheFolder } from './cache.ts'
 import { checkCache } from './check-cache.ts'
 import type { Environment } from './environment.ts'
@@ -10,20 +9,32 @@ import { ensureManagedEnvironment } from './managed.ts'
 import { locateUv } from './uv.ts'
 import type { UvRequest } from './uv-environment.ts'
 
+/** What an environment is made from; the dataset knows more of a project. */
+export interface EnvironmentSource {
+  readonly folder: string
+  readonly lockFile: string
+  readonly manifest: Pick<Manifest, 'environment'>
+}
+
 /** Makes the environments of projects; what that takes on this host is looked for once, and only where it is needed. */
 export class EnvironmentMaker {
   readonly #context: CommandContext
   readonly #untrustedFolders: readonly string[]
+  readonly #findIsolation: () => Promise<RunIsolated | null>
   #uv: Promise<UvRequest> | null = null
   #isolation: Promise<RunIsolated | null> | null = null
 
-  /** `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). */
-  constructor(context: CommandContext, folders: readonly string[]) {
+  /**
+   * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation` finds what runs
+   * a manager's commands in a sandbox of their own.
+   */
+  constructor(context: CommandContext, folders: readonly string[], findIsolation: () => Promise<RunIsolated | null>) {
     this.#context = context
     this.#untrustedFolders = folders.map((folder) => resolve(folder))
+    this.#findIsolation = findIsolation
   }
 
-  async make(project: Project): Promise<Environment> {
+  async make(project: EnvironmentSource): Promise<Environment> {
     return ensureManagedEnvironment({
       ...(await this.uv()),
       lockFile: project.lockFile,
@@ -35,16 +46,19 @@ export class EnvironmentMaker {
   }
 
   uv(): Promise<UvRequest> {
-    const { env, logger } = this.#context
-    const cache = cacheFolder(env)
-    this.#uv ??= checkCache(cache)
-      .then(() => locateUv(cache, env, logger.info))
-      .then((uv) => ({ uv, cache, env }))
+    this.#uv ??= prepareUv(this.#context)
     return this.#uv
   }
 
   isolation(): Promise<RunIsolated | null> {
-    this.#isolation ??= findIsolation()
+    this.#isolation ??= this.#findIsolation()
     return this.#isolation
   }
+}
+
+/** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */
+export async function prepareUv({ env, logger }: CommandContext): Promise<UvRequest> {
+  const cache = cacheFolder(env)
+  await checkCache(cache)
+  return { uv: await locateUv(cache, env, logger.info), cache, env }
 }

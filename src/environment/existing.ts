@@ -75,13 +75,13 @@ async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'sett
   const { path, hops } = await locate(request)
   const command = [path, '-I', '-c', FACTS]
   const shown = [...new Set([dirname(dirname(path)), dirname(dirname(await realpath(path)))])]
-  const said = request.isolate
+  const answer = request.isolate
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
     : await runCommand(path, command.slice(1), { env: {}, cwd: '/', timeoutSeconds: 60 })
-  if (said.exitCode !== 0) {
-    throw new UserError(`${path} could not be asked for its packages: ${said.stderr.trim().split('\n').at(-1)}`, 1)
+  if (answer.exitCode !== 0) {
+    throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split('\n').at(-1)}`, 1)
   }
-  const found = parseWith(facts, readJsonText(said.stdout), `what ${path} says of itself`)
+  const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
   return checkPlaces(found, path, hops)
 }
 

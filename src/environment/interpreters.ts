@@ -113,9 +113,9 @@ async function listBelow(folders: readonly string[], request: UvRequest): Promis
 }
 
 async function inspect(path: string, env: NodeJS.ProcessEnv): Promise<Interpreter | null> {
-  const said = await runCommand(path, ['-I', '-c', FACTS], { env: withoutSecrets(env), timeoutSeconds: 30 })
-  if (said.exitCode !== 0) return null
-  const found = facts.safeParse(readJsonText(said.stdout)).data // nothing: it is a program of another kind
+  const answer = await runCommand(path, ['-I', '-c', FACTS], { env: withoutSecrets(env), timeoutSeconds: 30 })
+  if (answer.exitCode !== 0) return null
+  const found = facts.safeParse(readJsonText(answer.stdout)).data // nothing: it is a program of another kind
   return found && (await isReadable(found)) ? found : null
 }
 

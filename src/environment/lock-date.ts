@@ -25,9 +25,11 @@ export async function findNewestPin(requirements: string, env: NodeJS.ProcessEnv
 
 async function datePin(index: string, { name, version }: Pin): Promise<NewestPin | null> {
   const files = await listPackageFiles(index, name)
-  const own = (files ?? []).filter((file) => isSameVersion(versionOfFile(file.filename, name) ?? '', version))
-  const wheels = own.filter(({ filename }) => filename.endsWith('.whl'))
-  const times = (wheels.length > 0 ? wheels : own).map(({ uploadTime }) => {
+  const filesOfVersion = (files ?? []).filter((file) =>
+    isSameVersion(versionOfFile(file.filename, name) ?? '', version),
+  )
+  const wheels = filesOfVersion.filter(({ filename }) => filename.endsWith('.whl'))
+  const times = (wheels.length > 0 ? wheels : filesOfVersion).map(({ uploadTime }) => {
     if (uploadTime === null) throw noUploadTimes(index)
     return uploadTime
   })

@@ -105,8 +105,8 @@ async function chooseDate(request: LockRequest, requirements: string) {
   if (request.asOf === null) return { day: null, deviations: [] }
   const newest = await findNewestPin(requirements, request.env)
   if (newest === null || newest.day <= request.asOf) return { day: request.asOf, deviations: [] }
-  const told = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`
-  return { day: newest.day, deviations: [told] }
+  const deviation = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`
+  return { day: newest.day, deviations: [deviation] }
 }
 
 /** Runs uv where a relative path in the requirements names nothing. */
@@ -138,8 +138,8 @@ async function openResolver(request: LockRequest) {
     if ((await compile(lock, '--no-deps')) !== null) {
       return { lock, python: `>=${lowest}`, interpreter, deviations: [] }
     }
-    const own = await compile(text)
-    return own === null ? null : { lock: own, interpreter, ...forThisAlone(interpreter) }
+    const narrow = await compile(text)
+    return narrow === null ? null : { lock: narrow, interpreter, ...forThisAlone(interpreter) }
   }
 
   async function resolveByAny(text: string, interpreters: readonly Interpreter[], day: string | null) {
@@ -168,8 +168,8 @@ async function openResolver(request: LockRequest) {
       request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`)
       return resolveOnce(text, found.interpreter, middle)
     })
-    const told = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`
-    return { ...earliest.found, day: earliest.day, deviations: [told, ...earliest.found.deviations] }
+    const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`
+    return { ...earliest.found, day: earliest.day, deviations: [deviation, ...earliest.found.deviations] }
   }
 
   return {
@@ -182,6 +182,6 @@ async function openResolver(request: LockRequest) {
 
 function forThisAlone({ version }: Interpreter): Pick<Resolution, 'python' | 'deviations'> {
   const [major = 3, minor = 0] = version.split('.').map(Number)
-  const told = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`
-  return { python: `>=${major}.${minor},<${major}.${minor + 1}`, deviations: [told] }
+  const deviation = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`
+  return { python: `>=${major}.${minor},<${major}.${minor + 1}`, deviations: [deviation] }
 }

@@ -19,7 +19,7 @@ function parseVersion(text: string): Version | null {
   if (!digits) return null
   const parts = digits.slice(1).flatMap((part) => (part === undefined ? [] : [Number(part)]))
   const [major = 0, minor = 0, patch = 0] = parts
-  const step = parts.length === 1 ? MAJOR : parts.length === 2 ? MINOR : 1
+  const step = [MAJOR, MINOR][parts.length - 1] ?? 1
   return { number: major * MAJOR + minor * MINOR + patch, step, parts }
 }
 
@@ -28,7 +28,7 @@ function parseVersion(text: string): Version | null {
  * `3.9.*`. What is excluded by `!=` is not taken out. Null: no version is told.
  */
 export function parsePythonRange(text: string): VersionRange | null {
-  let [low, high, told] = [0, NEWEST, false]
+  let [low, high, isBounded] = [0, NEWEST, false]
   for (const clause of text.split('||')[0]?.split(/[,\s]+(?=[<>=!~^\d])/) ?? []) {
     const [, operator = '', rest = ''] = /^\s*([<>=!~^]*)\s*(.*)$/.exec(clause) ?? []
     const version = parseVersion(rest)
@@ -36,9 +36,9 @@ export function parsePythonRange(text: string): VersionRange | null {
     const range = rangeOf(operator, version)
     low = Math.max(low, range.low)
     high = Math.min(high, range.high)
-    told = true
+    isBounded = true
   }
-  return told ? { low, high } : null
+  return isBounded ? { low, high } : null
 }
 
 function rangeOf(operator: string, { number, step, parts }: Version): VersionRange {
@@ -60,7 +60,7 @@ const aboveOf = (step: number) => (step === 1 ? MINOR : MAJOR)
 /** 0 where the version is in the range, else how far it is from it: a minor version counts a thousand patches. */
 export function distanceTo(range: VersionRange, version: string): number {
   const { number } = parseVersion(version) ?? { number: 0 }
-  return number < range.low ? range.low - number : number > range.high ? number - range.high : 0
+  return Math.max(range.low - number, number - range.high, 0)
 }
 
 /** `3.11.2` → `3.11`. */

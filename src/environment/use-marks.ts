@@ -21,8 +21,8 @@ export async function markUsed(cache: string, name: string): Promise<void> {
 
 /** A mark of a process that ended says no more than this newer one. */
 async function removeSuperseded(folder: string, name: string): Promise<void> {
-  const own = (await listNames(folder)).filter((file) => file.startsWith(`${name}.`))
-  for (const file of own) {
+  const marks = (await listNames(folder)).filter((file) => file.startsWith(`${name}.`))
+  for (const file of marks) {
     const mark = await readMark(join(folder, file))
     if (mark === null || Date.now() - mark.at < FRESH_MILLISECONDS || (await isAlive(file, mark))) continue
     await rm(join(folder, file), { force: true })
@@ -56,8 +56,8 @@ export async function readUses(cache: string, now: number = Date.now()): Promise
 /** Forgets the marks of an environment that is gone. */
 export async function removeMarks(cache: string, name: string): Promise<void> {
   const folder = marksFolder(cache)
-  const own = (await listNames(folder)).filter((file) => file.startsWith(`${name}.`))
-  for (const file of own) await rm(join(folder, file), { force: true })
+  const marks = (await listNames(folder)).filter((file) => file.startsWith(`${name}.`))
+  for (const file of marks) await rm(join(folder, file), { force: true })
 }
 
 interface Mark {

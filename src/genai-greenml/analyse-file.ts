@@ -1,19 +1,17 @@
-import { type Bootstrap, createBootstrap } from '../analysis/statistics/bootstrap.ts'
 import type { CsvAnalysis } from '../schema/genai-greenml-analysis.ts'
 import { countChanges } from './counts.ts'
-import { findFaults } from './findings.ts'
+import { findFaults } from './file-findings.ts'
 import { countFaults, countHeader, listFailed } from './header.ts'
-import { analyseBlocks, analyseVariance } from './models.ts'
+import { type Bootstrap, createBootstrap } from './mean-bootstrap.ts'
+import { analyseBlocks, analyseVariance } from './model-tests.ts'
+import { RESAMPLES } from './pair-ratio.ts'
 import { analysePairs } from './paired-tests.ts'
-import { RESAMPLES } from './ratio.ts'
+import type { ResultFile } from './read-files.ts'
 import { readRows } from './read-rows.ts'
 import { selectRuns } from './select.ts'
 
-/** Shared by several files, it draws the resamples of one size once. */
-export const createCsvBootstrap = (): Bootstrap => createBootstrap(RESAMPLES)
-
 /** All that the original's analysis computes from one result file, and what is to be known of the file. Pure. */
-export function analyseCsv(text: string, name: string, bootstrap: Bootstrap = createCsvBootstrap()): CsvAnalysis {
+export function analyseCsv(text: string, name: string, bootstrap: Bootstrap = createBootstrap(RESAMPLES)): CsvAnalysis {
   const selection = selectRuns(readRows(text, name))
   const tests = analysePairs(selection, bootstrap)
   return {
@@ -27,4 +25,10 @@ export function analyseCsv(text: string, name: string, bootstrap: Bootstrap = cr
     failed: listFailed(selection.rows),
     findings: findFaults(selection, tests),
   }
+}
+
+/** Several files by their names; they share the resamples of one size. */
+export function analyseCsvFiles(files: readonly ResultFile[]): CsvAnalysis[] {
+  const bootstrap = createBootstrap(RESAMPLES)
+  return files.map(({ text, name }) => analyseCsv(text, name, bootstrap))
 }

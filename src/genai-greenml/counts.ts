@@ -1,9 +1,9 @@
-import type { Counts, CsvAnalysis, Metric } from '../schema/genai-greenml-analysis.ts'
+import type { Counts, CsvAnalysis, CsvMetric } from '../schema/genai-greenml-analysis.ts'
 import { roundLikePython } from './python-numbers.ts'
 import { type GeneratedRun, pairOf, perMetric, perMode, type Selection } from './select.ts'
 
 /** Decimals to which the original rounds before it compares. */
-const DECIMALS: Readonly<Record<Metric, number>> = { accuracy: 2, exec_time: 1, energy: 1 }
+const DECIMALS: Readonly<Record<CsvMetric, number>> = { accuracy: 2, exec_time: 1, energy: 1 }
 
 /** How often the generated value is larger, smaller or, once rounded, equal; what cannot be ordered counts as equal. */
 export function countChanges({

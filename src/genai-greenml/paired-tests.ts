@@ -1,22 +1,22 @@
 import { signTestTwoSided } from '../analysis/distributions/tails.ts'
 import { adjustP } from '../analysis/statistics/adjust.ts'
-import type { Bootstrap } from '../analysis/statistics/bootstrap.ts'
 import { testMean } from '../analysis/statistics/mean-test.ts'
 import type {
-  Comparison,
   CsvAnalysis,
-  Metric,
+  CsvComparison,
+  CsvMetric,
   PairedSection,
   PairedTest,
   Scale,
 } from '../schema/genai-greenml-analysis.ts'
-import { analyseRatio, describeWilcoxon, type ValuePair } from './ratio.ts'
+import type { Bootstrap } from './mean-bootstrap.ts'
+import { analyseRatio, describeWilcoxon, type ValuePair } from './pair-ratio.ts'
 import { deltaOf, finitePairOf, orNull, perMetric, type Selection } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'
 
 /** The original's six families of paired t tests, and beside the raw ones what a reader should look at instead. */
 export function analysePairs(selection: Selection, bootstrap: Bootstrap): CsvAnalysis['paired_tests'] {
-  const section = (scale: Scale, comparison: Comparison) => analyseSection(selection, scale, comparison, bootstrap)
+  const section = (scale: Scale, comparison: CsvComparison) => analyseSection(selection, scale, comparison, bootstrap)
   return {
     'delta/original_vs_assisted': section('delta', 'original_vs_assisted'),
     'raw/original_vs_assisted': section('raw', 'original_vs_assisted'),
@@ -30,7 +30,7 @@ export function analysePairs(selection: Selection, bootstrap: Bootstrap): CsvAna
 function analyseSection(
   selection: Selection,
   scale: Scale,
-  comparison: Comparison,
+  comparison: CsvComparison,
   bootstrap: Bootstrap,
 ): PairedSection {
   return perMetric((metric) => {
@@ -58,7 +58,13 @@ function analyseSection(
  * Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last row of each
  * mode counts; on the delta scale each side is first compared with the original.
  */
-function pairsOf(selection: Selection, llm: string, metric: Metric, scale: Scale, comparison: Comparison): ValuePair[] {
+function pairsOf(
+  selection: Selection,
+  llm: string,
+  metric: CsvMetric,
+  scale: Scale,
+  comparison: CsvComparison,
+): ValuePair[] {
   const runs = selection.generated.flatMap((run) => {
     const pair = run.llm === llm ? finitePairOf(run, metric) : null
     return pair === null ? [] : [{ mode: run.mode, project: run.run.cells.project, pair }]
@@ -81,9 +87,9 @@ type UnadjustedTest = Omit<PairedTest, 'p_holm' | 'p_bh' | 'n_projects'>
 
 function analyseTest(
   pairs: readonly ValuePair[],
-  metric: Metric,
+  metric: CsvMetric,
   scale: Scale,
-  comparison: Comparison,
+  comparison: CsvComparison,
   bootstrap: Bootstrap,
 ): UnadjustedTest {
   // The original hands (generated, original) to the t test but takes mean, d and interval of original − generated.
@@ -110,8 +116,8 @@ function analyseTest(
 function beyondT(
   pairs: readonly ValuePair[],
   differences: readonly number[],
-  metric: Metric,
-  comparison: Comparison,
+  metric: CsvMetric,
+  comparison: CsvComparison,
   bootstrap: Bootstrap,
 ): Partial<UnadjustedTest> {
   const [pos, neg] = [differences.filter((each) => each > 0).length, differences.filter((each) => each < 0).length]

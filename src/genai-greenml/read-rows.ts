@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { UserError } from '../base/errors.ts'
-import type { Metric } from '../schema/genai-greenml-analysis.ts'
+import type { CsvMetric } from '../schema/genai-greenml-analysis.ts'
 import { parseFloatLikePython } from './python-numbers.ts'
 
 /** What run_ml_projects.py writes. */
@@ -24,7 +24,7 @@ export interface CsvRow {
   readonly row: number
   readonly cells: Readonly<Record<Column, string>>
   /** Null where the cell is no number; may be NaN or infinite, as in Python. */
-  readonly values: Readonly<Record<Metric, number | null>>
+  readonly values: Readonly<Record<CsvMetric, number | null>>
   readonly ok: boolean
   /** Has fewer or more cells than the header. */
   readonly ragged: boolean
@@ -40,7 +40,7 @@ export function readRows(text: string, name: string): CsvRow[] {
   return records.flatMap((record, index) => {
     if (record.length <= 1 && (record[0] ?? '') === '') return []
     const cell = (column: Column) => record[positions[column]] ?? ''
-    const value = (metric: Metric) => parseFloatLikePython(cell(METRIC_COLUMNS[metric]))
+    const value = (metric: CsvMetric) => parseFloatLikePython(cell(METRIC_COLUMNS[metric]))
     return {
       row: index + 2,
       cells: byColumn(cell),

@@ -1,4 +1,4 @@
-import { CSV_MODES, type CsvMode, METRICS, type Metric } from '../schema/genai-greenml-analysis.ts'
+import { CSV_METRICS, CSV_MODES, type CsvMetric, type CsvMode } from '../schema/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 
 /** A generated script that ran, beside the original of its project. */
@@ -52,25 +52,25 @@ export function llmOf(script: string): string {
 /** The values of a run and of its original; null where one of them is no number. */
 export function pairOf(
   { run, original }: GeneratedRun,
-  metric: Metric,
+  metric: CsvMetric,
 ): { generated: number; original: number } | null {
   const [value, base] = [run.values[metric], original.values[metric]]
   return value === null || base === null ? null : { generated: value, original: base }
 }
 
 /** Only finite ones enter a test: the original lets a NaN through to its means. */
-export function finitePairOf(run: GeneratedRun, metric: Metric): { generated: number; original: number } | null {
+export function finitePairOf(run: GeneratedRun, metric: CsvMetric): { generated: number; original: number } | null {
   const pair = pairOf(run, metric)
   return pair !== null && Number.isFinite(pair.generated) && Number.isFinite(pair.original) ? pair : null
 }
 
 /** Positive is better: more accuracy, less time, less energy. */
-export function deltaOf(metric: Metric, { generated, original }: { generated: number; original: number }): number {
+export function deltaOf(metric: CsvMetric, { generated, original }: { generated: number; original: number }): number {
   return metric === 'accuracy' ? generated - original : original - generated
 }
 
-export function perMetric<T>(of: (metric: Metric) => T): Record<Metric, T> {
-  const [accuracy, execTime, energy] = METRICS
+export function perMetric<T>(of: (metric: CsvMetric) => T): Record<CsvMetric, T> {
+  const [accuracy, execTime, energy] = CSV_METRICS
   return { [accuracy]: of(accuracy), [execTime]: of(execTime), [energy]: of(energy) }
 }
 

@@ -1,10 +1,9 @@
-import { stopped } from '../base/errors.ts'
+import { stopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
-import type { GeneratedVariant } from '../campaign/variant-files.ts'
-import type { ModelEntry } from '../schema/models.ts'
 import type { Answer } from './answer.ts'
 import { askModel } from './ask-model.ts'
 import type { Budget } from './budget.ts'
+import type { WantedScript } from './list-work.ts'
 import { openProvider, readKey } from './open-provider.ts'
 import { priceWorstCase } from './price.ts'
 import type { Prompt } from './prompt.ts'
@@ -15,9 +14,7 @@ import { estimateTokens } from './token-usage.ts'
 /** Calls to one provider at a time: enough to hide its latency, few enough for the lowest rate limits. */
 const CALLS_PER_PROVIDER = 4
 
-export interface ModelCall {
-  readonly variant: GeneratedVariant
-  readonly entry: ModelEntry
+export interface ModelCall extends WantedScript {
   readonly prompt: Prompt
 }
 
@@ -31,7 +28,7 @@ export interface AskOptions {
   /** Aborted when the user asks to stop. */
   readonly signal?: AbortSignal | undefined
   /** Called as each answer comes, so that nothing paid for is lost by a stop. */
-  readonly keep: (call: ModelCall, answer: Answer) => Promise<void>
+  readonly keep: (script: WantedScript, answer: Answer) => Promise<void>
 }
 
 export interface AskOutcome {
@@ -90,6 +87,25 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
   const byProvider = Map.groupBy(calls, ({ entry }) => `${entry.provider} ${entry.baseUrl ?? ''}`)
   await allEnded([...byProvider.values()].map((group) => runPooled(group, CALLS_PER_PROVIDER, ask)))
   return { notAsked, halted, budgetReached }
+}
+
+/** UserError 1 where calls are left, with the reason and how to go on. */
+export function refuseUnfinished(
+  { notAsked, halted, budgetReached }: AskOutcome,
+  budget: Budget,
+  capUsd?: number,
+): void {
+  if (notAsked === 0 && halted.size === 0) return
+  const reasons = [...halted].map(([model, reason]) => `  ${model}: ${reason}`)
+  if (budgetReached) reasons.push(`  the next call could pass the budget of $${capUsd}: raise --budget-usd to go on`)
+  throw new UserError(
+    [
+      `Stopped before all models were asked: ${notAsked} variants are left, $${budget.spentUsd.toFixed(4)} spent.`,
+      ...reasons,
+      'What was answered is kept: the same command goes on from here.',
+    ].join('\n'),
+    1,
+  )
 }
 
 async function openProviders(calls: readonly ModelCall[], { env, fetch }: AskOptions): Promise<Map<string, Provider>> {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
+import { decodeText, detectDelimiter, isMissing, parseFirstRows, type TextEncoding } from '../base/delimited.ts'
 import type { Manifest } from '../schema/manifest.ts'
-import { detectDelimiter, parseDelimited } from './delimited.ts'
 import { readInside } from './read-inside.ts'
 import { boundName, isNumber, redactCell } from './redact.ts'
 import { pathFromWorkingDirectory } from './task-card.ts'
@@ -15,7 +15,7 @@ export interface DataProfile {
   /** Null: not delimited text, or not there. */
   readonly table: {
     readonly delimiter: string
-    readonly encoding: 'utf-8' | 'utf-8-sig' | 'utf-16' | 'latin-1'
+    readonly encoding: TextEncoding
     readonly hasHeader: boolean
     readonly columns: readonly { readonly name: string; readonly type: ColumnType }[]
     /** The first row, redacted. */
@@ -47,12 +47,12 @@ export function profileData(sourceFolder: string, manifest: Manifest): Promise<D
 }
 
 export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'] {
-  const { text, encoding } = decode(bytes, isCut)
+  const { text, encoding } = decodeText(bytes, isCut)
   if (text.includes('\0')) return null
   const delimiter = detectDelimiter(text)
   if (delimiter === null) return null
-  const rows = parseDelimited(text, delimiter, SAMPLED_ROWS)
-  if (isCut && rows.length > 1 && rows.length < SAMPLED_ROWS) rows.pop() // the head may end inside it
+  const { rows, isTorn } = parseFirstRows(text, delimiter, SAMPLED_ROWS)
+  if (isCut && !isTorn && rows.length > 1 && rows.length < SAMPLED_ROWS) rows.pop() // the head may end inside it
   const first = rows[0]
   if (first === undefined) return null
   const hasHeader = looksLikeHeader(first, rows.slice(1))
@@ -69,23 +69,6 @@ export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'
   }
 }
 
-function decode(
-  bytes: Buffer,
-  isCut: boolean,
-): { text: string; encoding: 'utf-8' | 'utf-8-sig' | 'utf-16' | 'latin-1' } {
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    const label = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'
-    return { text: new TextDecoder(label).decode(bytes), encoding: 'utf-16' }
-  }
-  try {
-    // `stream` lets a character that the cut divides pass.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut })
-    return { text, encoding: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8-sig' : 'utf-8' }
-  } catch {
-    return { text: bytes.toString('latin1'), encoding: 'latin-1' }
-  }
-}
-
 /** Names are not numbers, are not empty but for one (an index column's), and do not repeat. */
 function looksLikeHeader(first: readonly string[], rest: readonly string[][]): boolean {
   if (first.some(isNumber)) return false
@@ -97,9 +80,7 @@ function looksLikeHeader(first: readonly string[], rest: readonly string[][]): b
 }
 
 function inferType(cells: readonly string[]): ColumnType {
-  const present = cells
-    .map((cell) => cell.trim())
-    .filter((cell) => !['', '?', 'NA', 'NaN', 'nan', 'null'].includes(cell))
+  const present = cells.filter((cell) => !isMissing(cell)).map((cell) => cell.trim())
   if (present.length === 0) return 'empty'
   if (present.every((cell) => /^[+-]?\d+$/.test(cell))) return 'integer'
   return present.every(isNumber) ? 'number' : 'text'

@@ -58,6 +58,11 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
   return template.replace(/\{\{([a-z_]+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
+/** What is sent, byte for byte, under a line for each of its two parts. */
+export function showPrompt({ system, user }: Prompt): string {
+  return `${system === undefined ? '' : `--- system\n${system}\n`}--- user\n${user}`
+}
+
 export function hashPrompt(prompt: Prompt): string {
   return sha256Hex(JSON.stringify([prompt.system ?? null, prompt.user]))
 }

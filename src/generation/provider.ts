@@ -46,8 +46,8 @@ export const PROVIDER_URLS = {
 /** True when the entry's calls go to the provider itself, not to a server that speaks its protocol. */
 export function isProvidersOwnServer(entry: ModelEntry): boolean {
   if (entry.baseUrl === undefined) return true
-  const own: Readonly<Record<string, string>> = PROVIDER_URLS
-  return entry.baseUrl.replace(/\/+$/, '') === own[entry.provider]
+  const urls: Readonly<Record<string, string>> = PROVIDER_URLS
+  return entry.baseUrl.replace(/\/+$/, '') === urls[entry.provider]
 }
 
 /** Servers without a key still get a header from the SDKs, which refuse to start without one. */

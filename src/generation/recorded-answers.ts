@@ -44,6 +44,17 @@ export async function listRecordedAnswers(folder: string): Promise<RecordedAnswe
   return answers.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** The answers to these projects. UserError where there is none, with where they are looked for. */
+export async function requireAnswers(folder: string, slugs: readonly string[]): Promise<RecordedAnswer[]> {
+  const wanted = new Set(slugs)
+  const answers = (await listRecordedAnswers(folder)).filter(({ project }) => wanted.has(project))
+  if (answers.length > 0) return answers
+  const misplaced = (await readdir(folder)).find((name) => parseRecordedName(name) !== null)
+  const found = misplaced === undefined ? '' : `; ${join(folder, misplaced)} lies outside of a project's folder`
+  const expected = join(folder, slugs[0] ?? '<project>', `${PREFIX}<mode>_<name>.py`)
+  throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
+}
+
 /** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
 const DEEPEST_FOLDER = 3
 

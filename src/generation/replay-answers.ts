@@ -1,37 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { sha256Hex } from '../base/files.ts'
-import type { GeneratedVariant } from '../campaign/variant-files.ts'
 import { type Answer, judgeCode } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
+import type { GeneratedVariant } from './generated-variant.ts'
+import type { WantedScript, Work } from './list-work.ts'
 import { listRecordedAnswers, recordedAnswerName } from './recorded-answers.ts'
 
-export interface ReplayedAnswer {
-  readonly variant: GeneratedVariant
-  readonly answer: Answer
+/** Takes each script, byte for byte, from its folder of answers; all of a folder are parsed by one Python process. */
+export async function* replayAnswers(
+  scripts: Work['toReplay'],
+  origin: 'recorded' | 'given',
+  python?: string,
+): AsyncGenerator<{ readonly script: WantedScript; readonly answer: Answer }, void, void> {
+  for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
+    for (const { script, answer } of await replayFolder(folder, own, python)) {
+      yield { script, answer: { ...answer, origin } }
+    }
+  }
 }
 
-/** Takes each variant's script, byte for byte, from `folder`; all are parsed by one Python process. */
-export async function replayAnswers(
-  folder: string,
-  origin: 'recorded' | 'given',
-  variants: readonly GeneratedVariant[],
-  python?: string,
-): Promise<ReplayedAnswer[]> {
+async function replayFolder(folder: string, scripts: readonly WantedScript[], python: string | undefined) {
   // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
   const listed = await listRecordedAnswers(folder)
   const read = await Promise.all(
-    variants.map(async (variant) => {
-      const { project, mode, model, sample } = variant
+    scripts.map(async (script) => {
+      const { project, mode, model, sample } = script.variant
       const found = listed.find(
         (answer) =>
           answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample,
       )
-      return { variant, source: found === undefined ? null : await readFile(found.path) }
+      return { script, source: found === undefined ? null : await readFile(found.path) }
     }),
   )
-  const sources = read.flatMap(({ variant, source }) => (source === null ? [] : [[variant.id, source] as const]))
+  const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))
   const faults = await checkSyntax(new Map(sources), python)
-  return read.map(({ variant, source }) => ({ variant, answer: { ...describe(variant, source, faults), origin } }))
+  return read.map(({ script, source }) => ({ script, answer: describe(script.variant, source, faults) }))
 }
 
 function describe(

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pRetry from 'p-retry'
 import { ProviderError } from './provider-error.ts'
 
 export interface RetryPolicy {
@@ -28,7 +27,7 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
  * Seconds before the next attempt, or null to stop. Full jitter: uniform below the exponential bound, so that calls
  * refused together do not come back together; a Retry-After is a floor under it.
  */
-export function chooseDelaySeconds(error: Error, attempt: number, policy: RetryPolicy): number | null {
+export function chooseDelaySeconds(error: unknown, attempt: number, policy: RetryPolicy): number | null {
   if (!(error instanceof ProviderError) || !error.isTransient) return null
   const bound = Math.min(policy.longestDelaySeconds, policy.firstDelaySeconds * 2 ** (attempt - 1))
   const jitter = policy.random() * bound
@@ -47,21 +46,15 @@ export async function callWithRetries<T>(
   onAttempt: (attempt: number) => void,
   signal?: AbortSignal,
 ): Promise<T> {
-  return await pRetry(
-    async (attempt) => {
-      signal?.throwIfAborted()
-      onAttempt(attempt)
+  for (let attempt = 1; ; attempt++) {
+    signal?.throwIfAborted()
+    onAttempt(attempt)
+    try {
       return await call()
-    },
-    {
-      retries: policy.attempts - 1,
-      minTimeout: 0, // the waiting is done below, where the error is known
-      shouldRetry: async ({ error, attemptNumber }) => {
-        const seconds = chooseDelaySeconds(error, attemptNumber, policy)
-        if (seconds === null) return false
-        await policy.sleep(seconds, signal)
-        return true
-      },
-    },
-  )
+    } catch (error) {
+      const seconds = attempt < policy.attempts ? chooseDelaySeconds(error, attempt, policy) : null
+      if (seconds === null) throw error
+      await policy.sleep(seconds, signal)
+    }
+  }
 }

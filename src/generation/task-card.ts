@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import type { Manifest, MetricRule } from '../schema/manifest.ts'
+import { findMetric } from '../schema/metrics.ts'
 
+/** By the metric's name and, after it, how classes are averaged. */
 const MEANINGS: Readonly<Record<string, string>> = {
   accuracy: 'the share of test rows whose class is predicted rightly',
   balanced_accuracy: 'the mean over the classes of the share of test rows predicted rightly',
@@ -9,12 +11,18 @@ const MEANINGS: Readonly<Record<string, string>> = {
   f1: 'the harmonic mean of precision and recall of the positive class',
   f1_macro: 'the mean over the classes of the harmonic mean of precision and recall',
   f1_weighted: 'the mean over the classes, weighted by their rows, of the harmonic mean of precision and recall',
-  auc: 'the area under the ROC curve, from scores or probabilities',
   roc_auc: 'the area under the ROC curve, from scores or probabilities',
   r2: 'the coefficient of determination',
   rmse: 'the root of the mean squared error',
   mse: 'the mean squared error',
   mae: 'the mean absolute error',
+}
+
+function meaningOf(name: string): string | undefined {
+  const metric = findMetric(name)
+  return metric === null
+    ? undefined
+    : MEANINGS[metric.average === null ? metric.name : `${metric.name}_${metric.average}`]
 }
 
 /** In which form a variant prints its value: always the metric's own unit, whatever the author's script prints. */
@@ -36,9 +44,10 @@ export function pathFromWorkingDirectory(manifest: Manifest, path: string): stri
 /** What every mode is told alike: the task, the metric, the data and how the result is judged. */
 export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): string {
   const { metric, data } = manifest
+  const meaning = meaningOf(metric.name)
   const lines = [
     `Task: ${manifest.task.replaceAll('-', ' ')}`,
-    `Metric: ${metric.name}${MEANINGS[metric.name] ? `, ${MEANINGS[metric.name]}` : ''}; ${metric.direction} is better`,
+    `Metric: ${metric.name}${meaning ? `, ${meaning}` : ''}; ${metric.direction} is better`,
   ]
   for (const file of data) {
     const facts = [

@@ -1,7 +1,9 @@
 import { basename, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
-import { parseShard, type Shard } from '../planning/shards.ts'
-import { GENERATED_MODES, modelId, slug } from '../schema/common.ts'
+import { parseSharedPath } from '../campaign/shared-files.ts'
+import { modelId, slug } from '../schema/common.ts'
+import { type Shard, writtenShard } from '../schema/shard.ts'
 
 export interface ProjectAndModel {
   readonly project: string
@@ -39,34 +41,22 @@ export function parsePartName(campaign: string, name: string): Part | null {
   if (slug.safeParse(project).success && modelId.safeParse(model).success && project && model) {
     return { kind: 'variants', only: { project, model } }
   }
-  const [, index, count] = /^records-([1-9]\d*)-of-([1-9]\d*)$/.exec(rest) ?? []
-  return index && count && Number(index) <= Number(count)
-    ? { kind: 'records', shard: parseShard(`${index}/${count}`) }
-    : null
+  const { data } = writtenShard.safeParse(/^records-([1-9]\d*-of-[1-9]\d*)$/.exec(rest)?.[1]?.replace('-of-', '/'))
+  return data ? { kind: 'records', shard: data } : null
 }
 
 /** Which files of a campaign's folder a part may hold: it is sent by this rule, and taken from strangers by it. */
 export function isFileOfPart(part: Part, path: string): boolean {
+  const file = parseSharedPath(path)
   switch (part.kind) {
     case 'plan':
-      return path === 'plan.json'
+      return file?.kind === 'plan'
     case 'variants': {
-      const [folder, project, mode, model, sample = '', file = '', ...rest] = path.split('/')
-      return (
-        folder === 'variants' &&
-        slug.safeParse(project).success &&
-        GENERATED_MODES.some((known) => known === mode) &&
-        modelId.safeParse(model).success &&
-        (part.only === null || (part.only.project === project && part.only.model === model)) &&
-        /^s\d+$/.test(sample) &&
-        /^i\d+\.(py|json)$/.test(file) &&
-        rest.length === 0
-      )
+      const { only } = part
+      return file?.kind === 'variant' && (only === null || (only.project === file.project && only.model === file.model))
     }
-    case 'records': {
-      const shard = `${part.shard.index}-of-${part.shard.count}`
-      return new RegExp(`^records/${shard}-[0-9a-f]+\\.jsonl$`).test(path) || /^logs\/[0-9a-f]+\.log$/.test(path)
-    }
+    case 'records':
+      return file?.kind === 'log' || (file?.kind === 'records' && isDeepStrictEqual(file.shard, part.shard))
   }
 }
 

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
-import { listFiles, readJson } from '../base/files.ts'
-import { readJsonLines } from '../base/jsonl.ts'
+import { listFiles } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
+import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
-import { recordId } from '../measurement/empty-record.ts'
-import { blocksOfShard, countShards, type Shard } from '../planning/shards.ts'
-import { plan as planSchema } from '../schema/plan.ts'
-import { provenance } from '../schema/provenance.ts'
-import { type RunRecord, runRecord } from '../schema/record.ts'
+import { recordId } from '../campaign/record-id.ts'
+import { streamRecordFile } from '../campaign/records.ts'
+import { checkDocument, parseSharedPath } from '../campaign/shared-files.ts'
+import { blocksOfShard, countShards, refuseOtherShards } from '../planning/shards.ts'
+import { memberKey } from '../schema/plan.ts'
+import type { RunRecord } from '../schema/record.ts'
+import type { Shard } from '../schema/shard.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
 
@@ -48,11 +51,30 @@ export async function fetchParts(
 
 /** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
 export async function ensurePlan(store: ArtifactStore, campaign: string, logger: Logger): Promise<void> {
-  if (existsSync(campaignFiles.plan(campaign))) return
+  if (await isPlanned(campaign)) return
   if ((await fetchParts(store, campaign, (part) => part.kind === 'plan', logger)) > 0) return
   throw new UserError(
     `There is no ${campaignFiles.plan(campaign)} and no artifact '${partName(campaign, { kind: 'plan' })}': run the action plan first, in this job or one that this job needs.`,
   )
+}
+
+/**
+ * Takes what one job needs that runs a shard: the plan, its scripts, and the records of an earlier attempt. UserError where the
+ * plan has no such shard.
+ */
+export async function fetchShard(store: ArtifactStore, campaign: string, shard: Shard, logger: Logger): Promise<void> {
+  await ensurePlan(store, campaign, logger)
+  const plan = await readPlan(campaign)
+  refuseOtherShards(plan, shard)
+  const blocks = blocksOfShard(plan, shard)
+  const isWanted = (part: Part): boolean => {
+    if (part.kind === 'plan') return false
+    if (part.kind === 'records') return isDeepStrictEqual(part.shard, shard)
+    const { only } = part
+    if (only === null) return true
+    return blocks.some(({ project, model }) => project === only.project && (model === null || model === only.model))
+  }
+  await fetchParts(store, campaign, isWanted, logger)
 }
 
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
@@ -78,8 +100,7 @@ async function checkFile(folder: string, path: string, part: Part, artifact: Sto
   if (!isFileOfPart(part, path)) throw refusal(artifact, `'${path}' is no file of such a part`)
   const { size } = await stat(join(folder, path))
   if (size > LARGEST_PART_BYTES) throw refusal(artifact, `'${path}' has ${size} bytes`)
-  if (path === 'plan.json') await readJson(join(folder, path), planSchema)
-  else if (path.startsWith('variants/') && path.endsWith('.json')) await readJson(join(folder, path), provenance)
+  await checkDocument(folder, path)
 }
 
 /**
@@ -93,18 +114,20 @@ async function chooseRecordFiles(
   shard: Shard,
   artifact: StoredArtifact,
 ): Promise<string[]> {
-  const isRecords = (path: string) => path.endsWith('.jsonl')
-  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const isRecords = (path: string) => parseSharedPath(path)?.kind === 'records'
+  const plan = await readPlan(campaign)
   const count = countShards(plan)
   if (shard.count !== count) throw refusal(artifact, `the campaign is planned in ${count} shards`)
-  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order)]))
+  const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   const logs = new Set<string | null>()
   for (const path of files.filter(isRecords)) {
-    const { items } = await readJsonLines(join(folder, path), runRecord)
-    for (const record of items) {
-      const { id, block, variant, log } = record
-      if (!orders.get(block)?.has(variant)) {
-        throw refusal(artifact, `record ${id} is of '${variant}' in block '${block}', which is none of this shard's`)
+    for await (const record of streamRecordFile(join(folder, path))) {
+      const { id, block, variant, shim, log } = record
+      if (!orders.get(block)?.has(memberKey(record))) {
+        throw refusal(
+          artifact,
+          `record ${id} is of '${variant}' (${shim}) in block '${block}', which is none of this shard's`,
+        )
       }
       if (!isNamedByContent(record)) throw refusal(artifact, `record ${id} or its log has a name that is not its own`)
       logs.add(log)
@@ -114,8 +137,9 @@ async function chooseRecordFiles(
 }
 
 /** Later steps tell records apart by id, and a log lies under it: another's id would take the other's place. */
-function isNamedByContent({ id, variant, block, purpose, attempt, log }: RunRecord): boolean {
-  return id === recordId(variant, block, purpose, attempt) && (log === null || log === `logs/${id}.log`)
+function isNamedByContent(record: RunRecord): boolean {
+  const { id, log } = record
+  return id === recordId(record) && (log === null || log === campaignFiles.log('', id))
 }
 
 const refusal = (artifact: StoredArtifact, reason: string) =>

@@ -1,6 +1,9 @@
-import { LARGEST_MATRIX } from '../planning/schedule/make-schedule.ts'
+import { readSchedule } from '../campaign/documents.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Schedule } from '../schema/schedule.ts'
+
+/** GitHub's limit of jobs in one matrix. */
+export const LARGEST_MATRIX = 256
 
 export interface GenerateJob {
   readonly name: string
@@ -22,6 +25,17 @@ export function generateMatrix(plan: Plan, limit: number = LARGEST_MATRIX): Gene
     const mine = pairs.filter((_, index) => index % count === job)
     return { name: describeList(mine), only: mine.join(',') }
   })
+}
+
+/** One job a shard of a campaign that is planned: on the hosts of its schedule, else all on runners with these labels. */
+export async function listBenchmarkMatrices(
+  campaign: string,
+  plan: Pick<Plan, 'shards'>,
+  labels: readonly string[],
+): Promise<BenchmarkJob[][]> {
+  const schedule = await readSchedule(campaign)
+  // A runner that is named outright is taken at its word to have what the projects need.
+  return schedule === null ? matricesOnLabels(plan, labels) : benchmarkMatrices(schedule)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Conditions } from '../schema/record.ts'
+import type { Conditions } from '../schema/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
 /** What a run took of the host and what the host took altogether while it lasted. */
@@ -31,7 +31,7 @@ export function describeConditions(
   before: SensorReading,
   after: SensorReading,
   load: Load,
-): { conditions: Conditions; flags: string[] } {
+): { readonly conditions: Conditions; readonly flags: readonly string[] } {
   const other = otherSeconds(load)
   const share = other === null ? null : other / Math.max(other + (load.cpuSeconds ?? 0), Number.MIN_VALUE)
   const noise = EDGE_TICKS * TICK_SECONDS * Math.sqrt(load.logicalCpus)

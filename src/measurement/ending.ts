@@ -1,6 +1,7 @@
-import { constants } from 'node:os'
-import { formatBytes, type RunLimits } from '../sandbox/limits.ts'
-import type { RunRecord, SandboxTier } from '../schema/record.ts'
+import { formatSize } from '../base/size.ts'
+import type { RunLimits } from '../sandbox/limits.ts'
+import type { FailureClass } from '../schema/execution.ts'
+import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import type { LaunchOutcome } from './launcher.ts'
 
@@ -22,7 +23,7 @@ export function judgeStart(outcome: LaunchOutcome, stderr: string, program: stri
 /** How a program failed that was started; null when it ended with 0, within its limits. */
 export function judgeEnd(
   { endedFor, memoryWatched }: LaunchOutcome,
-  { exitCode, signal }: ExitState,
+  { exitCode, signal }: Pick<RunRecord, 'exitCode' | 'signal'>,
   stderr: string,
   limits: RunLimits,
 ): Ending | null {
@@ -51,25 +52,16 @@ const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits
   memory: ({ memoryBytes }) => ({
     status: 'out-of-memory',
     failureClass: 'memory',
-    errorMessage: `ended: its processes took more than ${formatBytes(memoryBytes)} of memory together`,
+    errorMessage: `ended: its processes took more than ${formatSize(memoryBytes)} of memory together`,
   }),
   processes: ({ processes }) => failed('processes', `more than ${processes} processes`),
-  output: ({ outputBytes }) => failed('output', `it printed more than ${formatBytes(outputBytes)}`),
-  disk: ({ diskBytes }) => failed('disk', `it wrote more than ${formatBytes(diskBytes)} of files, or filled the disk`),
+  output: ({ outputBytes }) => failed('output', `it printed more than ${formatSize(outputBytes)}`),
+  disk: ({ diskBytes }) => failed('disk', `it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
   stop: () => ({ status: 'interrupted', failureClass: 'interrupted', errorMessage: 'ended: it was asked to stop' }),
 }
 
-const failed = (failureClass: string, why: string): Ending => ({
+const failed = (failureClass: FailureClass, why: string): Ending => ({
   status: 'failed',
   failureClass,
   errorMessage: `ended: ${why}`,
 })
-
-type ExitState = Pick<RunRecord, 'exitCode' | 'signal'>
-
-/** bubblewrap, and a shell that runs the program, tell a signal by the exit code 128 + n. */
-export function exitState({ exitCode, signal }: LaunchOutcome, sandbox: SandboxTier, byShell = false): ExitState {
-  if (!(sandbox === 'bubblewrap' || byShell) || exitCode === null || exitCode <= 128) return { exitCode, signal }
-  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
-  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
-}

@@ -1,21 +1,23 @@
+import type { FailureClass } from '../schema/execution.ts'
+
 /** What a Python traceback says: the exception's type and message, and its last lines. */
 export interface Failure {
   readonly errorType: string | null
   readonly errorMessage: string | null
   readonly tracebackTail: string | null
-  readonly failureClass: string
+  readonly failureClass: FailureClass
 }
 
-const CLASSES: readonly (readonly [RegExp, string])[] = [
+const CLASSES: readonly (readonly [RegExp, FailureClass])[] = [
   [/^(SyntaxError|IndentationError|TabError)$/, 'syntax'],
   [/^(ImportError|ModuleNotFoundError)$/, 'import'],
-  [/^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, 'file not found'],
-  [/^(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|TypeError)$/, 'schema or name'],
-  [/^(ValueError|UnicodeDecodeError|ParserError|EmptyDataError|NotFittedError|OverflowError)$/, 'data values'],
+  [/^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, 'file-not-found'],
+  [/^(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|TypeError)$/, 'schema-or-name'],
+  [/^(ValueError|UnicodeDecodeError|ParserError|EmptyDataError|NotFittedError|OverflowError)$/, 'data-values'],
   [/^(MemoryError|_ArrayMemoryError|ArrayMemoryError)$/, 'memory'],
-  [/^(PermissionError|OSError|BlockingIOError)$/, 'forbidden action'],
+  [/^(PermissionError|OSError|BlockingIOError)$/, 'forbidden-action'],
   [/^AssertionError$/, 'assertion'],
-  [/^EOFError$/, 'asks for input'],
+  [/^EOFError$/, 'asks-for-input'],
 ]
 
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
@@ -39,16 +41,19 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
       .slice(Math.max(0, index - 12), index + 1)
       .join('\n')
       .slice(-2000),
-    failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other exception',
+    failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other-exception',
   }
 }
 
 /** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
-function withoutException(exitCode: number | null, signal: string | null) {
+function withoutException(
+  exitCode: number | null,
+  signal: string | null,
+): Pick<Failure, 'errorMessage' | 'failureClass'> {
   if (signal === 'SIGKILL')
     return { errorMessage: 'killed, most likely because memory ran out', failureClass: 'memory' }
   if (signal) return { errorMessage: `ended by ${signal}`, failureClass: 'signal' }
-  return { errorMessage: `ended with exit code ${exitCode}`, failureClass: 'exit code' }
+  return { errorMessage: `ended with exit code ${exitCode}`, failureClass: 'exit-code' }
 }
 
 /** Leaves out the tracebacks that Python prints of finalisers after the end: they are not why the script failed. */

@@ -5,9 +5,9 @@ import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 import type { Environment } from '../environment/environment.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/limits.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { SCRIPT_ENVIRONMENT } from './execute.ts'
 import type { Launcher } from './launcher.ts'
-import { runInside } from './run-inside.ts'
+import { inSandbox } from './place.ts'
+import { SCRIPT_ENVIRONMENT } from './script-environment.ts'
 import { makeWorkspace } from './workspace.ts'
 
 /** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
@@ -26,8 +26,8 @@ const LIMITS: RunLimits = {
 }
 
 /** Homes with the caches that a user's machine would have after the first day and what a manifest has fetched for it, one for each environment. */
-export class HomeSeeds implements AsyncDisposable {
-  readonly #seeds = new Map<string, string>()
+export class HomeTemplates implements AsyncDisposable {
+  readonly #templates = new Map<string, string>()
   readonly #folders: string[] = []
   readonly #launcher: Launcher
 
@@ -38,7 +38,7 @@ export class HomeSeeds implements AsyncDisposable {
   /** Fills a home inside the sandbox, outside every measured window. */
   async get(environment: Environment, sandbox: Sandbox): Promise<string> {
     const key = `${environment.folder}\0${environment.downloads ?? ''}`
-    const known = this.#seeds.get(key)
+    const known = this.#templates.get(key)
     if (known) return known
     const folder = await makeScratch('home')
     this.#folders.push(folder)
@@ -47,28 +47,21 @@ export class HomeSeeds implements AsyncDisposable {
     await using workspace = await makeWorkspace({
       sourceFolder: empty,
       script: null,
-      homeSeed: environment.downloads ?? null,
+      homeTemplate: environment.downloads ?? null,
       ownerUid: sandbox.ownerUid,
     })
-    await runInside({
-      sandbox,
-      launcher: this.#launcher,
-      workspace,
-      command: [environment.python, '-c', FILL_CACHES],
-      workingDirectory: workspace.projectFolder,
-      readOnly: [environment.folder, environment.basePrefix],
-      env: { ...SCRIPT_ENVIRONMENT, MPLBACKEND: 'agg' },
-      limits: LIMITS,
-      counters: [],
-    })
-    const seed = join(folder, 'home')
+    const readOnly = [environment.folder, environment.basePrefix]
+    const place = inSandbox({ sandbox, workspace, readOnly, limits: LIMITS })
+    const command = [environment.python, '-c', FILL_CACHES]
+    await this.#launcher.run(place.wrap(command, { ...SCRIPT_ENVIRONMENT, MPLBACKEND: 'agg' }))
+    const template = join(folder, 'home')
     try {
-      await cp(workspace.homeFolder, seed, { recursive: true, verbatimSymlinks: true })
+      await cp(workspace.homeFolder, template, { recursive: true, verbatimSymlinks: true })
     } catch (error) {
       throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH)
     }
-    this.#seeds.set(key, seed)
-    return seed
+    this.#templates.set(key, template)
+    return template
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, cpus, hostname, release, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
-import type { Host } from '../schema/record.ts'
+import type { Host } from '../schema/execution.ts'
 
 /** What this host is, in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
 export async function describeHost(python: string | null, root = '/'): Promise<Host> {

@@ -1,5 +1,5 @@
+import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import type { Launcher } from './launcher.ts'

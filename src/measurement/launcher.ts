@@ -62,8 +62,8 @@ export interface LaunchJob extends WrappedCommand {
   readonly stdout: string
   readonly stderr: string
   readonly timeoutSeconds: number
-  /** Files that hold an integer, read when the program starts, ends, and now and then between. */
-  readonly counters: readonly string[]
+  /** Files that hold an integer, read when the program starts, ends, and now and then between; default: none. */
+  readonly counters?: readonly string[]
   /** Resource limits of each process, by their name without `RLIMIT_`. */
   readonly limits: Readonly<Record<string, number>>
   /** What all processes may take together; a run above is ended, and `endedFor` says why. */
@@ -197,7 +197,7 @@ export class Launcher implements AsyncDisposable {
   }
 
   run(job: LaunchJob): Promise<LaunchOutcome> {
-    return this.#ask({ ...job, type: 'run' }, 'run')
+    return this.#ask({ counters: [], ...job, type: 'run' }, 'run')
   }
 
   /** Ends the run that is under way, or else the next one; its outcome is told as ever. */

@@ -1,5 +1,6 @@
 import { LARGEST_METRIC } from '../schema/common.ts'
 import type { MetricRule } from '../schema/manifest.ts'
+import { isFraction, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
@@ -11,7 +12,7 @@ const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?
  * GenAI-GreenML's own lines: whatever the metric is, it is called accuracy there. Nothing
  * here can match the same characters in two ways (as `\s`, which crosses lines, could): a flood would take quadratic time.
  */
-const GREENML_LINE = new RegExp(
+const GENAI_GREENML_LINE = new RegExp(
   String.raw`^[ \t]*(?:ACCURACY[ \t]*=|[Aa][Cc]{2}[Uu][Rr][Aa][Cc][Yy][ \t]*:|[Aa][Cc]{2}[ \t]*=)[ \t]*${NUMBER}(?:[ \t]*(%))?[ \t\r]*$`,
   'gm',
 )
@@ -19,28 +20,13 @@ const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
 const LONGEST_LINE = 1000
-const SHARES = new Set([
-  'accuracy',
-  'auc',
-  'average_precision',
-  'balanced_accuracy',
-  'f1',
-  'precision',
-  'recall',
-  'roc_auc',
-])
-const ERRORS = new Set(['log_loss', 'mae', 'mape', 'mse', 'rmse', 'rmsle'])
-const CORRELATIONS = new Set(['kappa', 'mcc'])
-/** `f1_macro` is an f1, `r2_score` an r2. */
-const familyOf = (name: string) => name.replace(/_(?:macro|micro|score|weighted)$/, '')
-
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
  * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
  */
 export function readMetric(output: string, rule: MetricRule, authors: boolean): MetricOutcome {
-  const readers = [readStructuredLine, readGreenmlLine, readPattern]
-  for (const read of authors ? [readPattern, readStructuredLine, readGreenmlLine] : readers) {
+  const readers = [readStructuredLine, readGenaiGreenmlLine, readPattern]
+  for (const read of authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers) {
     const found = read(output, rule)
     if (found) return judgeMetric(found, rule)
   }
@@ -58,8 +44,8 @@ function readStructuredLine(output: string, rule: MetricRule): Found | null {
   return lastMatch(output, line, false)
 }
 
-function readGreenmlLine(output: string): Found | null {
-  return lastMatch(output, GREENML_LINE, false)
+function readGenaiGreenmlLine(output: string): Found | null {
+  return lastMatch(output, GENAI_GREENML_LINE, false)
 }
 
 function readPattern(output: string, rule: MetricRule): Found | null {
@@ -88,21 +74,11 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is larger than any result can be` }
   }
   const [low, high] = validRange(rule)
-  const isPercent = found.percent || (SHARES.has(familyOf(rule.name)) && value > LEAST_PERCENT && value <= 100)
+  const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value
   if (normalised < low || normalised > high) {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
   }
   const flags = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
-}
-
-function validRange(rule: MetricRule): readonly [number, number] {
-  if (rule.range) return rule.range
-  const family = familyOf(rule.name)
-  if (SHARES.has(family)) return [0, 1]
-  if (ERRORS.has(family)) return [0, Number.POSITIVE_INFINITY]
-  if (CORRELATIONS.has(family)) return [-1, 1]
-  if (family === 'r2') return [Number.NEGATIVE_INFINITY, 1]
-  return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
 }

@@ -1,21 +1,8 @@
 import { resolve } from 'node:path'
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import type { CommandContext } from '../commands/context.ts'
 import { type Meter, openMeter } from '../energy/meter.ts'
-import type { MeterName } from '../energy/meters.ts'
-
-/** What a user says of how energy is to be measured. */
-export interface EnergyOptions {
-  /** Without it, all meters that this host has. */
-  readonly meter?: readonly MeterName[]
-  readonly requireMeasured?: boolean
-  readonly powercapRoot?: string
-  readonly meterCommand?: string
-  readonly meterStream?: string
-  /** The whole machine at rest and at full load, for the estimate. */
-  readonly idleWatts?: number
-  readonly maxWatts?: number
-}
+import type { EnergyOptions } from '../schema/options/groups.ts'
 
 export async function openMeters(options: EnergyOptions, { env }: CommandContext): Promise<Meter> {
   const { idleWatts, maxWatts, meterCommand, meterStream } = options
@@ -26,7 +13,7 @@ export async function openMeters(options: EnergyOptions, { env }: CommandContext
     throw new UserError('--meter-command and --meter-stream exclude each other.')
   }
   return openMeter({
-    require: options.requireMeasured ?? false,
+    require: options.requireMeasured,
     env,
     external: {
       ...(meterCommand === undefined ? {} : { command: meterCommand }),

@@ -7,10 +7,16 @@ import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
-/** A fresh copy of a project for one run, and the files that take its output. */
-export interface Workspace extends AsyncDisposable {
+/** Where a run leaves what it leaves. */
+export interface RunFolders {
   readonly projectFolder: string
   readonly homeFolder: string
+  /** What holds them: out of the run's reach. */
+  readonly folder: string
+}
+
+/** A fresh copy of a project for one run, and the files that take its output. */
+export interface Workspace extends RunFolders, AsyncDisposable {
   readonly stdoutPath: string
   readonly stderrPath: string
 }
@@ -20,7 +26,7 @@ export interface WorkspaceRequest {
   /** The script that replaces the entry, put beside it; null for the author's own. */
   readonly script: { readonly path: string; readonly code: string } | null
   /** What a fresh home starts with (caches that a user's machine would have); null: nothing. */
-  readonly homeSeed: string | null
+  readonly homeTemplate: string | null
   /** Whether a file or folder of the source, by its path, comes into the copy; default: everything does. */
   readonly isCopied?: (path: string) => Promise<boolean>
   /** Who has to own the copy; null: the caller. */
@@ -51,13 +57,14 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
   })
   await request.change?.(projectFolder)
   if (request.script) await putScript(projectFolder, request.script)
-  if (request.homeSeed) await cp(request.homeSeed, homeFolder, { recursive: true, verbatimSymlinks: true })
+  if (request.homeTemplate) await cp(request.homeTemplate, homeFolder, { recursive: true, verbatimSymlinks: true })
   else await mkdir(homeFolder)
   if (request.ownerUid !== null) {
     await chmod(folder, 0o711)
     for (const each of [projectFolder, homeFolder]) await giveTo(each, request.ownerUid)
   }
   return {
+    folder,
     projectFolder,
     homeFolder,
     stdoutPath: join(folder, 'stdout'),

@@ -1,9 +1,12 @@
 import { UserError } from '../base/errors.ts'
 import { BUILT_PROVIDERS, type ModelEntry, modelEntry } from '../schema/models.ts'
+import type { PlannedVariant } from '../schema/plan.ts'
 
 export interface ModelChoice {
   readonly models: ModelEntry[]
   readonly leftOut: { model: string; reason: string }[]
+  /** Whether a variant is worth planning: somebody writes its script, or has been asked for it. */
+  readonly isAnswered: (variant: PlannedVariant) => boolean
 }
 
 /**
@@ -15,14 +18,18 @@ export function chooseModels(
   wanted: readonly string[] | undefined,
   env: NodeJS.ProcessEnv,
 ): ModelChoice {
-  if (wanted) return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [] }
+  const isAnswered = () => true
+  if (wanted) {
+    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [], isAnswered }
+  }
   const live = entries.filter((entry) => entry.provider !== 'replay')
-  const models = live.filter((entry) => hindrance(entry, env) === null)
+  const models = live.filter((entry) => whyUnavailable(entry, env) === null)
   const leftOut = live.flatMap((entry) => {
-    const reason = hindrance(entry, env)
+    const reason = whyUnavailable(entry, env)
     return reason === null ? [] : [{ model: entry.id, reason }]
   })
-  return { models: models.length > 0 ? models : entries.filter((entry) => entry.provider === 'replay'), leftOut }
+  const recorded = entries.filter((entry) => entry.provider === 'replay')
+  return { models: models.length > 0 ? models : recorded, leftOut, isAnswered }
 }
 
 function requireModel(entries: readonly ModelEntry[], id: string, env: NodeJS.ProcessEnv): ModelEntry {
@@ -32,25 +39,32 @@ function requireModel(entries: readonly ModelEntry[], id: string, env: NodeJS.Pr
       `There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`,
     )
   }
-  const reason = hindrance(entry, env)
+  const reason = whyUnavailable(entry, env)
   if (reason !== null) throw new UserError(`Model '${id}' can't be asked: ${reason}.`)
   return entry
 }
 
-function hindrance(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
+function whyUnavailable(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
   if (!BUILT_PROVIDERS.some((built) => built === entry.provider)) return `provider ${entry.provider} is not built yet`
   if (entry.keyVariable !== null && !env[entry.keyVariable])
     return `${entry.keyVariable} is not set (in the environment or in .env)`
   return null
 }
 
-/** Models of a folder of answers: they need no entry of their own. */
-export function modelsOfAnswers(answered: readonly string[], wanted: readonly string[] | undefined): ModelChoice {
-  const known = [...new Set(answered)].sort()
+/**
+ * Models of a folder of answers: they need no entry of their own. A mode in which a model has no answer at all was never
+ * asked for; one missing project of it is a failure, and stays.
+ */
+export function modelsOfAnswers(
+  answers: readonly { readonly mode: string; readonly model: string }[],
+  wanted: readonly string[] | undefined,
+): ModelChoice {
+  const known = [...new Set(answers.map(({ model }) => model))].sort()
+  const asked = new Set(answers.map(({ mode, model }) => `${mode}/${model}`))
   const missing = wanted?.find((id) => !known.includes(id))
   if (missing !== undefined) {
     throw new UserError(`The folder of answers has none of model '${missing}'; it has: ${known.join(', ') || 'none'}.`)
   }
   const models = [...new Set(wanted ?? known)].map((id) => modelEntry.parse({ id, provider: 'replay', model: id }))
-  return { models, leftOut: [] }
+  return { models, leftOut: [], isAnswered: ({ mode, model }) => model === null || asked.has(`${mode}/${model}`) }
 }

@@ -1,11 +1,11 @@
 import type { Plan } from '../schema/plan.ts'
 import type { DiskEstimate } from '../schema/schedule.ts'
 
-/** As the embedded dataset's records and logs are; a script that prints much takes more, up to the sandbox's limit. */
+/** Sizes of the embedded dataset's records and logs; a script that prints much takes more, up to the sandbox's limit. */
 const RECORD_BYTES = 4096
 const LOG_BYTES = 2048
 
-/** Median of 25 environments with scikit-learn, pandas and the like, before hard links to one cache. */
+/** The median of 25 environments with scikit-learn, pandas and the like, before hard links to one cache. */
 const ENVIRONMENT_BYTES = 450 * 1024 ** 2
 
 /** What a campaign leaves on a machine's disk, at most: every environment on one machine. */

@@ -1,23 +1,16 @@
 import { seededRandom } from '../base/random.ts'
-import { BASELINE_MODES, type FanOut, type GeneratedMode } from '../schema/common.ts'
-import { composeVariantId, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
+import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
+import type { Design } from '../schema/options/plan.ts'
+import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
 import type { Perturbation, Purpose } from '../schema/record.ts'
 
-export interface BlockDesign {
+export interface BlockDesign
+  extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
   readonly projects: readonly string[]
   readonly models: readonly string[]
   readonly modes: readonly GeneratedMode[]
-  readonly samples: number
-  readonly repetitions: number
-  readonly warmups: number
-  /** Blocks in which CPU seconds are counted by phase. */
-  readonly profiles: number
-  /** Whether a block counts floating-point operations. */
-  readonly flops: boolean
-  /** By project: what is done to its data to see whether its answers are honest, in this order. Default: nothing. */
+  /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
-  readonly fanOut: FanOut
-  readonly seed: number
 }
 
 /** The two baselines of each project, then each model's answers in each mode. */
@@ -38,14 +31,14 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
  * the seed, so that drift, heat and caches fall on all alike. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
-  return listShardKeys(design).flatMap(({ project, model }) => {
-    const members = variants
+  return listGroups(design).flatMap(({ project, model }) => {
+    const members: BlockMember[] = variants
       .filter((variant) => variant.project === project)
       .filter((variant) => variant.model === null || model === null || variant.model === model)
-      .map((variant) => variant.id)
+      .map(({ id, mode }) => ({ variant: id, shim: usualShim(mode) }))
     const hasAnswers = members.length > BASELINE_MODES.length
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
-      const id = `${project}/${model ?? 'all'}/${LETTERS[purpose]}${number}`
+      const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
       return {
         id,
         project,
@@ -71,19 +64,9 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
 /** Before a block's number in its id. */
 const LETTERS: Readonly<Record<Purpose, string>> = { warmup: 'w', measured: '', profile: 'p', flops: 'f', probe: 'h' }
 
-/** How many blocks of a purpose each shard has. */
-export function countBlocks(blocks: readonly PlannedBlock[], purpose: Purpose): number {
-  return blocks.reduce((most, block) => (block.purpose === purpose ? Math.max(most, block.number) : most), 0)
-}
-
-export interface ShardKey {
-  readonly project: string
-  readonly model: string | null
-}
-
 /** What stays together on one host: a project with one model, or with all (`--fan-out project`). */
-export function listShardKeys(design: Pick<BlockDesign, 'projects' | 'models' | 'fanOut'>): ShardKey[] {
-  return design.projects.flatMap((project): ShardKey[] =>
+function listGroups(design: BlockDesign): Pick<PlannedBlock, 'project' | 'model'>[] {
+  return design.projects.flatMap((project): Pick<PlannedBlock, 'project' | 'model'>[] =>
     design.fanOut === 'project' || design.models.length === 0
       ? [{ project, model: null }]
       : design.models.map((model) => ({ project, model })),

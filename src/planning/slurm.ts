@@ -1,26 +1,34 @@
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { readJson, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files.ts'
 import { CLI_FILE } from '../base/package.ts'
 import { quoteWord } from '../base/shell-words.ts'
+import { readSchedule } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import type { Plan } from '../schema/plan.ts'
-import { schedule as scheduleSchema } from '../schema/schedule.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
-/** What an element of the array keeps of its user's environment: where things lie, and no key. */
+/** The variables that an element of the array keeps of its user's environment: where things lie, and no key. */
 const KEPT_VARIABLES = [
-  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LC_ALL', 'TMPDIR', 'CUDA_VISIBLE_DEVICES'],
-  ...[
-    'GREENML_CACHE',
-    'GREENML_CACHE_QUOTA',
-    'GREENML_DOWNLOAD_HOSTS',
-    'GREENML_HOST_LOCK',
-    'XDG_CACHE_HOME',
-    'XDG_CONFIG_HOME',
-  ],
-  ...['UV_DEFAULT_INDEX', 'UV_INDEX_URL', 'PIP_INDEX_URL', 'PIP_CONFIG_FILE'],
+  'PATH',
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'LANG',
+  'LC_ALL',
+  'TMPDIR',
+  'CUDA_VISIBLE_DEVICES',
+  'GREENML_CACHE',
+  'GREENML_CACHE_QUOTA',
+  'GREENML_DOWNLOAD_HOSTS',
+  'GREENML_HOST_LOCK',
+  'XDG_CACHE_HOME',
+  'XDG_CONFIG_HOME',
+  'UV_DEFAULT_INDEX',
+  'UV_INDEX_URL',
+  'PIP_INDEX_URL',
+  'PIP_CONFIG_FILE',
 ]
 
 /** An element that is ended goes on where it stopped when it is submitted again, so this need not be the worst case. */
@@ -32,9 +40,9 @@ interface JobArray {
   readonly name: string
   readonly features: readonly string[]
   readonly gpu: boolean
-  /** Elements at once. */
+  /** Elements that run at once. */
   readonly machines: number
-  /** 1-based. */
+  /** Shards by their index, from 1. */
   readonly shards: readonly number[]
   readonly limitSeconds: number
 }
@@ -67,20 +75,19 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
 }
 
 async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
-  if (plan.shards === null) {
-    throw new UserError(
-      'A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.',
-    )
-  }
-  const file = campaignFiles.schedule(campaign)
-  if ((await readTextIfPresent(file)) === null) return [wholeArray(plan, plan.shards)]
-  const { hosts, shards } = await readJson(file, scheduleSchema)
+  if (plan.shards === null) throw unknownShards()
+  const schedule = await readSchedule(campaign)
+  if (schedule === null) return [wholeArray(plan, plan.shards)]
+  const { hosts, shards } = schedule
   return hosts.flatMap((host): JobArray[] => {
     const own = shards.flatMap((shard, index) => (shard.host === host.name ? [{ ...shard, index: index + 1 }] : []))
     if (own.length === 0) return []
     return [
       {
-        ...{ name: host.name, features: host.labels.map(refuseOddFeature), gpu: host.gpu, machines: host.machines },
+        name: host.name,
+        features: host.labels.map(refuseOddFeature),
+        gpu: host.gpu,
+        machines: host.machines,
         shards: own.map(({ index }) => index),
         limitSeconds: Math.max(...own.map(limitOf)),
       },
@@ -91,7 +98,7 @@ async function listArrays(campaign: string, plan: Plan): Promise<JobArray[]> {
 export const unknownShards = () =>
   new UserError('A job array needs to know its shards: plan the campaign with --hosts FILE, or with --shards N.')
 
-/** Of a plan in shards for hosts that are not known: the queue's own nodes. */
+/** The one array of a plan whose hosts are not known: any node of the queue runs its shards. */
 function wholeArray(plan: Plan, shards: readonly (readonly string[])[]): JobArray {
   const workloads = new Map(listWorkloads(plan).map((workload) => [workload.group, workload]))
   const limits = shards.map((groups) => {
@@ -102,8 +109,12 @@ function wholeArray(plan: Plan, shards: readonly (readonly string[])[]): JobArra
     })
   })
   return {
-    ...{ name: 'benchmark', features: [], gpu: plan.projects.some(({ needs }) => needs.gpu) },
-    ...{ machines: shards.length, shards: shards.map((_, index) => index + 1), limitSeconds: Math.max(...limits) },
+    name: 'benchmark',
+    features: [],
+    gpu: plan.projects.some(({ needs }) => needs.gpu),
+    machines: shards.length,
+    shards: shards.map((_, index) => index + 1),
+    limitSeconds: Math.max(...limits),
   }
 }
 

@@ -20,32 +20,32 @@ export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): Wra
   const filter = seccompFile()
   const { devices, readOnly } = run.passThrough ?? NOTHING
   const argv = [
-    ...(filter === null ? [BUBBLEWRAP] : [...WITH_FILTER, filter, BUBBLEWRAP, '--seccomp', FILTER_FD]),
-    ...(uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : []),
-    ...['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
-    ...['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
-    ...['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
-    ...['--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/sbin', '/sbin'],
-    ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
-    ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
-    ...['--proc', '/proc', ...(uid === null ? MEMORY_OF_FIRST : []), '--dev', '/dev'],
-    ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
+    filter === null ? [BUBBLEWRAP] : [...WITH_FILTER, filter, BUBBLEWRAP, '--seccomp', FILTER_FD],
+    uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : [],
+    ['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
+    ['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
+    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
+    ['--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/sbin', '/sbin'],
+    ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
+    ['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
+    ['--proc', '/proc', ...(uid === null ? MEMORY_OF_FIRST : []), '--dev', '/dev'],
+    ['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
     // Shared memory of its own: without it joblib and multiprocessing fall back to one process.
-    ...['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
-    ...run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
-    ...devices.flatMap(({ from, at }) => [...foldersAbove(at), '--dev-bind', from, at]),
-    ...readOnly.flatMap(({ from, at }) => [...foldersAbove(at), '--ro-bind', from, at]),
-    ...['--bind', run.homeFolder, HOME],
-    ...['--bind', run.projectFolder, PROJECT],
-    ...(run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
-    ...['--chdir', inside(run.workingDirectory)],
-    ...['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
-    ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
-    ...(uid === null ? [] : CAPABILITIES_TO_DROP_TO),
-    '--',
-    ...(uid === null ? inOwnNamespace(run.maxProcesses) : dropTo(uid, run.maxProcesses)),
-    ...run.command.map(inside),
-  ]
+    ['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/dev/shm'],
+    run.readOnly.filter((path) => !isBelow(path, '/usr')).flatMap(showReadOnly),
+    devices.flatMap(({ from, at }) => [...foldersAbove(at), '--dev-bind', from, at]),
+    readOnly.flatMap(({ from, at }) => [...foldersAbove(at), '--ro-bind', from, at]),
+    ['--bind', run.homeFolder, HOME],
+    ['--bind', run.projectFolder, PROJECT],
+    (run.writable ?? []).flatMap(({ folder, at }) => [...foldersAbove(inside(at)), '--bind', folder, inside(at)]),
+    ['--chdir', inside(run.workingDirectory)],
+    ['--remount-ro', '/'], // the root itself is a file system in memory, which a user namespace's owner could fill
+    Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
+    uid === null ? [] : CAPABILITIES_TO_DROP_TO,
+    ['--'],
+    uid === null ? inOwnNamespace(run.maxProcesses) : dropTo(uid, run.maxProcesses),
+    run.command.map(inside),
+  ].flat()
   return { argv, env: { PATH: SYSTEM_PATH }, cwd: '/' }
 }
 
@@ -74,14 +74,11 @@ function inOwnNamespace(maxProcesses: number): string[] {
 }
 
 /** Until `dropTo` takes them away too: to change the user, and to enter a folder that only that user may enter. */
-const CAPABILITIES_TO_DROP_TO = [
-  ...['--cap-drop', 'ALL', '--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID'],
-  ...['--cap-add', 'CAP_DAC_READ_SEARCH'],
-]
+const CAPABILITIES_TO_DROP_TO =
+  '--cap-drop ALL --cap-add CAP_SETUID --cap-add CAP_SETGID --cap-add CAP_DAC_READ_SEARCH'.split(' ')
 
 function dropTo(uid: number, maxProcesses: number): string[] {
-  return [
-    ...['/usr/bin/prlimit', `--nproc=${maxProcesses}`, '/usr/bin/setpriv', `--reuid=${uid}`, `--regid=${uid}`],
-    ...['--clear-groups', '--no-new-privs', '--inh-caps=-all', '--'],
-  ]
+  const bounded = ['/usr/bin/prlimit', `--nproc=${maxProcesses}`]
+  const user = [`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
+  return [...bounded, '/usr/bin/setpriv', ...user, '--no-new-privs', '--inh-caps=-all', '--']
 }

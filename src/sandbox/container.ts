@@ -34,10 +34,9 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
   const socket = join(dirname(run.homeFolder), 'launcher')
   const name = `greenml-${process.pid}-${randomBytes(4).toString('hex')}`
   const { env } = engine
+  const system = ['/usr', ...SYSTEM_FILES.filter((path) => existsSync(path)), ...outsideOfUsr(run.readOnly)]
   const binds = [
-    ...['/usr', ...SYSTEM_FILES.filter((path) => existsSync(path)), ...outsideOfUsr(run.readOnly)].map((path) =>
-      bind(path, path, true),
-    ),
+    ...system.map((path) => bind(path, path, true)),
     bind(assetPath('sandbox', 'init.py'), INIT, true),
     bind(socket, SOCKET, true),
     bind(run.homeFolder, HOME, false),
@@ -67,36 +66,34 @@ export function runOptions(run: SandboxedCommand, engine: Engine, { uid, asRoot 
   // podman run by a user makes a user namespace whose root is that user: without capabilities, it is nobody else.
   const inner = engine.name === 'podman' && !asRoot ? 0 : uid
   return [
-    ...[...engine.command, 'run', '--rm', '--pull', 'never', '--log-driver', 'none', '--workdir', '/'],
-    ...['--network', 'none', '--ipc', 'private', '--hostname', 'sandbox', '--read-only'],
-    ...['--user', `${inner}:${inner}`, '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
-    ...['--security-opt', `seccomp=${SECCOMP_PROFILE}`, '--security-opt', 'label=disable'],
-    ...keepLimits(),
-    ...(engine.limits ? ['--pids-limit', String(run.maxProcesses + OWN_PROCESSES)] : []),
-    ...(run.memoryBytes === undefined || !engine.limits ? [] : limitMemory(run.memoryBytes)),
-    ...['--shm-size', String(run.temporaryBytes)],
-    ...['--tmpfs', `/tmp:rw,exec,nosuid,nodev,size=${run.temporaryBytes},mode=1777`],
+    [...engine.command, 'run', '--rm', '--pull', 'never', '--log-driver', 'none', '--workdir', '/'],
+    ['--network', 'none', '--ipc', 'private', '--hostname', 'sandbox', '--read-only'],
+    ['--user', `${inner}:${inner}`, '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+    ['--security-opt', `seccomp=${SECCOMP_PROFILE}`, '--security-opt', 'label=disable'],
+    keepLimits(),
+    engine.limits ? ['--pids-limit', String(run.maxProcesses + OWN_PROCESSES)] : [],
+    run.memoryBytes === undefined || !engine.limits ? [] : limitMemory(run.memoryBytes),
+    ['--shm-size', String(run.temporaryBytes)],
+    ['--tmpfs', `/tmp:rw,exec,nosuid,nodev,size=${run.temporaryBytes},mode=1777`],
     // Instead of this host's /sys, which names its network, its hardware and its control groups.
-    ...['--tmpfs', `/sys:${readOnly.length > 0 ? 'rw' : 'ro'},nosuid,nodev,noexec,size=64k,mode=0555`],
-    ...['--tmpfs', '/sys/fs/cgroup:ro,nosuid,nodev,noexec,size=4k,mode=0555'],
-    ...(engine.name === 'podman' ? PODMAN_ONLY : []),
-    ...devices.flatMap(({ from, at }) => ['--device', `${from}:${at}`]),
-    ...readOnly.flatMap(({ from, at }) => bind(from, at, true)),
-  ]
+    ['--tmpfs', `/sys:${readOnly.length > 0 ? 'rw' : 'ro'},nosuid,nodev,noexec,size=64k,mode=0555`],
+    ['--tmpfs', '/sys/fs/cgroup:ro,nosuid,nodev,noexec,size=4k,mode=0555'],
+    engine.name === 'podman' ? PODMAN_ONLY : [],
+    devices.flatMap(({ from, at }) => ['--device', `${from}:${at}`]),
+    readOnly.flatMap(({ from, at }) => bind(from, at, true)),
+  ].flat()
 }
 
 /** podman would else add names of hosts and users, files in memory, and proxies of the caller's environment. */
-const PODMAN_ONLY = [
-  ...['--no-hosts', '--passwd=false', '--read-only-tmpfs=false', '--http-proxy=false', '--sdnotify', 'ignore'],
-]
+const PODMAN_ONLY = '--no-hosts --passwd=false --read-only-tmpfs=false --http-proxy=false --sdnotify ignore'.split(' ')
 
 /**
  * The limits of this process: podman's own defaults may be above, without the right to raise them. It also lowers its limit of
  * processes to that of open files.
  */
 function keepLimits(): string[] {
-  const own = readFileSync('/proc/self/limits', 'utf8')
-  const hard = (name: string) => Number(new RegExp(`^Max ${name} +\\S+ +(\\d+)`, 'm').exec(own)?.[1] ?? Infinity)
+  const ownLimits = readFileSync('/proc/self/limits', 'utf8')
+  const hard = (name: string) => Number(new RegExp(`^Max ${name} +\\S+ +(\\d+)`, 'm').exec(ownLimits)?.[1] ?? Infinity)
   const [files, processes] = [hard('open files'), Math.min(hard('open files'), hard('processes'))]
   const limits = { nofile: files, nproc: processes }
   return Object.entries(limits).flatMap(([name, most]) =>

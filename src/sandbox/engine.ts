@@ -18,9 +18,10 @@ export interface Engine {
 
 /** What an engine needs to find its files and its daemon; the program in the container sees none of it. */
 const ENGINE_VARIABLES = [
-  ...['XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'DBUS_SESSION_BUS_ADDRESS', 'CONTAINERS_CONF'],
-  ...['CONTAINERS_STORAGE_CONF', 'DOCKER_HOST', 'DOCKER_CONTEXT', 'DOCKER_CONFIG'],
-]
+  ['XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'DBUS_SESSION_BUS_ADDRESS'],
+  ['CONTAINERS_CONF', 'CONTAINERS_STORAGE_CONF'],
+  ['DOCKER_HOST', 'DOCKER_CONTEXT', 'DOCKER_CONFIG'],
+].flat()
 
 /** podman needs no daemon, so it is asked first; its default runtime may refuse a host that another one takes. */
 const CANDIDATES = [

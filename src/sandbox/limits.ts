@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts'
+import { parseSize } from '../base/size.ts'
 
 /** What a run may take, all its processes together but where it says otherwise. */
 export interface RunLimits {
@@ -46,12 +47,6 @@ const NAMES = {
 
 export const LIMIT_NAMES = Object.keys(NAMES)
 
-const UNITS: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
-  size: { '': 1, b: 1, k: 1024, kib: 1024, kb: 1000, m: MIB, mib: MIB, mb: 1e6, g: GIB, gib: GIB, gb: 1e9 },
-  count: { '': 1 },
-  seconds: { '': 1, s: 1 },
-}
-
 /** `memory=2GiB,processes=64,wall=60`: what is not named stays as it is. */
 export function parseLimits(text: string): Partial<RunLimits> {
   const entries = text.split(',').map((part) => {
@@ -66,26 +61,16 @@ export function parseLimits(text: string): Partial<RunLimits> {
 }
 
 function parseValue(name: string, text: string, kind: Kind): number {
-  const [, digits = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text) ?? []
-  const factor = UNITS[kind][unit.toLowerCase()]
-  const value = kind === 'seconds' ? Number(digits) : Math.floor(Number(digits) * (factor ?? 0))
-  if (digits === '' || factor === undefined || value <= 0 || value > Number.MAX_SAFE_INTEGER) {
-    const expected = { size: 'a size, as 512MiB or 2GiB', count: 'a whole number above 0', seconds: 'seconds above 0' }
-    throw new UserError(`--limits: ${name}=${text}: expected ${expected[kind]}.`)
-  }
-  return value
+  const value = PARSERS[kind](text)
+  if (value !== null && value > 0 && value <= Number.MAX_SAFE_INTEGER) return value
+  const expected = { size: 'a size, as 512MiB or 2GiB', count: 'a whole number above 0', seconds: 'seconds above 0' }
+  throw new UserError(`--limits: ${name}=${text}: expected ${expected[kind]}.`)
 }
 
-/** Bytes of `20GiB` or `512m`; null where it is no size. */
-export function parseSize(text: string): number | null {
-  const [, digits = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? []
-  const bytes = Math.floor(Number(digits) * (UNITS.size[unit.toLowerCase()] ?? 0))
-  return digits !== '' && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null
-}
+const parseNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null)
 
-/** `2 GiB`, `1.5 MiB`, `300 B`. */
-export function formatBytes(bytes: number): string {
-  const [unit, size] =
-    bytes >= GIB ? ['GiB', GIB] : bytes >= MIB ? ['MiB', MIB] : bytes >= 1024 ? ['KiB', 1024] : ['B', 1]
-  return `${Number((bytes / size).toFixed(1))} ${unit}`
+const PARSERS: Readonly<Record<Kind, (text: string) => number | null>> = {
+  size: parseSize,
+  count: (text) => Math.floor(parseNumber(text) ?? 0),
+  seconds: (text) => parseNumber(text.replace(/\s*s$/i, '')),
 }

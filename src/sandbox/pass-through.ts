@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Allowable } from './choices.ts'
+import type { Allowable } from '../schema/sandbox-choices.ts'
 
 /** A file or folder of the host, and where the program finds it. */
 interface Shown {
@@ -22,9 +22,16 @@ export const NOTHING: PassThrough = { devices: [], readOnly: [] }
 const GPU_DEVICE = /^(?:nvidia.*|dri|kfd)$/
 /** By which CUDA and ROCm find the devices, their memory and the processors beside them. */
 const GPU_FOLDERS = [
-  ...['/sys/bus/pci', '/sys/class/drm', '/sys/class/kfd', '/sys/dev/char', '/sys/module/nvidia', '/sys/module/amdgpu'],
-  ...['/sys/devices/system/cpu', '/sys/devices/system/node', '/sys/devices/virtual/kfd'],
-]
+  'bus/pci',
+  'class/drm',
+  'class/kfd',
+  'dev/char',
+  'module/nvidia',
+  'module/amdgpu',
+  'devices/system/cpu',
+  'devices/system/node',
+  'devices/virtual/kfd',
+].map((folder) => `/sys/${folder}`)
 /** The class holds links into the second. */
 const RAPL_FOLDERS = ['/sys/class/powercap', '/sys/devices/virtual/powercap']
 

@@ -1,9 +1,9 @@
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
-import type { SandboxTier } from '../schema/record.ts'
+import type { SandboxTier } from '../schema/execution.ts'
+import type { Allowable, SandboxChoice } from '../schema/sandbox-choices.ts'
 import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
-import type { Allowable, SandboxChoice } from './choices.ts'
 import { wrapInContainer } from './container.ts'
 import { findEngine } from './engine.ts'
 import { listPassThrough } from './pass-through.ts'
@@ -76,9 +76,9 @@ export function findContainer(searchPath: string = SYSTEM_PATH, patienceSeconds?
 }
 
 async function lookForContainer(searchPath: string, patienceSeconds?: number): Promise<FoundSandbox> {
-  const own = process.getuid?.() ?? UNTRUSTED_UID
-  const asRoot = own === 0
-  const user = { uid: asRoot ? UNTRUSTED_UID : own, asRoot }
+  const uid = process.getuid?.() ?? UNTRUSTED_UID
+  const asRoot = uid === 0
+  const user = { uid: asRoot ? UNTRUSTED_UID : uid, asRoot }
   const found = await findEngine(user, searchPath, patienceSeconds)
   if (found.engine === null) return { sandbox: null, reason: found.reason }
   const { engine } = found

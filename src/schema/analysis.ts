@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
-import { mode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
+import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis } from './failure-analysis.ts'
+import { versioned } from './format.ts'
 import { groupAnalysis } from './group.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
+import { campaignReadings, modelUse, runPoints, variantObservations } from './observations.ts'
 import { quantity, ratio } from './ratio.ts'
-import { host, sandboxTier, status } from './record.ts'
+import { status } from './record.ts'
 import { validity } from './validity.ts'
 
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
@@ -23,6 +26,8 @@ export const variantAnalysis = z.strictObject({
   project: slug,
   mode,
   model: modelId.nullable(),
+  /** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
+  shim,
   /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
   blockModel: modelId.nullable(),
   statuses: z.partialRecord(status, z.int()),
@@ -47,12 +52,16 @@ export const variantAnalysis = z.strictObject({
   validity: validity.nullable().default(null),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
+  /** Null: no run of it was recorded. */
+  observations: variantObservations.nullable(),
+  points: runPoints,
 })
 export type VariantAnalysis = z.infer<typeof variantAnalysis>
 
-/** `<campaign>/analysis.json`. */
-export const analysis = z.strictObject({
-  schemaVersion,
+export const ANALYSIS_VERSION = 2
+
+const analysisFile = z.strictObject({
+  schemaVersion: z.literal(ANALYSIS_VERSION),
   campaign: z.string(),
   toolVersion: z.string(),
   createdAt: z.string(),
@@ -79,6 +88,14 @@ export const analysis = z.strictObject({
   breakEven: z.array(breakEven),
   /** Null: the dataset was not at hand. */
   code: codeAnalysis.nullable(),
+  readings: campaignReadings,
+  /** Of the plan's models. */
+  modelUse: z.array(modelUse),
   findings: z.array(z.string()),
+})
+
+/** `<campaign>/analysis.json`. */
+export const analysis = versioned(ANALYSIS_VERSION, analysisFile, {
+  1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
 })
 export type Analysis = z.infer<typeof analysis>

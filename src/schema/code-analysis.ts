@@ -124,6 +124,8 @@ export const authorCode = z.strictObject({
   project: slug,
   /** Null: it can't be compared with. */
   script: script.nullable(),
+  /** The dataset's own, since a plan that was edited may not publish code; null: none, so its code stays out of reports. */
+  licence: z.string().nullable(),
   /** Modules of the project itself that it imports: they are no part of this comparison. */
   ownModules: z.array(z.string()),
   reason: z.string().nullable(),

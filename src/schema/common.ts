@@ -1,9 +1,5 @@
 import { z } from 'zod'
 
-/** Raised when a file's layout changes; a reader refuses a newer one by name. */
-export const SCHEMA_VERSION = 1
-export const schemaVersion = z.literal(SCHEMA_VERSION)
-
 /** A project's folder name: letters, digits, `.`, `_`, `-`; unique whatever the case. */
 export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
 export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
@@ -26,12 +22,16 @@ export const GENERATED_MODES = ['original-telemetry', 'assisted', 'autonomous'] 
 export const BASELINE_MODES = ['original', 'original-headless'] as const
 export const mode = z.enum(MODES)
 export const generatedMode = z.enum(GENERATED_MODES)
-export type Mode = z.infer<typeof mode>
 export type GeneratedMode = z.infer<typeof generatedMode>
 export type BaselineMode = (typeof BASELINE_MODES)[number]
 
+/** How a script starts: as it is, or with plotting and waiting for input neutralised, its source unchanged. */
+export const SHIMS = ['as-is', 'headless'] as const
+export const shim = z.enum(SHIMS)
+export type Shim = z.infer<typeof shim>
+
+/** How a mode's variants are run where nothing else is planned. */
+export const usualShim = (of: string): Shim => (of === 'original-headless' ? 'headless' : 'as-is')
+
 export const QUALITIES = ['measured', 'estimated', 'unavailable'] as const
 export const quality = z.enum(QUALITIES)
-
-export const fanOut = z.enum(['project-model', 'project'])
-export type FanOut = z.infer<typeof fanOut>

@@ -1,22 +1,50 @@
 import { z } from 'zod'
-import { generatedMode, modelId, quality, schemaVersion, slug } from './common.ts'
+import { generatedMode, mode, modelId, quality, slug } from './common.ts'
+import { host } from './execution.ts'
+import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
-import { interval, quantity } from './ratio.ts'
-import { host } from './record.ts'
+import { comparisonFromVersion1 } from './migrations/comparison.ts'
+import { interval, QUANTITIES, quantity } from './ratio.ts'
 
 export const CHANGE_VERDICTS = [
   'better',
   'worse',
-  'no detectable change',
-  'within the noise',
-  'too few runs',
-  'not measured',
+  /** No change is detectable. */
+  'inconclusive',
+  'within-noise',
+  'too-few-runs',
+  'too-few-projects',
+  'not-measured',
 ] as const
 const changeVerdict = z.enum(CHANGE_VERDICTS)
 export type ChangeVerdict = z.infer<typeof changeVerdict>
 
 const share = z.number().min(0).max(1)
 const baseline = z.enum(['original', 'original-headless'])
+
+export const SIDES = ['a', 'b'] as const
+const side = z.enum(SIDES)
+export type SideName = z.infer<typeof side>
+
+/** Why a change has no number or no verdict, or what it rests on besides. */
+const changeCause = z.discriminatedUnion('kind', [
+  /** In one of the campaigns no block has both the script and a baseline run ok. */
+  z.strictObject({ kind: z.literal('no-common-block') }),
+  /** That side has no number that enters a ratio: none, an estimate, or of another meter than its baseline's. */
+  z.strictObject({ kind: z.literal('unread'), side, how: z.enum(['unavailable', 'estimated', 'across-meters']) }),
+  /** The campaigns used different meters, or different zones of one. */
+  z.strictObject({ kind: z.literal('other-meters'), a: z.array(z.string()), b: z.array(z.string()) }),
+  /** Of a group: no script is as accurate as the author's in both. */
+  z.strictObject({ kind: z.literal('none-as-accurate') }),
+  /** Of a group: its projects' ratios are not all to the same baseline. */
+  z.strictObject({ kind: z.literal('mixed-baselines') }),
+  z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
+  /** The baseline ran too seldom to know how it scatters between blocks. */
+  z.strictObject({ kind: z.literal('noise-unknown') }),
+  /** The interval leaves out 1, but not after correction for so many tests. */
+  z.strictObject({ kind: z.literal('not-after-correction'), tests: z.int() }),
+])
+export type ChangeCause = z.infer<typeof changeCause>
 
 /** Of a ratio to the baseline, from A to B. Each ratio is formed within its own campaign, so that the host cancels out. */
 const ratioChange = z.strictObject({
@@ -38,9 +66,20 @@ const ratioChange = z.strictObject({
   noiseFloor: z.number().nonnegative().nullable(),
   quality,
   verdict: changeVerdict,
-  reason: z.string().nullable(),
+  causes: z.array(changeCause),
 })
 export type RatioChange = z.infer<typeof ratioChange>
+
+const metricCause = z.discriminatedUnion('kind', [
+  /** The script's metric does not come from the data in one of the campaigns. */
+  z.strictObject({ kind: z.literal('suspect') }),
+  /** The campaigns measure different metrics, or one that they read in different ways. */
+  z.strictObject({ kind: z.literal('other-metric') }),
+  /** On one side. */
+  z.strictObject({ kind: z.literal('too-few-runs'), runs: z.int() }),
+  /** Runs of one campaign lie among those of the other. */
+  z.strictObject({ kind: z.literal('overlapping') }),
+])
 
 const metricChange = z.strictObject({
   name: z.string(),
@@ -52,7 +91,7 @@ const metricChange = z.strictObject({
   /** Of the manifest. */
   tolerance: z.number(),
   verdict: changeVerdict,
-  reason: z.string().nullable(),
+  cause: metricCause.nullable(),
 })
 export type MetricChange = z.infer<typeof metricChange>
 
@@ -67,6 +106,9 @@ const absoluteChange = z.strictObject({
 })
 export type AbsoluteChange = z.infer<typeof absoluteChange>
 
+/** `lost`: to the bench. */
+const outcome = z.enum(['passed', 'failed', 'lost', 'not-run'])
+
 const scriptChange = z.strictObject({
   project: slug,
   mode: generatedMode,
@@ -76,14 +118,12 @@ const scriptChange = z.strictObject({
   variantB: z.string(),
   /** The same code ran in both; null where a record does not say. */
   sameCode: z.boolean().nullable(),
-  /** `lost`: to the bench. */
-  outcomes: z.strictObject({
-    a: z.enum(['passed', 'failed', 'lost', 'not run']),
-    b: z.enum(['passed', 'failed', 'lost', 'not run']),
-  }),
-  /** Class and message of the failure in B. */
-  failure: z.string().nullable(),
+  outcomes: z.strictObject({ a: outcome, b: outcome }),
+  /** Of B. */
+  failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
   ratios: z.record(quantity, ratioChange),
+  /** What speaks first for what the script costs. */
+  leading: quantity,
   metric: metricChange,
   /** Null: not the same host in the same state, or not read. */
   absolute: z.record(quantity, absoluteChange.nullable()),
@@ -92,10 +132,10 @@ export type ScriptChange = z.infer<typeof scriptChange>
 
 const counted = z.strictObject({ passed: z.int(), attemptable: z.int(), total: z.int() })
 
+const groupKey = { mode: generatedMode, modelA: modelId, modelB: modelId }
+
 const groupChange = z.strictObject({
-  mode: generatedMode,
-  modelA: modelId,
-  modelB: modelId,
+  ...groupKey,
   scripts: z.int(),
   ratios: z.record(quantity, ratioChange),
   success: z.strictObject({
@@ -123,7 +163,7 @@ const groupChange = z.strictObject({
 })
 export type GroupChange = z.infer<typeof groupChange>
 
-const side = z.strictObject({
+const comparedCampaign = z.strictObject({
   campaign: z.string(),
   path: z.string(),
   startedAt: z.string().nullable(),
@@ -131,7 +171,10 @@ const side = z.strictObject({
   hosts: z.array(host),
   projects: z.int(),
   repetitions: z.int(),
+  /** Tiers that its runs were made in. */
+  sandboxes: z.array(z.string()),
 })
+export type ComparedCampaign = z.infer<typeof comparedCampaign>
 
 /** What the baselines took in B over A, projects as observations: how far the hosts or their states differ. */
 const baselineChange = z.strictObject({
@@ -141,31 +184,101 @@ const baselineChange = z.strictObject({
   interval: interval.nullable(),
 })
 
+/** One of the groups, or of the scripts by its variant in B. */
+const changeReference = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('group'), ...groupKey }),
+  z.strictObject({ kind: z.literal('script'), variantB: z.string() }),
+])
+export type ChangeReference = z.infer<typeof changeReference>
+
+/** Why a condition could not be checked. */
+const failOnCause = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('no-common-script') }),
+  /** Scripts of A that have not run in B: they may be what got worse. */
+  z.strictObject({ kind: z.literal('not-run'), scripts: z.int(), variants: z.array(z.string()) }),
+  /** No change could be tested; the causes of the one that is named say why. */
+  z.strictObject({ kind: z.literal('untested'), change: changeReference.nullable() }),
+  z.strictObject({ kind: z.literal('other-metric'), projects: z.array(slug) }),
+  /** Too few runs to hold a change of accuracy apart from the scatter of the runs. */
+  z.strictObject({ kind: z.literal('too-few-runs') }),
+  z.strictObject({ kind: z.literal('no-accuracy') }),
+  /** No script was attempted in both. */
+  z.strictObject({ kind: z.literal('not-attempted') }),
+])
+export type FailOnCause = z.infer<typeof failOnCause>
+
+export const FAIL_ON_SUBJECTS = [...QUANTITIES, 'accuracy', 'success'] as const
 const failOnResult = z.strictObject({
+  /** As it was given. */
   condition: z.string(),
+  subject: z.enum(FAIL_ON_SUBJECTS),
+  /** As a share, 0.05 for 5 %; 0 where none was given. */
+  atLeast: z.number(),
   met: z.boolean(),
-  /** False: there was nothing to check it on, as energy without a meter; `reason` says why. */
+  /** False: there was nothing to check it on, as energy without a meter. */
   checked: z.boolean(),
-  reason: z.string().nullable(),
-  /** Which and by how much; empty where it is not met. */
-  because: z.array(z.string()),
+  /** Why it was not checked. */
+  cause: failOnCause.nullable(),
+  /** What meets it. */
+  evidence: z.array(changeReference),
 })
 export type FailOnResult = z.infer<typeof failOnResult>
 
-/** What `greenml compare --json` writes. */
-export const comparison = z.strictObject({
-  schemaVersion,
+/** `evidence`: what it speaks of, by name: projects, models or variants. */
+const finding = <K extends string, S extends z.ZodType, N extends z.ZodRawShape>(
+  kind: K,
+  severity: 'warning' | 'note',
+  subject: S,
+  numbers: N,
+) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    severity: z.literal(severity),
+    subject,
+    numbers: z.strictObject(numbers),
+    evidence: z.array(z.string()),
+  })
+const both = z.literal('both')
+
+/** What differs between the campaigns besides what is compared: each makes a change harder to believe. */
+const comparisonFinding = z.discriminatedUnion('kind', [
+  /** In that campaign only. */
+  finding('unmatched-projects', 'note', side, {}),
+  finding('unmatched-models', 'note', side, {}),
+  finding('unmatched-scripts', 'note', side, {}).extend({ mode }),
+  finding('missing-runs', 'warning', side, { missing: z.int(), planned: z.int() }),
+  /** Answers whose metric does not come from the data: they are not compared. */
+  finding('suspect-answers', 'warning', side, {}),
+  /** Only that campaign has probes of validity. */
+  finding('probed-alone', 'warning', side, {}),
+  /** Projects whose code, data, packages or metric are not the same in both. */
+  finding('other-source', 'warning', both, {}),
+  finding('other-packages', 'warning', both, {}),
+  finding('other-metric', 'warning', both, {}),
+  finding('other-sandboxes', 'warning', both, {}),
+  /** Records that the campaign's plan does not know. */
+  finding('unplanned-records', 'warning', side, { records: z.int() }),
+])
+export type ComparisonFinding = z.infer<typeof comparisonFinding>
+
+export const COMPARISON_VERSION = 2
+
+const comparisonFile = z.strictObject({
+  schemaVersion: z.literal(COMPARISON_VERSION),
   toolVersion: z.string(),
-  a: side,
-  b: side,
+  a: comparedCampaign,
+  b: comparedCampaign,
   /** Some runs of both were made on the same host in the same state. */
   sameStratum: z.boolean(),
-  /** Null with the reason where absolute numbers are not compared. */
   absoluteBaselines: z.array(baselineChange),
-  absoluteReason: z.string().nullable(),
+  /** Why seconds, joules and bytes are not compared: another host, or the same in another state. */
+  absoluteCause: z.enum(['other-host', 'other-state']).nullable(),
   groups: z.array(groupChange),
   scripts: z.array(scriptChange),
-  findings: z.array(z.string()),
+  findings: z.array(comparisonFinding),
   failOn: z.array(failOnResult),
 })
-export type Comparison = z.infer<typeof comparison>
+
+/** What `greenml compare --json` writes. */
+export const campaignComparison = versioned(COMPARISON_VERSION, comparisonFile, { 1: comparisonFromVersion1 })
+export type CampaignComparison = z.infer<typeof campaignComparison>

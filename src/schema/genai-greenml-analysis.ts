@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
+import { isFields, versioned } from './format.ts'
 
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
-export const METRICS = ['accuracy', 'exec_time', 'energy'] as const
-export const metric = z.enum(METRICS)
-export type Metric = z.infer<typeof metric>
+export const CSV_METRICS = ['accuracy', 'exec_time', 'energy'] as const
+const metric = z.enum(CSV_METRICS)
+export type CsvMetric = z.infer<typeof metric>
 
 export const CSV_MODES = ['assisted', 'autonomous'] as const
 const csvMode = z.enum(CSV_MODES)
@@ -16,7 +16,7 @@ const scale = z.enum(SCALES)
 export type Scale = z.infer<typeof scale>
 
 export const COMPARISONS = ['original_vs_assisted', 'original_vs_autonomous', 'assisted_vs_autonomous'] as const
-export type Comparison = (typeof COMPARISONS)[number]
+export type CsvComparison = (typeof COMPARISONS)[number]
 
 /** Null: not defined for these values. */
 const real = z.number().nullable()
@@ -132,35 +132,58 @@ const anovaByMetric = z.partialRecord(metric, anova)
 const friedman = z.strictObject({ n_complete_projects: z.int(), llms: z.array(llm), chi2: real, p: real })
 export type FriedmanResult = z.infer<typeof friedman>
 
-export const FINDING_KINDS = [
-  'no rows',
-  'zero energy',
-  'counter wrap',
-  'impossible value',
-  'not a number',
-  'blank value',
-  'zero accuracy',
-  'percent and fraction',
-  'names differ by case',
-  'duplicate rows',
-  'several baselines',
-  'no baseline',
-  'unknown script',
-  'ragged rows',
-  'survivors only',
-  'run order',
-  'one run each',
-  'sign of t',
+/** Findings that their rows say enough about. */
+const PLAIN_KINDS = [
+  'no-rows',
+  'counter-wrap',
+  'impossible-value',
+  'not-a-number',
+  'blank-value',
+  'ragged-rows',
+  'zero-accuracy',
+  'duplicate-rows',
+  'several-baselines',
+  'no-baseline',
+  'unknown-script',
+  'fixed-order',
+  'one-run-each',
 ] as const
 
+function findingOf<K extends z.ZodType, N extends z.ZodRawShape, S extends z.ZodType>(kind: K, numbers: N, subject: S) {
+  return z.strictObject({
+    kind,
+    severity: z.enum(['error', 'warning', 'note']),
+    subject,
+    numbers: z.strictObject(numbers),
+    /** Rows as a spreadsheet numbers them, the header is row 1; none where it is about the whole file. */
+    evidence: z.strictObject({ rows: z.array(z.int()) }),
+  })
+}
+
+const plainFinding = findingOf(z.enum(PLAIN_KINDS), {}, z.null())
+export type PlainCsvFinding = z.infer<typeof plainFinding>
+
 /** Something about the data that a reader must know before believing a number. */
-const finding = z.strictObject({
-  kind: z.enum(FINDING_KINDS),
-  message: z.string(),
-  /** As a spreadsheet numbers them: the header is row 1. Empty where it is about the whole file. */
-  rows: z.array(z.int()),
-})
-export type Finding = z.infer<typeof finding>
+const csvFinding = z.discriminatedUnion('kind', [
+  plainFinding,
+  /** `originals` of the rows, and pairs that hold one of the rows. */
+  findingOf(z.literal('zero-energy'), { originals: z.int(), pairs: z.int() }, z.null()),
+  /** Pairs of a percentage and a fraction. */
+  findingOf(z.literal('percent-and-fraction'), { pairs: z.int() }, z.null()),
+  /** The spellings of each name. */
+  findingOf(z.literal('names-differ-by-case'), {}, z.array(z.array(z.string()))),
+  /** The evidence is of `rows` all that are not OK; the subject each mode and model with an answer in fewer than all `projects`. */
+  findingOf(
+    z.literal('survivors-only'),
+    { rows: z.int(), projects: z.int() },
+    z.array(z.strictObject({ mode: csvMode, model: llm, projects: z.int() })),
+  ),
+  /** In `first` of the `projects` with an original and an answer the original ran before all answers. */
+  findingOf(z.literal('original-first'), { first: z.int(), projects: z.int() }, z.null()),
+  /** Tests whose t has the sign opposite to their mean. */
+  findingOf(z.literal('sign-of-t'), { tests: z.int() }, z.null()),
+])
+export type CsvFinding = z.infer<typeof csvFinding>
 
 const file = z.strictObject({
   csv: z.string(),
@@ -192,9 +215,26 @@ const file = z.strictObject({
   friedman_complete_blocks: z.record(csvMode, z.partialRecord(metric, friedman)),
   /** `project: script` of every row that is not OK. */
   failed: z.array(z.string()),
-  findings: z.array(finding),
+  findings: z.array(csvFinding),
 })
 export type CsvAnalysis = z.infer<typeof file>
 
-export const genaiGreenmlAnalysis = z.strictObject({ schemaVersion, files: z.record(z.string(), file) })
+export const GENAI_GREENML_ANALYSIS_VERSION = 2
+
+const genaiGreenmlAnalysisFile = z.strictObject({
+  schemaVersion: z.literal(GENAI_GREENML_ANALYSIS_VERSION),
+  files: z.record(z.string(), file),
+})
+
+export const genaiGreenmlAnalysis = versioned(GENAI_GREENML_ANALYSIS_VERSION, genaiGreenmlAnalysisFile, {
+  // Findings were sentences; the numbers behind them stand elsewhere in the file, but for those of names and order.
+  1: ({ files, ...rest }) => ({
+    ...rest,
+    files: isFields(files)
+      ? Object.fromEntries(
+          Object.entries(files).map(([name, each]) => [name, isFields(each) ? { ...each, findings: [] } : each]),
+        )
+      : files,
+  }),
+})
 export type GenaiGreenmlAnalysis = z.infer<typeof genaiGreenmlAnalysis>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { relativePath, schemaVersion, sha256 } from './common.ts'
+import { relativePath, sha256 } from './common.ts'
+import { versioned } from './format.ts'
 
 export const TASKS = [
   'binary-classification',
@@ -71,9 +72,10 @@ export const download = z.strictObject({
 })
 export type Download = z.infer<typeof download>
 
-/** `dataset/projects/<slug>/project.yaml`. */
-export const manifest = z.strictObject({
-  schemaVersion,
+export const MANIFEST_VERSION = 1
+
+const manifestFile = z.strictObject({
+  schemaVersion: z.literal(MANIFEST_VERSION),
   title: z.string(),
   description: z.string().default(''),
   /** `embedded`: written for this dataset; otherwise the pinned upstream. */
@@ -123,4 +125,7 @@ export const manifest = z.strictObject({
   }),
   needs: needs.prefault({}),
 })
+
+/** `dataset/projects/<slug>/project.yaml`. */
+export const manifest = versioned(MANIFEST_VERSION, manifestFile, {})
 export type Manifest = z.infer<typeof manifest>

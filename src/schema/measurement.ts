@@ -1,26 +1,18 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
-import { interval, verdict } from './ratio.ts'
-import { carbonReading, conditions, energyReading, flopsReading, host, idlePower, phaseSeconds } from './record.ts'
+import { quality } from './common.ts'
+import { doubtCount } from './doubt.ts'
+import { execution, host, idlePower } from './execution.ts'
+import { versioned } from './format.ts'
+import { measurementFromVersion1 } from './migrations/measurement.ts'
+import { interval, quantity, verdictShape } from './ratio.ts'
+import { flopsReading, phaseSeconds } from './record.ts'
 
 export const measuredRun = z.strictObject({
-  wallSeconds: z.number().nullable(),
-  userSeconds: z.number().nullable(),
-  systemSeconds: z.number().nullable(),
-  peakMemoryBytes: z.number().nullable(),
-  exitCode: z.int().nullable(),
-  signal: z.string().nullable(),
-  startedAt: z.string(),
+  ...execution.shape,
   /** Counted from 0 over warm-up and measured rounds. */
   round: z.int(),
   /** Place in the round's random order, from 0. */
   orderIndex: z.int(),
-  energy: z.array(energyReading),
-  carbon: carbonReading.nullable(),
-  conditions: conditions.nullable(),
-  /** Why a field above is null, or less than it says. */
-  reasons: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 
@@ -34,19 +26,23 @@ export const sampleSummary = z.strictObject({
 })
 export type SampleSummary = z.infer<typeof sampleSummary>
 
-export const comparison = z.strictObject({
+/** What commands are compared by. */
+export const comparedQuantity = quantity.exclude(['memory'])
+export type ComparedQuantity = z.infer<typeof comparedQuantity>
+
+/** Of two commands, by their indices. */
+export const commandComparison = z.strictObject({
   a: z.int(),
   b: z.int(),
-  quantity: z.string(),
+  quantity: comparedQuantity,
   /** Geometric mean of b / a over paired rounds. */
   ratio: z.number().nullable(),
   interval: interval.nullable(),
   /** Rounds in which both have a reading that counts. */
   pairs: z.int(),
-  verdict,
-  reason: z.string().nullable(),
+  ...verdictShape,
 })
-export type Comparison = z.infer<typeof comparison>
+export type CommandComparison = z.infer<typeof commandComparison>
 
 /** The first command against itself, run twice in every round: what this host can't tell apart. */
 export const noiseFloor = z.strictObject({
@@ -54,7 +50,7 @@ export const noiseFloor = z.strictObject({
   runs: z.array(measuredRun),
   quantities: z.array(
     z.strictObject({
-      quantity: z.string(),
+      quantity: comparedQuantity,
       ratio: z.number(),
       interval: interval.nullable(),
       /** The end of the interval that is farther from 1, less 1; null without an interval. */
@@ -73,31 +69,79 @@ export const stopping = z.strictObject({
   target: z.number().nullable(),
   reached: z.number().nullable(),
   /** Of which quantity. */
-  quantity: z.string().nullable(),
+  quantity: comparedQuantity.nullable(),
 })
 export type Stopping = z.infer<typeof stopping>
 
-export const WARNING_KINDS = [
-  'outliers',
-  'slow-start',
-  'short',
-  'contaminated',
-  'doubtful',
-  'order',
-  'drift',
-  'failed',
-] as const
-export const warning = z.strictObject({
-  kind: z.enum(WARNING_KINDS),
-  /** Null: of the whole measurement. */
-  command: z.int().nullable(),
-  text: z.string(),
-})
+/** Of one command; `evidence`: the rounds of its runs that it speaks of. */
+const ofCommand = { severity: z.literal('warning'), command: z.int(), evidence: z.array(z.int()) }
+/** Of all commands together. */
+const ofAll = { severity: z.literal('warning'), command: z.null(), quantity: comparedQuantity }
+const runs = z.int().positive()
+
+/** What a careful reader has to know before the numbers are believed. */
+export const warning = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('failed'),
+    severity: z.literal('error'),
+    /** Of warm-up runs only where each measured run ended well. */
+    purpose: z.enum(['measured', 'warmup']),
+    /** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
+    numbers: z.strictObject({ runs, failed: z.int(), timedOut: z.int(), timeoutSeconds: z.number().nullable() }),
+    endings: z.array(z.strictObject({ exitCode: z.int().nullable(), signal: z.string().nullable() })),
+  }),
+  /** The first run was cold, and no warm-up came before it. */
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('slow-start'),
+    numbers: z.strictObject({ seconds: z.number(), usualSeconds: z.number() }),
+  }),
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('outliers'),
+    /** Wall seconds of the runs in `evidence`. */
+    numbers: z.strictObject({ seconds: z.array(z.number()) }),
+  }),
+  /** Runs so short that clocks and counters are coarse beside them: by up to `error`, as a share. */
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('short'),
+    coarse: z.enum(['energy', 'time']),
+    numbers: z.strictObject({ medianSeconds: z.number(), error: z.number() }),
+  }),
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('contaminated'),
+    /** Energy is measured, so that these runs have none that counts. */
+    energyLeftOut: z.boolean(),
+    numbers: z.strictObject({
+      runs,
+      disturbed: runs,
+      /** Processors that others kept busy, where the command itself mostly waited; else null. */
+      otherProcessors: z.number().nullable(),
+      /** Others' share of the busy CPU time, where the command was busy itself; else null. */
+      otherShare: z.number().nullable(),
+    }),
+  }),
+  z.strictObject({
+    ...ofCommand,
+    kind: z.literal('doubtful'),
+    numbers: z.strictObject({ runs, doubtful: runs }),
+    /** By kind, the most frequent first. */
+    doubts: z.array(doubtCount),
+  }),
+  /** The quantity changes by this share from the first round to the last. */
+  z.strictObject({ ...ofAll, kind: z.literal('drift'), numbers: z.strictObject({ change: z.number() }) }),
+  /** The quantity changes by this share from the first place in a round to the last. */
+  z.strictObject({ ...ofAll, kind: z.literal('order'), numbers: z.strictObject({ change: z.number() }) }),
+])
 export type Warning = z.infer<typeof warning>
 
-/** What `greenml measure --json` writes. */
-export const measurement = z.strictObject({
-  schemaVersion,
+export const MEASUREMENT_VERSION = 2
+
+const measurementFile = z.strictObject({
+  schemaVersion: z.literal(MEASUREMENT_VERSION),
   host,
   seed: z.int(),
   /** Idle power before the first run; empty where it was not measured. */
@@ -117,11 +161,18 @@ export const measurement = z.strictObject({
       reasons: z.record(z.string(), z.string()),
       /** Of the runs that ended with exit code 0. */
       summary: z.record(z.string(), sampleSummary),
+      /** Of the joules in the summary. */
+      energyQuality: quality,
     }),
   ),
-  comparisons: z.array(comparison),
+  /** What speaks first for what the commands cost. */
+  leading: comparedQuantity,
+  comparisons: z.array(commandComparison),
   noiseFloor: noiseFloor.nullable(),
   stopping,
   warnings: z.array(warning),
 })
+
+/** What `greenml measure --json` writes. */
+export const measurement = versioned(MEASUREMENT_VERSION, measurementFile, { 1: measurementFromVersion1 })
 export type Measurement = z.infer<typeof measurement>

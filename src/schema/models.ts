@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { modelId, relativePath, schemaVersion } from './common.ts'
+import { modelId, relativePath } from './common.ts'
+import { versioned } from './format.ts'
 
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
 export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
@@ -41,5 +42,9 @@ export const modelEntry = z.strictObject({
 })
 export type ModelEntry = z.infer<typeof modelEntry>
 
+export const MODELS_VERSION = 1
+
+const modelList = z.strictObject({ schemaVersion: z.literal(MODELS_VERSION), models: z.array(modelEntry) })
+
 /** `dataset/models.yaml`. */
-export const modelsFile = z.strictObject({ schemaVersion, models: z.array(modelEntry) })
+export const modelsFile = versioned(MODELS_VERSION, modelList, {})

@@ -1,11 +1,14 @@
-import type { EnergyReading } from './record.ts'
+import type { Doubt } from './doubt.ts'
+import type { EnergyReading } from './execution.ts'
 
 /** What a host took during a run, by one meter. */
 export interface HostEnergy {
   readonly joules: number | null
   readonly quality: EnergyReading['quality']
-  /** Why there is none, or what a careful reader would ask of what was read: see `isDoubtful`. */
+  /** Why there is none, or what an estimate rests on. */
   readonly reason: string | null
+  /** Of the first zone that its meter doubts. */
+  readonly doubts: readonly Doubt[]
   /** That read it, or made it up; null where nothing did. */
   readonly meter: string | null
   /** The zones that are summed; ratios are formed within one set of them by one meter. */
@@ -18,11 +21,9 @@ const PACKAGE_DOMAIN = /^package-[^/]*$/
 const EXTERNAL_DOMAIN = /^external(-|$)/
 const ESTIMATE_DOMAIN = 'estimate/cpu'
 
-/** A number that was read but that a careful reader would not trust unseen: its reason starts with this. */
-export const DOUBTFUL = 'doubtful: '
-
-export const isDoubtful = ({ joules, reason }: Pick<EnergyReading, 'joules' | 'reason'>): boolean =>
-  joules !== null && (reason?.startsWith(DOUBTFUL) ?? false)
+/** A number that was read but that a careful reader would not trust unseen. */
+export const isDoubtful = ({ joules, doubts }: Pick<HostEnergy, 'joules' | 'doubts'>): boolean =>
+  joules !== null && doubts.length > 0
 
 /**
  * Gross joules of all processor packages by one meter; where none was read, of the meters outside the machine, which take in
@@ -37,6 +38,11 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
 export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null {
   const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules))
   return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+}
+
+/** The same where the gross joules were measured: an estimate has no idle power of its own. */
+export function measuredNetJoules(energy: readonly EnergyReading[]): number | null {
+  return energyOfHost(energy).quality === 'measured' ? netJoulesOfHost(energy) : null
 }
 
 /** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
@@ -70,7 +76,7 @@ function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReadin
     const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain))
     const told = [...silent, ...energy].find(({ reason }) => reason !== null)
     const reason = told?.reason ?? 'this host gave no reading of energy'
-    return { joules: null, quality: 'unavailable', reason, meter: null, domains: [] }
+    return { joules: null, quality: 'unavailable', reason, doubts: [], meter: null, domains: [] }
   }
   const source = { meter: first.meter, domains: zones.map(({ domain }) => domain).sort() }
   const missing = zones.find(({ joules }) => joules === null)
@@ -80,13 +86,14 @@ function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReadin
       joules: null,
       quality: 'unavailable',
       reason: missing.reason ?? `${missing.domain} was not read`,
+      doubts: [],
     }
   }
-  const reason = first.quality === 'estimated' ? first.reason : (zones.find(isDoubtful)?.reason ?? null)
   return {
     ...source,
     joules: zones.reduce((sum, { joules }) => sum + (joules ?? 0), 0),
     quality: first.quality,
-    reason,
+    reason: first.quality === 'estimated' ? first.reason : null,
+    doubts: zones.find(isDoubtful)?.doubts ?? [],
   }
 }

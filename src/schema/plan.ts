@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { fanOut, generatedMode, mode, modelId, relativePath, schemaVersion, sha256, slug } from './common.ts'
+import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
+import { planFromVersion1 } from './migrations/plan.ts'
 import { modelEntry } from './models.ts'
+import { design } from './options/plan.ts'
 import { perturbation, purpose } from './record.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
@@ -19,6 +22,13 @@ export function composeVariantId({ project, mode, model, sample, iteration }: Om
   return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`
 }
 
+/** A run's place in its block: any variant can be run under either shim, and under both in one block. */
+export const blockMember = z.strictObject({ variant: z.string(), shim })
+export type BlockMember = z.infer<typeof blockMember>
+
+/** Tells the runs of one block apart, of a plan and of records alike. */
+export const memberKey = ({ variant, shim }: BlockMember) => `${variant} ${shim}`
+
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 export const plannedBlock = z.strictObject({
   id: z.string(),
@@ -26,16 +36,16 @@ export const plannedBlock = z.strictObject({
   model: modelId.nullable(),
   purpose,
   /** Of a `probe` block: what is done to the data of each of its runs. */
-  perturbation: perturbation.nullable().default(null),
+  perturbation: perturbation.nullable(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
-  /** Variant ids in the order in which they run. */
-  order: z.array(z.string()),
+  /** What runs, in this order. */
+  order: z.array(blockMember),
 })
 export type PlannedBlock = z.infer<typeof plannedBlock>
 
-/** What stays together on one host: `project/model`, or `project/all`. */
-export const groupOf = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
+/** Names what stays together on one host, in one sandbox: a project with one model, or with all. */
+export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'model'>) => `${project}/${model ?? 'all'}`
 
 export const plannedProject = z.strictObject({
   slug,
@@ -46,9 +56,9 @@ export const plannedProject = z.strictObject({
   arguments: z.array(z.string()),
   metric: metricRule,
   needs,
-  data: z.array(dataFile).default([]),
+  data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()).default({}),
+  notProbed: z.partialRecord(perturbation, z.string()),
   /** Null: no licence, so its code stays out of reports. */
   licence: z.string().nullable(),
   origin: z.string(),
@@ -65,26 +75,22 @@ export const primaryTest = z.strictObject({
   baseline: z.enum(['original', 'original-headless']),
 })
 
-/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-export const plan = z
+export const PLAN_VERSION = 2
+
+const planFile = z
   .strictObject({
-    schemaVersion,
+    schemaVersion: z.literal(PLAN_VERSION),
     campaign: z.string(),
     toolVersion: z.string(),
     createdAt: z.string(),
-    seed: z.int(),
-    fanOut,
-    samples: z.int().positive(),
-    repetitions: z.int().positive(),
-    warmups: z.int().min(0),
-    modes: z.array(generatedMode),
+    options: design,
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: z.array(z.array(z.string())).nullable().default(null),
+    shards: z.array(z.array(z.string())).nullable(),
     primaryFamily: z.array(primaryTest),
     expected: z.strictObject({
       modelCalls: z.int(),
@@ -99,6 +105,11 @@ export const plan = z
   })
   .superRefine(refuseForeignIds)
   .superRefine(refuseContradictions)
+
+/** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
+export const plan = versioned(PLAN_VERSION, planFile, {
+  1: planFromVersion1,
+})
 export type Plan = z.infer<typeof plan>
 
 type Named = Readonly<{
@@ -134,10 +145,10 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
   )
   const dealt = shards?.flat() ?? []
   refuseRepeated('shards', dealt)
-  const groups = new Set(blocks.map(groupOf))
+  const groups = new Set(blocks.map(groupKey))
   if (shards !== null && (groups.size !== dealt.length || dealt.some((group) => !groups.has(group))))
     refuse('shards', 'they do not hold every project and model of the blocks, and no other')
-  for (const { id, order } of blocks) refuseRepeated('blocks', order, ` in the order of ${id}`)
+  for (const { id, order } of blocks) refuseRepeated('blocks', order.map(memberKey), ` in the order of ${id}`)
   const known = { projects: new Set(projects.map(({ slug }) => slug)), models: new Set(models.map(({ id }) => id)) }
   for (const { id, project, model } of variants) {
     if (!known.projects.has(project)) refuse('variants', `'${id}' is of ${project}, which is none of the projects`)
@@ -158,9 +169,10 @@ function refuseForeignIds(
     }
   }
   for (const { id, order } of blocks) {
-    const foreign = order.find((each) => !ids.has(each))
+    const foreign = order.find(({ variant }) => !ids.has(variant))
     if (foreign !== undefined) {
-      context.addIssue({ code: 'custom', path: ['blocks'], message: `${id} names '${foreign}', which is no variant` })
+      const message = `${id} names '${foreign.variant}', which is no variant`
+      context.addIssue({ code: 'custom', path: ['blocks'], message })
     }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { generatedMode, modelId, schemaVersion, sha256, slug } from './common.ts'
+import { generatedMode, modelId, sha256, slug } from './common.ts'
+import { versioned } from './format.ts'
 
 export const GENERATION_STATUSES = [
   'ok',
@@ -11,9 +12,10 @@ export const GENERATION_STATUSES = [
   'no-answer',
 ] as const
 
-/** `<variant>.json`, beside the script that it tells the origin of. */
-export const provenance = z.strictObject({
-  schemaVersion,
+export const PROVENANCE_VERSION = 1
+
+const provenanceFile = z.strictObject({
+  schemaVersion: z.literal(PROVENANCE_VERSION),
   variant: z.string(),
   project: slug,
   mode: generatedMode,
@@ -48,4 +50,7 @@ export const provenance = z.strictObject({
   wallSeconds: z.number().nullable(),
   startedAt: z.string(),
 })
+
+/** `<variant>.json`, beside the script that it tells the origin of. */
+export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {})
 export type Provenance = z.infer<typeof provenance>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
+import { doubt } from './doubt.ts'
 
 export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
 export const quantity = z.enum(QUANTITIES)
@@ -8,17 +9,106 @@ export type Quantity = z.infer<typeof quantity>
 export const VERDICTS = [
   'less',
   'more',
-  'equivalent within ±5 %',
-  'no detectable difference',
-  'not comparable: accuracy differs',
-  'not comparable: suspect',
-  'not measured',
-  'too few runs',
+  'equivalent',
+  'inconclusive',
+  'not-comparable',
+  'not-measured',
+  'too-few-runs',
+  'too-few-projects',
 ] as const
 export const verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof verdict>
 
+/** Fewer values give no interval, and so no verdict: none covers 95 % there without being absurdly wide. */
+export const MINIMUM_PAIRS = 5
+
 export const interval = z.tuple([z.number(), z.number()])
+type Interval = z.infer<typeof interval>
+
+/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
+export const SAME_RATIO = 1e-9
+
+/** On which side of 1 an interval of a ratio lies; null: it holds 1. */
+export function sideOfOne([low, high]: Readonly<Interval>): 'less' | 'more' | null {
+  return high < 1 - SAME_RATIO ? 'less' : low > 1 + SAME_RATIO ? 'more' : null
+}
+
+/** Whether an interval of a ratio leaves out 1: a difference. */
+export const excludesOne = (ends: Readonly<Interval>): boolean => sideOfOne(ends) !== null
+
+const share = z.number().min(0).max(1)
+
+/** `post-hoc`: declared, but records were made while plan.json declared something else. */
+export const FAMILIES = ['primary', 'post-hoc', 'exploratory'] as const
+export const CORRECTIONS = ['holm', 'benjamini-hochberg'] as const
+
+/** A p-value after correction for the tests of its family. */
+const correctedShape = {
+  family: z.enum(FAMILIES),
+  method: z.enum(CORRECTIONS),
+  /** Tests of that family that could be made. */
+  tests: z.int().positive(),
+  adjustedP: share,
+}
+
+/** Why a run has no number of a quantity that may enter a ratio. */
+export const missingReading = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('not-recorded') }),
+  /** A counter that did not move, a time below a clock's step. */
+  z.strictObject({ kind: z.literal('too-small') }),
+  /** Read, and left out: other load ran beside the run and is in what the counters say. */
+  z.strictObject({ kind: z.literal('contaminated') }),
+  /** Read, and left out: its own meter doubts it. */
+  z.strictObject({ kind: z.literal('doubtful'), doubts: z.array(doubt) }),
+  /** What the meter or the launcher said. */
+  z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
+])
+export type MissingReading = z.infer<typeof missingReading>
+
+/** Why a verdict is not what its interval says, or what speaks against it. */
+export const cause = z.discriminatedUnion('kind', [
+  /** The answer's metric is suspect; over projects that of every answer that ran. */
+  z.strictObject({ kind: z.literal('suspect') }),
+  z.strictObject({ kind: z.literal('estimated'), quantity }),
+  /** Different meters, or different zones of one, read the two sides. */
+  z.strictObject({ kind: z.literal('across-meters') }),
+  z.strictObject({
+    kind: z.literal('missing'),
+    quantity,
+    /** It was read, and counts nowhere. */
+    leftOut: z.boolean(),
+    /** Of most of the runs; null where no run says. */
+    reading: missingReading.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('too-few-pairs'), needed: z.int() }),
+  z.strictObject({ kind: z.literal('accuracy-unknown') }),
+  /** The metric is behind by more than the tolerance. */
+  z.strictObject({ kind: z.literal('less-accurate') }),
+  /** The runs vary too much to show that it is not. */
+  z.strictObject({ kind: z.literal('accuracy-not-settled') }),
+  /** Over projects: no answer that ran is as accurate. */
+  z.strictObject({ kind: z.literal('none-as-accurate') }),
+  /** The interval leaves out 1, but not after correction for the number of tests. */
+  z.strictObject({ kind: z.literal('not-after-correction'), ...correctedShape }),
+  /** Second methods do not say what the interval says. */
+  z.strictObject({ kind: z.literal('tests-disagree'), signFlipP: share, wilcoxonP: share.nullable() }),
+  /** No larger than what the first command shows against itself. */
+  z.strictObject({ kind: z.literal('within-noise-floor'), floor: z.number().nonnegative() }),
+])
+export type Cause = z.infer<typeof cause>
+
+export const LEFT_OUT_KINDS = ['unread', 'across-meters', 'failed', 'contaminated', 'doubtful'] as const
+/** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
+export const leftOut = z.strictObject({ kind: z.enum(LEFT_OUT_KINDS), pairs: z.int().positive() })
+export type LeftOut = z.infer<typeof leftOut>
+
+export const verdictShape = {
+  verdict,
+  /** The change that `equivalent` rules out, as a share: 0.05 is ±5 %. Null where equivalence is not tested. */
+  margin: z.number().positive().nullable(),
+  cause: cause.nullable(),
+  leftOut: z.array(leftOut),
+}
 
 /** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
 export const ratio = z.strictObject({
@@ -29,15 +119,9 @@ export const ratio = z.strictObject({
   interval: interval.nullable(),
   pairs: z.int(),
   quality,
-  verdict,
-  reason: z.string().nullable(),
+  ...verdictShape,
 })
 export type Ratio = z.infer<typeof ratio>
-
-const share = z.number().min(0).max(1)
-
-/** `post hoc`: declared, but records were made while plan.json declared something else. */
-export const FAMILIES = ['primary', 'post hoc', 'exploratory'] as const
 
 /** Of a mode and model over projects: how sure the ratio is, and what second methods say of it. */
 export const groupRatio = ratio.extend({
@@ -70,15 +154,6 @@ export const groupRatio = ratio.extend({
     })
     .nullable(),
   /** Whether it differs from 1, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
-  test: z
-    .strictObject({
-      p: share,
-      family: z.enum(FAMILIES),
-      method: z.enum(['Holm', 'Benjamini–Hochberg']),
-      /** Tests of that family that could be made. */
-      tests: z.int().positive(),
-      adjustedP: share,
-    })
-    .nullable(),
+  test: z.strictObject({ p: share, ...correctedShape }).nullable(),
 })
 export type GroupRatio = z.infer<typeof groupRatio>

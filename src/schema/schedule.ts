@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { schemaVersion } from './common.ts'
+import { versioned } from './format.ts'
 import { quantity } from './ratio.ts'
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
-export const PLAN_FORMATS = ['slurm', 'run-table'] as const
-export type PlanFormat = (typeof PLAN_FORMATS)[number]
+
+/** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
+export const LONGEST_WAIT_SECONDS = 24 * 3600
 
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
@@ -72,9 +73,10 @@ export const detectableEffect = z.strictObject({
 })
 export type DetectableEffect = z.infer<typeof detectableEffect>
 
-/** `<campaign>/schedule.json`: who runs what, and what that is expected to take. Nothing in it is measured. */
-export const schedule = z.strictObject({
-  schemaVersion,
+export const SCHEDULE_VERSION = 1
+
+const scheduleFile = z.strictObject({
+  schemaVersion: z.literal(SCHEDULE_VERSION),
   campaign: z.string(),
   /** What the expected seconds are made from. */
   assumed: z.strictObject({
@@ -104,4 +106,7 @@ export const schedule = z.strictObject({
   detectable: z.array(detectableEffect),
   disk: diskEstimate,
 })
+
+/** `<campaign>/schedule.json`: who runs what, and what that is expected to take. Nothing in it is measured. */
+export const schedule = versioned(SCHEDULE_VERSION, scheduleFile, {})
 export type Schedule = z.infer<typeof schedule>

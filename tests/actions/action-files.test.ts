@@ -1,42 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { readActions, readmeOf, renderAction, replaceGenerated } from '../../scripts/action-docs.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  INPUTS,
+  listInputs,
+  readActions,
+  readmeOf,
+  renderAction,
+  replaceGenerated,
+  replaceInputs,
+} from '../../scripts/action-docs.ts'
 import { ACTIONS } from '../../scripts/build-dist.ts'
-import * as inputs from '../../src/actions/inputs.ts'
+import { readInputs } from '../../src/actions/read-inputs.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
 
 const actions = await readActions(PACKAGE_ROOT)
-const SCHEMAS = {
-  run: inputs.runInputs,
-  plan: inputs.planInputs,
-  generate: inputs.generateInputs,
-  benchmark: inputs.benchmarkInputs,
-  analyse: inputs.analyseInputs,
-  report: inputs.reportInputs,
-}
+const schemaOf = (verb: string) => INPUTS[verb] ?? expect.fail(`${verb} has no schema of its inputs`)
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('every action is built', () => {
   expect(actions.map(({ verb }) => verb).sort()).toEqual([...ACTIONS].sort())
 })
 
-test.each(actions)('$verb reads the inputs that its action.yml declares', ({ verb, file }) => {
-  const schema = Object.entries(SCHEMAS).find(([name]) => name === verb)?.[1]
-  expect(
-    Object.keys(schema?.shape ?? {})
-      .map(inputs.inputName)
-      .sort(),
-  ).toEqual(Object.keys(file.inputs).sort())
+test.each(actions)('action.yml and README of $verb are what npm run docs writes', async (action) => {
+  const file = await readFile(join(PACKAGE_ROOT, action.folder, 'action.yml'), 'utf8')
+  expect(file).toBe(replaceInputs(file, action.verb))
+  const readme = await readFile(join(PACKAGE_ROOT, readmeOf(action)), 'utf8')
+  expect(readme).toBe(replaceGenerated(readme, renderAction(action), readmeOf(action)))
 })
 
-test.each(actions)('$verb works with its defaults alone', ({ verb, file }) => {
-  const schema = Object.entries(SCHEMAS).find(([name]) => name === verb)?.[1]
-  const given = Object.entries(file.inputs).flatMap(([name, { default: value }]) =>
-    value === undefined ? [] : [[name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), value]],
-  )
-  expect(schema?.safeParse(Object.fromEntries(given)).error).toBeUndefined()
+test.each(actions)('$verb works with its defaults alone, and they are those of its schema', ({ verb }) => {
+  const schema = schemaOf(verb)
+  for (const { name, default: value } of listInputs(verb)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value ?? '')
+  expect(schema.parse(readInputs(schema))).toEqual(schema.parse({}))
 })
 
 test.each(actions)('$verb runs its stub on Node 24', ({ verb, folder, file }) => {
@@ -44,27 +43,46 @@ test.each(actions)('$verb runs its stub on Node 24', ({ verb, folder, file }) =>
   expect(join(folder, file.runs.main)).toBe(`dist/${verb}.js`)
 })
 
-test.each(actions)("$verb takes the command line's options under the same names", ({ verb, file }) => {
-  const command = buildProgram({ logger: silentLogger, env: {} }).commands.find((each) => each.name() === verb)
-  const options = new Set(command?.options.map(({ long }) => long?.slice(2)))
-  // What only a workflow has: its runners, its artifacts, and jobs that hold no key.
-  const onlyHere = ['runs-on', 'hosts', 'assume-keys', 'only', 'artifacts', 'artifact-name']
-  const unknown = Object.keys(file.inputs).filter((name) => !options.has(name) && !onlyHere.includes(name))
-  expect(unknown).toEqual([])
+/** What a terminal has no use for. */
+const ONLY_ACTIONS = new Map([
+  ['runs-on', 'a workflow chooses runners by their labels'],
+  ['assume-keys', 'in a workflow another job holds the keys'],
+  ['artifacts', 'jobs hand on files as artifacts'],
+  ['artifact-name', 'jobs hand on files as artifacts'],
+])
+
+/** What an action has no use for. */
+const ONLY_COMMAND_LINE = new Map([
+  ['plan --format', 'other schedulers read it; a workflow has its matrix'],
+  ['run --budget-usd', 'the action asks no model: it refuses their keys'],
+  ['run --force', 'the action asks no model: it refuses their keys'],
+  ['generate --dry-run', 'to look before the money is spent, at a terminal'],
+  ['generate --show-prompts', 'to look before the money is spent, at a terminal'],
+  ['analyse --greenml-csv', "another project's files"],
+  ['analyse --json', 'the step after it finds the same in analysis.json'],
+])
+
+test('actions take the options of the command line under the same names, but for those named here', () => {
+  const program = buildProgram({ logger: silentLogger, env: {} })
+  const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
+  for (const { verb } of actions) {
+    const command = program.commands.find((each) => each.name() === verb)
+    const longs = command?.options.flatMap(({ long, negate }) => (long && !negate ? long.slice(2) : [])) ?? []
+    const [options, inputs] = [new Set(longs), new Set(listInputs(verb).map(({ name }) => name))]
+    for (const name of inputs) if (!options.has(name)) onlyActions.add(name)
+    for (const name of options) if (!inputs.has(name)) onlyCommandLine.add(`${verb} --${name}`)
+  }
+  expect([...onlyActions].sort()).toEqual([...ONLY_ACTIONS.keys()].sort())
+  expect([...onlyCommandLine].sort()).toEqual([...ONLY_COMMAND_LINE.keys()].sort())
 })
 
 test('an input means the same in every action', () => {
   const seen = new Map<string, string>()
-  for (const { file } of actions) {
-    for (const [name, { description, default: value }] of Object.entries(file.inputs)) {
+  for (const { verb } of actions) {
+    for (const { name, description, default: value } of listInputs(verb)) {
       const meaning = `${name === 'artifacts' ? '' : description} (${value})`
       expect(meaning, name).toBe(seen.get(name) ?? meaning)
       seen.set(name, meaning)
     }
   }
-})
-
-test.each(actions)('the README of $verb is what npm run docs writes', async (action) => {
-  const readme = await readFile(join(PACKAGE_ROOT, readmeOf(action)), 'utf8')
-  expect(readme).toBe(replaceGenerated(readme, renderAction(action), readmeOf(action)))
 })

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { silentLogger } from '../../src/base/log.ts'
+import { recordId } from '../../src/campaign/record-id.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
-import { ensurePlan, fetchParts, sendPart } from '../../src/github/exchange-parts.ts'
-import { recordId } from '../../src/measurement/empty-record.ts'
+import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/exchange-parts.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { makeRecord } from '../report/fixtures.ts'
 import { folderStore } from './folder-store.ts'
 import { makePlan } from './make-plan.ts'
@@ -118,6 +119,16 @@ describe('exchange', () => {
     expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
   })
 
+  test.each([
+    ['1/1', 'Shard 1/1: this campaign was planned in 2 shards; ask for i/2.'],
+    ['3/3', 'Shard 3/3: this campaign was planned in 2 shards; ask for i/2.'],
+  ])('a job of shard %s takes nothing of a campaign in two', async (text, message) => {
+    const whole = await makePlan(['iris', 'wine'], ['m'])
+    await put(join(campaign('two'), 'plan.json'), JSON.stringify({ ...whole, shards: dealShards(whole, 2) }))
+    const fetching = fetchShard(store(), campaign('two'), writtenShard.parse(text), silentLogger)
+    await expect(fetching).rejects.toMatchObject({ exitCode: 2, message })
+  })
+
   describe('records', () => {
     const ARTIFACT = 'c-records-1-of-2'
     const FILE = `records/1-of-2-0a.jsonl`
@@ -128,10 +139,10 @@ describe('exchange', () => {
       const plan = { ...whole, shards: dealShards(whole, 2) }
       await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
       const [block] = blocksOfShard(plan, { index: shard, count: 2 })
-      const variant = block?.order[0] ?? ''
-      const id = recordId(variant, block?.id ?? '', 'warmup', 1)
-      const place = { id, variant, block: block?.id ?? '', purpose: 'warmup', log: `logs/${id}.log` } as const
-      return makeRecord({ ...place, ...changes })
+      const member = block?.order[0] ?? { variant: '', shim: 'as-is' }
+      const place = { ...member, block: block?.id ?? '', purpose: 'warmup' } as const
+      const id = recordId({ ...place, attempt: 1 })
+      return makeRecord({ ...place, id, log: `logs/${id}.log`, ...changes })
     }
     const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
 

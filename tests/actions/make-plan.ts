@@ -1,8 +1,7 @@
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
-import { SCHEMA_VERSION } from '../../src/schema/common.ts'
 import { needs } from '../../src/schema/manifest.ts'
 import { modelEntry } from '../../src/schema/models.ts'
-import { type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan } from '../../src/schema/plan.ts'
 
 /** A plan of one mode and three blocks over projects that exist in name only. */
 export async function makePlan(
@@ -11,26 +10,29 @@ export async function makePlan(
   wishes: Readonly<Record<string, Partial<PlannedProject['needs']>>> = {},
 ): Promise<Plan> {
   const design = {
-    ...{ projects, models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
-    ...{ fanOut: 'project-model' as const, seed: 7 },
+    ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
+    ...{ profiles: 0, flops: false, fanOut: 'project-model' as const, seed: 7 },
   }
-  const variants = listVariants(design)
+  const drawn = { ...design, projects }
+  const variants = listVariants(drawn)
   return plan.parse({
-    ...design,
-    schemaVersion: SCHEMA_VERSION,
+    options: { ...design, probes: false },
+    schemaVersion: PLAN_VERSION,
     campaign: 'test',
     toolVersion: '0.0.0',
     createdAt: '2026-01-01T00:00:00.000Z',
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
+      ...{ data: [], notProbed: {} },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),
     models: models.map((id) => modelEntry.parse({ id, provider: 'replay', model: id, answers: 'answers' })),
     leftOut: [],
     variants,
-    blocks: listBlocks({ ...design, profiles: 0, flops: false }, variants),
+    blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 1, worstSeconds: 1 },
   })

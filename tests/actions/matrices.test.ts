@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../../src/github/matrices.ts'
 import { readHostsFile } from '../../src/planning/schedule/hosts-file.ts'
 import { makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
-import { blocksOfShard, dealShards, parseShard } from '../../src/planning/shards.ts'
+import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import { type Host, host } from '../../src/schema/hosts.ts'
-import { groupOf, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { groupKey, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makePlan } from './make-plan.ts'
 
@@ -14,7 +15,7 @@ const inShards = (plan: Plan, count: number) => planSchema.parse({ ...plan, shar
 
 /** The groups project/model whose blocks a matrix runs, one entry a job. */
 const groupsOf = (plan: Plan, matrix: readonly { shard: string }[]) =>
-  matrix.map(({ shard }) => [...new Set(blocksOfShard(plan, parseShard(shard)).map(groupOf))])
+  matrix.map(({ shard }) => [...new Set(blocksOfShard(plan, writtenShard.parse(shard)).map(groupKey))])
 
 test('a job each project and model', async () => {
   const plan = inShards(await makePlan(['iris', 'wine'], ['a', 'b']), 4)

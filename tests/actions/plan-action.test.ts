@@ -1,28 +1,27 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planInputs } from '../../src/actions/inputs.ts'
+import type { z } from 'zod'
 import { runPlan } from '../../src/actions/plan.ts'
-import { readJson } from '../../src/base/files.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
-import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
+import { blocksOfShard } from '../../src/planning/shards.ts'
+import type { planInputs } from '../../src/schema/options/plan.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
 
-async function run(given: Readonly<Record<string, string>>) {
+async function run(given: Omit<z.input<typeof planInputs>, 'campaign'>) {
   const campaign = join(await makeFolder(), 'campaign')
   const dataset = await makeDataset({ one: {}, two: { manifest: { needs: { gpu: true } } }, three: {} })
   const answers = await makeAnswers({ 'one/assisted/a': '1', 'two/assisted/a': '1', 'three/assisted/a': '1' })
-  const flags = { runsOn: 'ubuntu-latest', assumeKeys: 'false', artifacts: 'false' }
-  const inputs = planInputs.parse({ campaign, dataset, answers, ...flags, ...given })
+  const inputs = { campaign, dataset, answers, artifacts: false, ...given }
   const { context, lines } = makeContext()
   const openArtifacts = () => Promise.reject(new Error('no artifacts here'))
   const outputs = await runPlan(inputs, { ...context, openArtifacts })
   const matrices: { include: { shard: string; 'runs-on': string[] }[] }[] = JSON.parse(
     String(outputs['benchmark-matrices']),
   )
-  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
+  const planned = await readPlan(campaign)
   return { outputs, planned, lines, matrices, jobs: matrices.flatMap(({ include }) => include) }
 }
 
@@ -30,7 +29,7 @@ test('a plan holds the shards that its matrix names, and together they are all o
   const { planned, jobs, outputs } = await run({})
   expect(outputs['benchmark-matrix']).toBe(JSON.stringify({ include: jobs }))
   expect(planned.shards).toHaveLength(3)
-  const blocks = jobs.flatMap(({ shard }) => blocksOfShard(planned, parseShard(shard)).map(({ id }) => id))
+  const blocks = jobs.flatMap(({ shard }) => blocksOfShard(planned, writtenShard.parse(shard)).map(({ id }) => id))
   expect(blocks.sort()).toEqual(planned.blocks.map(({ id }) => id).sort())
 })
 
@@ -38,7 +37,7 @@ test('a hosts file gives each shard the labels of a host that has what it needs'
   const folder = await makeFolder({ 'hosts.yaml': '- labels: [small]\n- { labels: [big, gpu], gpu: true }\n' })
   const { planned, jobs, lines } = await run({ hosts: join(folder, 'hosts.yaml') })
   const labels = jobs.map(({ shard, 'runs-on': runsOn }) => [
-    blocksOfShard(planned, parseShard(shard))[0]?.project,
+    blocksOfShard(planned, writtenShard.parse(shard))[0]?.project,
     runsOn.at(-1),
   ])
   expect(Object.fromEntries(labels)).toEqual({ one: 'small', two: 'gpu', three: 'small' })
@@ -46,7 +45,7 @@ test('a hosts file gives each shard the labels of a host that has what it needs'
 })
 
 test('one shard is for a workflow of one job', async () => {
-  const { planned, jobs } = await run({ shards: '1' })
+  const { planned, jobs } = await run({ shards: 1 })
   expect(jobs.map(({ shard }) => shard)).toEqual(['1/1'])
   expect(planned.shards).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ import { makePlan } from './make-plan.ts'
 const ACTION = `
 const [root, artifacts] = process.argv.slice(1)
 const { runGenerate } = await import(root + '/src/actions/generate.ts')
-const { generateInputs } = await import(root + '/src/actions/inputs.ts')
+const { generateInputs } = await import(root + '/src/schema/options/generate.ts')
 const { runAction } = await import(root + '/src/actions/run-action.ts')
 const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
 const openArtifacts = async () => folderStore(artifacts)

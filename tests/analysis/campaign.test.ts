@@ -11,7 +11,7 @@ describe('failures', () => {
     const answer = (n: number) => `project-${n}/assisted/replay/s1/i0`
     const records = makeRecords(plan, ({ project, model, block, random }) => {
       const own: Readonly<Record<string, RunTraits | null>> = {
-        'project-1': failed({ failureClass: 'ModuleNotFoundError', errorMessage: 'no module named foo' }),
+        'project-1': failed({ failureClass: 'import', errorMessage: 'no module named foo' }),
         'project-2': failed({ status: 'sandbox-failed' }),
         'project-3': failed({ status: 'missing-variant' }),
         'project-4': failed({ status: 'missing-variant' }),
@@ -30,7 +30,7 @@ describe('failures', () => {
       return { passed, attempted, failure: failure?.class ?? null }
     }
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(fared)).toEqual([
-      { passed: false, attempted: true, failure: 'ModuleNotFoundError' },
+      { passed: false, attempted: true, failure: 'import' },
       { passed: false, attempted: false, failure: 'sandbox-failed' },
       { passed: false, attempted: true, failure: 'refused' },
       { passed: false, attempted: false, failure: 'provider-error' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { renderComparisonText } from '../../src/report/comparison/comparison-text.ts'
 import { makePlan, noise, type RunPlace } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 
@@ -13,21 +12,18 @@ describe('a campaign that was cut short', () => {
   const begun = makeSide(plan, (place) => (isFirst(place) ? steady(place) : null), 2)
   const result = compare(whole, begun, every)
 
-  it('says what has no record, and counts what never ran neither as changed nor as unchanged', () => {
-    expect(result.findings).toEqual(['B: 168 of 192 planned runs have no record.'])
-    const text = renderComparisonText(result, 200)
-    expect(text).toContain('1 of 1 script that ran in both shows no change; 7 scripts did not run in both.')
-    expect(text).not.toMatch(/not run.*no change/)
-    expect(renderComparisonText(compare(begun, whole), 200)).toContain('7 scripts did not run in both')
+  it('says what has no record', () => {
+    expect(result.findings).toMatchObject([
+      { kind: 'missing-runs', severity: 'warning', subject: 'b', numbers: { missing: 168, planned: 192 } },
+    ])
+    expect(result.scripts.filter(({ outcomes }) => outcomes.b === 'not-run')).toHaveLength(7)
   })
 
   it('passes no condition', () => {
     for (const condition of result.failOn) {
-      expect(condition).toMatchObject({ met: false, checked: false, reason: '7 of 8 scripts have not run in B' })
+      const cause = { kind: 'not-run', scripts: 8, variants: { length: 7 } }
+      expect(condition).toMatchObject({ met: false, checked: false, cause })
     }
-    expect(renderComparisonText(result, 200)).toContain(
-      '--fail-on success: could not be checked: 7 of 8 scripts have not run in B',
-    )
     for (const condition of compare(begun, whole, every).failOn) expect(condition.checked).toBe(true)
   })
 
@@ -47,9 +43,9 @@ describe('accuracy', () => {
   ])('of a metric that is read in another way could not be checked', (other) => {
     const b = makeSide(makePlan({ projects: 8, metric: other }), runs, 2)
     const { failOn, scripts } = compare(makeSide(plan, runs, 1), b, 'accuracy,cpu')
-    expect(scripts[0]?.metric).toMatchObject({ gain: null, verdict: 'not measured' })
-    expect(failOn[0]).toMatchObject({ met: false, checked: false })
-    expect(failOn[0]?.reason).toMatch(/different metrics, or one that they read in different ways: project-1, /)
+    expect(scripts[0]?.metric).toMatchObject({ gain: null, verdict: 'not-measured', cause: { kind: 'other-metric' } })
+    const projects = Array.from({ length: 8 }, (_, index) => `project-${index + 1}`)
+    expect(failOn[0]).toMatchObject({ met: false, checked: false, cause: { kind: 'other-metric', projects } })
     expect(failOn[1]?.checked).toBe(true)
   })
 
@@ -62,7 +58,9 @@ describe('accuracy', () => {
     const once = makePlan({ projects: 8, repetitions: 1 })
     const [a, b] = [0.9, 0.5].map((value) => makeSide(once, () => ({ metric: value }), 1))
     if (a === undefined || b === undefined) throw new Error('two sides')
-    expect(compare(a, b, 'accuracy').failOn[0]).toMatchObject({ checked: false, met: false })
-    expect(compare(a, b, 'accuracy').failOn[0]?.reason).toContain('too few runs')
+    expect(compare(a, b, 'accuracy').failOn[0]).toMatchObject({
+      ...{ checked: false, met: false },
+      cause: { kind: 'too-few-runs' },
+    })
   })
 })

@@ -42,19 +42,21 @@ const honest = makeSide(probedPlan, traits(null), 1)
 it('compares no suspect answer, and names it', () => {
   const { scripts, findings } = compare(honest, makeSide(probedPlan, traits('project-2'), 2))
   expect(scripts.map(({ project, metric }) => [project, metric.verdict, metric.gain])).toEqual([
-    ['project-1', 'no detectable change', 0],
-    ['project-2', 'not measured', null],
+    ['project-1', 'inconclusive', 0],
+    ['project-2', 'not-measured', null],
   ])
-  expect(findings).toContain('B: 1 answer suspect and not compared: project-2/assisted/replay/s1/i0.')
+  expect(findings).toMatchObject([
+    { kind: 'suspect-answers', subject: 'b', evidence: ['project-2/assisted/replay/s1/i0'] },
+  ])
 })
 
 it('says that only one of two campaigns was probed', () => {
-  expect(compare(honest, makeSide(plan, traits(null), 2)).findings).toContain(
-    'Only A was probed for validity: suspect answers of the other are not known.',
-  )
+  expect(compare(honest, makeSide(plan, traits(null), 2)).findings).toMatchObject([
+    { kind: 'probed-alone', subject: 'a' },
+  ])
 })
 
 it('holds no probe of a script against the one that replaced it', () => {
   const { findings } = compare(honest, makeSide(probedPlan, traits('project-2', 'b'.repeat(64)), 2))
-  expect(findings.join()).not.toContain('suspect and not compared')
+  expect(findings.map(({ kind }) => kind)).not.toContain('suspect-answers')
 })

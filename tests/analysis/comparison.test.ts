@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import { compareMeans } from '../../src/analysis/comparison/ratio-change.ts'
-import { renderComparisonMarkdown } from '../../src/report/comparison/comparison-markdown.ts'
-import { renderComparisonText } from '../../src/report/comparison/comparison-text.ts'
 import { estimated, makePlan } from './factory.ts'
 import { compare, makeSide, noisy } from './sides.ts'
 
@@ -17,7 +15,7 @@ describe('two campaigns', () => {
     expect(result.scripts).toHaveLength(10)
     for (const { ratios } of [...result.groups, ...result.scripts]) {
       for (const change of Object.values(ratios)) {
-        expect(change).toMatchObject({ estimate: 1, p: 1, verdict: 'no detectable change' })
+        expect(change).toMatchObject({ estimate: 1, p: 1, verdict: 'inconclusive' })
       }
     }
     expect(result.groups[0]?.ratios.cpu.interval).toEqual([1, 1])
@@ -46,8 +44,8 @@ describe('two campaigns', () => {
         2 * i + 1,
         'h2',
       )
-      const { groups, failOn, absoluteReason, absoluteBaselines } = compare(a, b, 'cpu:5%,energy:5%,memory:20%')
-      expect(absoluteReason).toBe('other host: absolute numbers are not compared')
+      const { groups, failOn, absoluteCause, absoluteBaselines } = compare(a, b, 'cpu:5%,energy:5%,memory:20%')
+      expect(absoluteCause).toBe('other-host')
       expect(absoluteBaselines).toEqual([])
       expect(failOn[2]?.met).toBe(false)
       expect(Math.abs(Math.log((groups[0]?.ratios.cpu.estimate ?? 0) / 1.1))).toBeLessThan(0.04)
@@ -68,7 +66,7 @@ describe('two campaigns', () => {
     expect(ratios?.cpu.interval?.[0]).toBeGreaterThan(1)
     expect(ratios?.cpu.noiseFloor).toBeGreaterThan(0.008)
     expect(ratios?.cpu.noiseFloor).toBeLessThan(0.016)
-    expect(ratios?.cpu.verdict).toBe('within the noise')
+    expect(ratios?.cpu.verdict).toBe('within-noise')
     expect(compare(constant(0.6), constant(0.63)).groups[0]?.ratios.cpu.verdict).toBe('worse')
     expect(compare(constant(0.63), constant(0.6)).groups[0]?.ratios.cpu.verdict).toBe('better')
   })
@@ -78,15 +76,15 @@ describe('two campaigns', () => {
     const slower = (stratum: string) =>
       makeSide(plan, (place) => ({ ...steady(place), cpuSeconds: 3 * (steady(place).cpuSeconds ?? 1) }), 2, stratum)
     const same = compare(a, slower('h1'))
-    expect(same.absoluteReason).toBeNull()
+    expect(same.absoluteCause).toBeNull()
     const cpu = same.absoluteBaselines.find(({ quantity }) => quantity === 'cpu')
     expect(Math.abs(Math.log((cpu?.estimate ?? 0) / 3))).toBeLessThan(0.02)
     expect(same.scripts[0]?.absolute.cpu?.estimate).toBeGreaterThan(2.7)
-    expect(same.groups[0]?.ratios.cpu.verdict).toBe('no detectable change')
+    expect(same.groups[0]?.ratios.cpu.verdict).toBe('inconclusive')
     expect(compare(a, slower('h2')).scripts[0]?.absolute.cpu).toBeNull()
     const renamed = slower('h2')
     for (const host of renamed.collected.hosts) host.name = 'host-h1'
-    expect(compare(a, renamed).absoluteReason).toMatch(/^same host in another state/)
+    expect(compare(a, renamed).absoluteCause).toBe('other-state')
   })
 })
 
@@ -121,7 +119,7 @@ describe('the change of a script', () => {
       }
     }
     expect(new Set(there.scripts.map(({ ratios }) => ratios.cpu.verdict))).toEqual(
-      new Set(['better', 'worse', 'no detectable change']),
+      new Set(['better', 'worse', 'inconclusive']),
     )
   })
 })
@@ -144,16 +142,15 @@ describe('accuracy and success', () => {
     const { scripts, groups, failOn } = compare(a, b, 'accuracy,accuracy:20%,success')
     expect(scripts.slice(0, 5).map(({ metric }) => metric.verdict)).toEqual([
       'worse',
-      'no detectable change',
-      'within the noise',
+      'inconclusive',
+      'within-noise',
       'better',
-      'no detectable change',
+      'inconclusive',
     ])
     expect(groups[0]?.accuracy).toMatchObject({ better: 1, worse: 1, compared: 10 })
     expect(failOn.map(({ met }) => met)).toEqual([true, false, false])
-    expect(failOn[0]?.because).toEqual([
-      'project-1/assisted/replay/s1/i0: accuracy 0.8 instead of 0.9 (tolerance 0.01)',
-    ])
+    expect(failOn[0]?.evidence).toEqual([{ kind: 'script', variantB: 'project-1/assisted/replay/s1/i0' }])
+    expect(scripts[0]?.metric).toMatchObject({ a: 0.9, b: 0.8, tolerance: 0.01 })
     // What is less accurate in B leaves the ratios of the group.
     expect(groups[0]?.ratios.cpu.n).toBe(8)
   })
@@ -171,13 +168,15 @@ describe('accuracy and success', () => {
     const [same, other] = ['a', 'b'].map((digit) => digit.repeat(64))
     const one = compare(a, failing(1, same ?? ''), 'success')
     expect(one.groups[0]?.success).toMatchObject({ newlyFailed: 1, newlyFailedSameCode: 1, verdict: 'worse' })
-    expect(one.failOn[0]?.because[0]).toContain(
-      '1 of 10 scripts newly failed, 0 newly passed (McNemar p 1.0): project-1',
-    )
+    expect(one.failOn[0]?.evidence).toEqual([{ kind: 'group', mode: 'assisted', modelA: 'replay', modelB: 'replay' }])
+    expect(one.scripts[0]).toMatchObject({
+      outcomes: { a: 'passed', b: 'failed' },
+      failure: { class: 'import', message: 'no foo' },
+    })
     expect(compare(a, failing(1, same ?? ''), 'success:20%').failOn[0]?.met).toBe(false)
     expect(compare(a, failing(5, other ?? '')).groups[0]?.success).toMatchObject({
       p: 0.0625,
-      verdict: 'no detectable change',
+      verdict: 'inconclusive',
     })
     expect(compare(a, failing(6, other ?? '')).groups[0]?.success).toMatchObject({ p: 0.03125, verdict: 'worse' })
     expect(compare(failing(6, other ?? ''), a).groups[0]?.success.verdict).toBe('better')
@@ -194,12 +193,15 @@ describe('what is compared', () => {
       ['assisted', 'same', 'same'],
     ])
     expect(scripts).toHaveLength(6)
-    expect(findings).toEqual([
-      'Only in B: 1 project (project-4).',
-      'Only in A: 6 autonomous scripts without a partner.',
-      'Only in B: 6 assisted scripts without a partner.',
+    expect(findings).toMatchObject([
+      { kind: 'unmatched-projects', severity: 'note', subject: 'b', evidence: ['project-4'] },
+      { kind: 'unmatched-scripts', subject: 'a', mode: 'autonomous', evidence: { length: 6 } },
+      { kind: 'unmatched-scripts', subject: 'b', mode: 'assisted', evidence: { length: 6 } },
     ])
-    expect(groups[0]?.ratios.cpu).toMatchObject({ n: 3, verdict: 'too few runs' })
+    expect(groups[0]?.ratios.cpu).toMatchObject({
+      ...{ n: 3, verdict: 'too-few-projects' },
+      causes: [{ kind: 'too-few-pairs', needed: 5 }],
+    })
   })
 
   it('are the partners that the user names where there are several', () => {
@@ -207,9 +209,11 @@ describe('what is compared', () => {
     const b = makeSide(makePlan({ models: ['p', 'q'] }), steady, 2)
     const none = compare(a, b)
     expect(none.groups).toEqual([])
-    expect(none.findings.join(' ')).toMatch(/Only in A: 2 models \(x, y\)\. .* --pair a=b/)
-    expect(none.failOn[0]).toMatchObject({ met: false, checked: false })
-    expect(renderComparisonText(none, 100)).toContain('no script in common')
+    expect(none.findings).toMatchObject([
+      { kind: 'unmatched-models', subject: 'a', evidence: ['x', 'y'] },
+      { kind: 'unmatched-models', subject: 'b', evidence: ['p', 'q'] },
+    ])
+    expect(none.failOn[0]).toMatchObject({ met: false, checked: false, cause: { kind: 'no-common-script' } })
     expect(() => compare(a, b, 'cpu', { x: 'y' })).toThrow('--pair x=y: B has no model y. It has p, q.')
     const { groups } = compare(a, b, 'cpu', { x: 'q', y: 'p' })
     expect(groups.map(({ modelA, modelB }) => [modelA, modelB])).toEqual([
@@ -220,10 +224,12 @@ describe('what is compared', () => {
 
   it('is never an estimate', () => {
     const guessed = makeSide(plan, (place) => ({ ...steady(place), energy: [estimated(20)] }), 2)
-    const { groups, failOn } = compare(makeSide(plan, steady, 1), guessed, 'energy')
-    expect(groups[0]?.ratios.energy).toMatchObject({ estimate: null, verdict: 'not measured' })
-    expect(groups[0]?.ratios.energy.reason).toContain('an estimate is not compared: B')
-    expect(failOn[0]).toMatchObject({ met: false, checked: false })
+    const { groups, scripts, failOn } = compare(makeSide(plan, steady, 1), guessed, 'energy')
+    expect(groups[0]?.ratios.energy).toMatchObject({ estimate: null, verdict: 'not-measured' })
+    expect(groups[0]?.ratios.energy.causes).toEqual([{ kind: 'unread', side: 'b', how: 'estimated' }])
+    expect(scripts[0]?.leading).toBe('cpu')
+    const change = { kind: 'group', mode: 'assisted', modelA: 'replay', modelB: 'replay' }
+    expect(failOn[0]).toMatchObject({ met: false, checked: false, cause: { kind: 'untested', change } })
   })
 
   it('is not the same where the author’s code or packages changed', () => {
@@ -232,9 +238,9 @@ describe('what is compared', () => {
     if (first && second)
       Object.assign(first, { sourceHash: 'b'.repeat(64) }) && Object.assign(second, { lockHash: 'c'.repeat(64) })
     const { findings } = compare(makeSide(plan, steady, 1), makeSide(changed, steady, 2))
-    expect(findings).toEqual([
-      expect.stringMatching(/author's code or data is not the same .* in project-1\./),
-      expect.stringMatching(/Packages are not the same in both: project-2\./),
+    expect(findings).toMatchObject([
+      { kind: 'other-source', subject: 'both', evidence: ['project-1'] },
+      { kind: 'other-packages', subject: 'both', evidence: ['project-2'] },
     ])
   })
 })
@@ -242,69 +248,12 @@ describe('what is compared', () => {
 describe('--fail-on', () => {
   it('reads conditions and refuses what it does not know', () => {
     expect(parseFailOn('cpu:5%, accuracy,energy:0.5 %')).toEqual([
-      { subject: 'cpu', atLeast: 0.05, text: 'cpu:5%' },
-      { subject: 'accuracy', atLeast: 0, text: 'accuracy' },
-      { subject: 'energy', atLeast: 0.005, text: 'energy:0.5 %' },
+      { condition: 'cpu:5%', subject: 'cpu', atLeast: 0.05 },
+      { condition: 'accuracy', subject: 'accuracy', atLeast: 0 },
+      { condition: 'energy:0.5 %', subject: 'energy', atLeast: 0.005 },
     ])
     for (const text of ['', 'cpux', 'cpu:5', 'cpu:-5%', 'cpu:5%,', 'cpu=5%']) {
       expect(() => parseFailOn(text)).toThrow(/is not understood: expected energy, cpu/)
     }
-  })
-})
-
-describe('the tables', () => {
-  const hostile = makeSide(plan, steady, 1)
-  const b = makeSide(
-    plan,
-    (place) =>
-      place.model !== null && place.project === 'project-2'
-        ? { changes: { status: 'failed', failureClass: 'x', errorMessage: '<img src=x> @everyone | [a](http://b)' } }
-        : noisy(() => 0.72)(place),
-    2,
-  )
-  const result = compare(hostile, b, 'cpu:5%')
-
-  it('show the same in text and in Markdown, at most 100 columns, and nothing runs', () => {
-    const text = renderComparisonText(result, 100)
-    expect(text).toContain('worse')
-    expect(text.replaceAll('\n  ', ' ')).toContain('--fail-on cpu:5%: failed: replay, assisted, 9 projects: CPU time')
-    const tables = text.split('\n').filter((line) => /^(model|replay|script|project-)/.test(line))
-    expect(tables.length).toBeGreaterThan(10)
-    for (const line of tables) expect(line.length).toBeLessThanOrEqual(100)
-    const markdown = renderComparisonMarkdown(result)
-    expect(markdown).toContain('| replay | assisted | CPU time |')
-    expect(markdown).not.toMatch(/<img|@everyone|[^\\]\]\(http/)
-  })
-
-  it.each([60, 80, 120])('hold every cell within %d columns', (width) => {
-    const lines = renderComparisonText(result, width).split('\n')
-    for (const line of lines) expect(line.length <= width || !line.trim().includes(' ')).toBe(true)
-    const cell = /×0\.\d+ \(\d/.exec(renderComparisonText(result, 200))?.[0] ?? 'none'
-    expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(cell)
-  })
-
-  it('begin with the scripts where there are too few projects, and say what could not be judged', () => {
-    const few = makePlan({ projects: 2, repetitions: 10 })
-    const few2 = compare(
-      makeSide(
-        few,
-        noisy(() => 0.5),
-        1,
-      ),
-      makeSide(
-        few,
-        noisy(() => 0.8),
-        2,
-      ),
-      'cpu:5%,wall',
-    )
-    const text = renderComparisonText(few2, 120)
-    expect(text.indexOf('project-1/assisted')).toBeLessThan(text.indexOf('too few projects'))
-    expect(text).not.toContain('too few runs')
-    expect(text.replaceAll('\n  ', ' ')).toContain('--fail-on cpu:5%: failed: project-1/assisted')
-    expect(text).toContain('--fail-on cpu:5%; 1 group could not be judged (too few projects)')
-    const same = renderComparisonText(compare(makeSide(few, steady, 1), makeSide(few, steady, 2), 'cpu'), 120)
-    expect(same).toMatch(/project-1\/assisted\S+ +energy .* no change seen/)
-    expect(same).toContain('--fail-on cpu: passed; 1 group could not be judged (too few projects)')
   })
 })

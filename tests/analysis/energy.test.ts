@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Doubt } from '../../src/schema/doubt.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
 import { compare, makeSide } from './sides.ts'
@@ -14,20 +15,21 @@ const analyseRuns = (energyOf: (place: RunPlace) => Partial<RunTraits>) =>
 
 describe('a reading of energy', () => {
   it('that its meter doubts enters no verdict, and is counted by its reason', () => {
-    const reasons = [
-      'doubtful: perf reads 10.0 % more; x',
-      'doubtful: perf reads 12.5 % more',
-      'doubtful: only 3 readings',
+    const disagree = (difference: number) => ({ kind: 'meters-disagree', meter: 'perf', difference }) as const
+    const doubts: Doubt[][] = [
+      [disagree(0.1), { kind: 'device-order' }],
+      [disagree(0.125)],
+      [{ kind: 'few-readings', readings: 3, seconds: 1 }],
     ]
     const doubt = (joules: number, n: number): RunRecord['energy'] => [
-      { ...measured('package-0', joules), reason: reasons[n] ?? null },
+      { ...measured('package-0', joules), doubts: doubts[n] ?? [] },
     ]
     const all = analyseRuns((place) => ({ energy: doubt(joulesOf(place), place.block % 3) }))
-    expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
+    expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
     expect(all.energyQuality).toBe('unavailable')
     expect(all.headline).toContain('Energy was measured, but left out (doubtful).')
     expect(all.findings).toContain(
-      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings (48).',
+      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings of power within 1.0 s (48).',
     )
     const some = analyseRuns((place) => ({
       energy: doubt(place.block === 0 ? 1e6 : joulesOf(place), place.block === 0 ? 2 : 9),
@@ -44,7 +46,10 @@ describe('a reading of energy', () => {
   it('beside which other load ran was measured all the same', () => {
     const all = analyseRuns((place) => ({ joules: joulesOf(place), changes: { flags: ['contaminated'] } }))
     expect(all.headline).toContain('Energy was measured, but left out (contaminated).')
-    expect(ratioOf(all.groups[0], 'energy').reason).toMatch(/^energy was measured, but left out: other load/)
+    expect(ratioOf(all.groups[0], 'energy').cause).toEqual({
+      ...{ kind: 'missing', quantity: 'energy', leftOut: true },
+      reading: { kind: 'contaminated' },
+    })
     const none = analyseRuns(() => ({}))
     expect(none.headline).toContain('Energy was not measured here.')
   })
@@ -68,10 +73,8 @@ describe('a pair', () => {
     const others = [read('perf', 'package-0'), read('powercap', 'package-0', 'package-1'), read('external', 'external')]
     for (const other of others) {
       const result = analyseRuns((place) => (place.model === null ? read('powercap', 'package-0') : other)(place))
-      expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not measured' })
-      expect(ratioOf(result.groups[0], 'energy').reason).toBe(
-        'different meters, or different zones of one, read the two sides',
-      )
+      expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
+      expect(ratioOf(result.groups[0], 'energy').cause).toEqual({ kind: 'across-meters' })
       expect(result.findings.join('\n')).toContain('128 pairs whose energy two meters, or other zones of one, had read')
     }
   })
@@ -85,14 +88,16 @@ describe('a pair', () => {
       'energy',
     )
     expect(ratio).toMatchObject({ pairs: 6, verdict: 'less' })
-    expect(ratio.reason).toBe('left out: 2 of which different meters, or different zones of one, read the two sides')
+    expect(ratio.leftOut).toEqual([{ kind: 'across-meters', pairs: 2 }])
   })
 
   it('of campaigns is of one meter too', () => {
     const a = makeSide(plan, runsOf(read('powercap', 'package-0')), 1)
     const b = makeSide(plan, runsOf(read('external', 'external')), 2)
     const { groups, absoluteBaselines, failOn } = compare(a, b, 'energy')
-    expect(groups[0]?.ratios.energy.reason).toBe('other meters: powercap (package-0) in A, external (external) in B')
+    expect(groups[0]?.ratios.energy.causes).toEqual([
+      { kind: 'other-meters', a: ['powercap (package-0)'], b: ['external (external)'] },
+    ])
     expect(absoluteBaselines.map(({ quantity }) => quantity)).not.toContain('energy')
     expect(failOn[0]).toMatchObject({ met: false, checked: false })
     const mixed = makeSide(
@@ -100,7 +105,9 @@ describe('a pair', () => {
       runsOf((place) => read(place.model === null ? 'perf' : 'powercap', 'package-0')(place)),
       3,
     )
-    expect(compare(a, mixed, 'energy').groups[0]?.ratios.energy.reason).toContain('another meter than its baseline: B')
+    expect(compare(a, mixed, 'energy').groups[0]?.ratios.energy.causes).toEqual([
+      { kind: 'unread', side: 'b', how: 'across-meters' },
+    ])
   })
 })
 

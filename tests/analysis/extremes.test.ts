@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { collectRecords } from '../../src/analysis/analyse.ts'
+import type { Doubt } from '../../src/schema/doubt.ts'
 import { type RunRecord, runRecord, STATUSES } from '../../src/schema/record.ts'
 import { analyse, makeHost, makePlan, makeRecords } from './factory.ts'
 import { compare } from './sides.ts'
@@ -14,7 +15,8 @@ const reading = fc.record({
   netJoules: fc.constant(null),
   meter: fc.constantFrom('powercap', 'perf', 'external', 'estimate'),
   quality: fc.constantFrom('measured' as const, 'estimated' as const, 'unavailable' as const),
-  reason: fc.constantFrom(null, 'doubtful: 2 other processes computed on the device', 'no meter'),
+  reason: fc.constantFrom(null, 'no meter'),
+  doubts: fc.constantFrom<Doubt[]>([], [{ kind: 'shared-device', processes: 2 }]),
 })
 const phases = fc.record({
   import: seconds,
@@ -22,7 +24,7 @@ const phases = fc.record({
   fit: seconds,
   predict: seconds,
   plot: seconds,
-  rest: seconds,
+  other: seconds,
 })
 
 /** What a record file may hold, whoever wrote it. */

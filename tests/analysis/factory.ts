@@ -1,11 +1,13 @@
 import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import type { BaselineMode, FanOut, GeneratedMode } from '../../src/schema/common.ts'
-import { type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
+import type { FanOut } from '../../src/schema/options/plan.ts'
+import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 
 export interface Shape {
   projects: number
@@ -44,16 +46,14 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     )
   const random = seededRandom(1, 'order')
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: 'synthetic',
     toolVersion: '0.0.0',
     createdAt: NOW,
-    seed: 1,
-    fanOut: shape.fanOut,
-    samples: shape.samples,
-    repetitions: shape.repetitions,
-    warmups: shape.warmups,
-    modes: shape.modes,
+    options: {
+      ...{ models: shape.models, modes: shape.modes, samples: shape.samples, repetitions: shape.repetitions },
+      ...{ warmups: shape.warmups, profiles: 0, flops: false, probes: false, seed: 1, fanOut: shape.fanOut },
+    },
     projects: slugs.map((slug) => ({
       slug,
       title: slug,
@@ -67,6 +67,8 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       origin: 'embedded',
       lockHash: HASH,
       sourceHash: HASH,
+      data: [],
+      notProbed: {},
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -90,11 +92,15 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           project: slug,
           model,
           purpose: number < shape.warmups ? 'warmup' : 'measured',
+          perturbation: null,
           number: number + 1,
-          order: random.shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])]),
+          order: random
+            .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
+            .map(usualMember),
         })),
       ),
     ),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -114,6 +120,7 @@ export interface RunTraits {
 
 export interface RunPlace {
   variant: string
+  shim: RunRecord['shim']
   project: string
   mode: RunRecord['mode']
   model: string | null
@@ -127,32 +134,32 @@ export function makeRecords(plan: Plan, traitsOf: (place: RunPlace) => RunTraits
   const random = seededRandom(seed, 'records')
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   return plan.blocks.flatMap((block) =>
-    block.order.flatMap((id, orderIndex) => {
+    block.order.flatMap(({ variant: id, shim }, orderIndex) => {
       const variant = variants.get(id)
       if (variant === undefined) throw new Error(`no variant ${id}`)
       const { project, mode, model } = variant
-      const traits = traitsOf({ variant: id, project, mode, model, block: block.number - 1, orderIndex, random })
+      const traits = traitsOf({ variant: id, shim, project, mode, model, block: block.number - 1, orderIndex, random })
       return traits === null
         ? []
-        : [makeRecord({ ...variant, variant: id, block: block.id, orderIndex, purpose: block.purpose }, traits)]
+        : [makeRecord({ ...variant, variant: id, shim, block: block.id, orderIndex, purpose: block.purpose }, traits)]
     }),
   )
 }
 
 type Identity = Pick<
   RunRecord,
-  'project' | 'mode' | 'model' | 'variant' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
+  'project' | 'mode' | 'model' | 'variant' | 'shim' | 'sample' | 'iteration' | 'block' | 'orderIndex' | 'purpose'
 >
 
 function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const { cpuSeconds = 1, joules = null, metric = 0.9, changes = {} } = traits
-  const { project, mode, model, variant, sample, iteration, block, orderIndex, purpose } = identity
+  const { project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose } = identity
   const status = changes.status ?? 'ok'
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
-    schemaVersion: 1,
-    id: `${variant}|${block}|${purpose}|${attempt}`,
-    ...{ project, mode, model, variant, sample, iteration, block, orderIndex, purpose },
+    schemaVersion: RECORD_VERSION,
+    id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
+    ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,
     status,
     exitCode: status === 'ok' ? 0 : 1,
@@ -201,6 +208,7 @@ export const measured = (domain: string, joules: number): RunRecord['energy'][nu
   meter: 'rapl',
   quality: 'measured',
   reason: null,
+  doubts: [],
 })
 export const estimated = (joules: number): RunRecord['energy'][number] => ({
   domain: 'estimate/cpu',
@@ -209,6 +217,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   meter: 'estimate',
   quality: 'estimated',
   reason: 'from CPU time',
+  doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
   domain,
@@ -216,6 +225,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'rapl',
   quality: 'unavailable',
+  doubts: [],
   reason: 'no powercap on this host',
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { Provenance } from '../../src/schema/provenance.ts'
 import { STATUSES } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { analyse, makePlan, makeProvenance, makeRecords, type RunPlace, type RunTraits } from './factory.ts'
 
 const failing = (changes: RunTraits['changes']): RunTraits => ({ changes: { status: 'failed', ...changes } })
@@ -31,7 +32,7 @@ describe('failures', () => {
       const n = block + 1
       if (project === 'project-4') {
         return failing({
-          failureClass: 'data values',
+          failureClass: 'data-values',
           errorType: 'ParserError',
           errorMessage: `\u001b[31mcannot read /tmp/run-${n}/data/train.csv\u001b[0m at 0x7f${n}a`,
           tracebackTail: `Traceback (most recent call last):\npandas.errors.ParserError: cannot read /tmp/run-${n}`,
@@ -73,7 +74,7 @@ describe('failures', () => {
       result.classes.map(({ fault, class: name, errorType, scripts, of }) => [fault, name, errorType, scripts, of]),
     ).toEqual([
       ['model', 'timeout', null, 3, 6],
-      ['model', 'data values', 'pandas.errors.ParserError', 2, 6],
+      ['model', 'data-values', 'pandas.errors.ParserError', 2, 6],
       ['bench', 'sandbox-failed', null, 1, 6],
     ])
     expect(
@@ -163,7 +164,10 @@ describe('iterations', () => {
     )
     const blocks = plan.blocks.map((block) => ({
       ...block,
-      order: [...block.order, ...repairs.flatMap(({ id, project }) => (project === block.project ? [id] : []))],
+      order: [
+        ...block.order,
+        ...repairs.flatMap(({ id, project }) => (project === block.project ? [usualMember(id)] : [])),
+      ],
     }))
     return { ...plan, variants: [...plan.variants, ...repairs], blocks }
   }

@@ -20,10 +20,10 @@ describe('correction for the number of tests', () => {
     const { summary, correctionOf } = correctForNumber(plan, tests, false)
     expect(summary).toEqual({ declared: 3, tested: 2, postHoc: false })
     const of = (model: string) => correctionOf(testOf(model, 0))
-    expect(of('a')).toMatchObject({ family: 'primary', method: 'Holm', tests: 2, adjustedP: 0.04 })
+    expect(of('a')).toMatchObject({ family: 'primary', method: 'holm', tests: 2, adjustedP: 0.04 })
     expect(of('b')?.adjustedP).toBe(0.04)
     expect(of('c')).toBeNull()
-    expect(of('d')).toMatchObject({ family: 'exploratory', method: 'Benjamini–Hochberg', tests: 2, adjustedP: 0.04 })
+    expect(of('d')).toMatchObject({ family: 'exploratory', method: 'benjamini-hochberg', tests: 2, adjustedP: 0.04 })
   })
 
   it('calls declared tests post hoc where records were made under others', () => {
@@ -58,14 +58,17 @@ describe('the verdict of a campaign', () => {
     const among = verdictOf(models).ratio
     expect(alone).toMatchObject({ verdict: 'less', test: { family: 'primary', tests: 1 } })
     expect(among?.interval).toEqual(alone?.interval)
-    expect(among).toMatchObject({ verdict: 'no detectable difference', test: { family: 'primary', tests: 8 } })
-    expect(among?.reason).toContain("the interval leaves out 1, but not after Holm's correction over 8 declared tests")
+    expect(among).toMatchObject({ verdict: 'inconclusive', test: { family: 'primary', tests: 8 } })
+    expect(among?.cause).toEqual({
+      ...{ kind: 'not-after-correction', family: 'primary', method: 'holm', tests: 8 },
+      adjustedP: among?.test?.adjustedP,
+    })
   })
 
   it('says post hoc where other tests were declared when records were made', () => {
     const { result, ratio } = verdictOf(['a'], ['b'])
     expect(result.primaryFamily).toEqual({ declared: 1, tested: 1, postHoc: true })
-    expect(ratio?.test?.family).toBe('post hoc')
+    expect(ratio?.test?.family).toBe('post-hoc')
     expect(result.findings.join('\n')).toContain('what it calls primary is post hoc')
     expect(verdictOf(['a']).result.findings.join('\n')).not.toContain('post hoc')
   })

@@ -18,9 +18,9 @@ describe('a ratio over projects', () => {
 
   it('is equivalent where a difference of 5 % is ruled out, and says no such thing where it is not', () => {
     const same = ratioOf(withEffect(1, 0.01), 'cpu')
-    expect(same).toMatchObject({ verdict: 'equivalent within ±5 %', equivalence: { equivalent: true } })
+    expect(same).toMatchObject({ verdict: 'equivalent', margin: 0.05, equivalence: { equivalent: true } })
     const unsure = ratioOf(withEffect(1, 0.3), 'cpu')
-    expect(unsure).toMatchObject({ verdict: 'no detectable difference', equivalence: { equivalent: false } })
+    expect(unsure).toMatchObject({ verdict: 'inconclusive', equivalence: { equivalent: false } })
     // A small difference that is sure is told as such, though it is within ±5 % too.
     const small = ratioOf(withEffect(0.98, 0.005), 'cpu')
     expect(small).toMatchObject({ verdict: 'less', equivalence: { equivalent: true } })
@@ -47,9 +47,10 @@ describe('a ratio over projects', () => {
       { projects: 12, repetitions: 6 },
     ).groups
     const ratio = ratioOf(group, 'cpu')
-    expect(ratio).toMatchObject({ verdict: 'no detectable difference', improved: 11, checks: { agree: false } })
+    expect(ratio).toMatchObject({ verdict: 'inconclusive', improved: 11, checks: { agree: false } })
     expect(ratio.checks?.wilcoxonP).toBeCloseTo(0.0342, 3)
-    expect(ratio.reason).toMatch(/^not every test agrees: sign-flip test p = \S+, Wilcoxon's p = 0.034$/)
+    const { wilcoxonP, signFlipP } = ratio.checks ?? {}
+    expect(ratio.cause).toEqual({ kind: 'tests-disagree', wilcoxonP, signFlipP })
   })
 
   it('enters no test where energy is an estimate', () => {
@@ -60,6 +61,7 @@ describe('a ratio over projects', () => {
       meter: 'e',
       quality: 'estimated',
       reason: 'x',
+      doubts: [],
     }
     const [group] = analyseShape(
       ({ model }) => ({ energy: [{ ...estimate, joules: model === null ? 5 : 2 } as never] }),
@@ -86,7 +88,7 @@ describe('two hosts, one drawing twice the power', () => {
     for (const group of result.groups) {
       const ratio = ratioOf(group, 'energy')
       expect(Math.abs((ratio.estimate ?? 0) - 1)).toBeLessThan(0.02)
-      expect(ratio).toMatchObject({ verdict: 'equivalent within ±5 %', strata: 2, pairs: 12 })
+      expect(ratio).toMatchObject({ verdict: 'equivalent', margin: 0.05, strata: 2, pairs: 12 })
     }
     const effect = result.strata.find(({ quantity, baseline }) => quantity === 'energy' && baseline === 'original')
     expect(effect).toMatchObject({ stratum: 'h2', host: 'host-h2', reference: 'h1', projects: 6, answers: 12 })
@@ -126,8 +128,8 @@ describe('accuracy', () => {
     expect(steady.variants[2]?.metric).toMatchObject({ comparable: true, lowerGain: expect.closeTo(-0.005) })
     const erratic = printing([0.8, 0.99])
     expect(erratic.variants[2]?.metric).toMatchObject({ median: 0.895, comparable: false })
-    expect(erratic.variants[2]?.ratios.cpu[0]?.reason).toContain('vary too much')
-    expect(printing([0.85]).variants[2]?.ratios.cpu[0]?.reason).toContain('falls behind')
+    expect(erratic.variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'accuracy-not-settled' })
+    expect(printing([0.85]).variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'less-accurate' })
   })
 
   it('over projects has a one-sided limit against the tolerance', () => {

@@ -14,7 +14,17 @@ export function makeRun({ joules = 10, ...over }: Partial<MeasuredRun> & { joule
     startedAt: '2026-01-01T00:00:00.000Z',
     round: 0,
     orderIndex: 0,
-    energy: [{ domain: 'package-0', joules, netJoules: null, meter: 'powercap', quality: 'measured', reason: null }],
+    energy: [
+      {
+        domain: 'package-0',
+        joules,
+        netJoules: null,
+        meter: 'powercap',
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+      },
+    ],
     carbon: null,
     conditions: null,
     reasons: {},

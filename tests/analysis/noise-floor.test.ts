@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareCommands } from '../../src/analysis/measurement/compare.ts'
+import { compareCommands } from '../../src/analysis/measurement/compare-commands.ts'
 import { findNoiseFloor, floorFor } from '../../src/analysis/measurement/noise-floor.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
@@ -11,22 +11,22 @@ const noise = normalNoise(7)
 const runsAround = (joules: number, spread: number, over: Partial<MeasuredRun> = {}, n = 10) =>
   Array.from({ length: n }, (_, round) => makeRun({ round, joules: joules * (1 + spread * noise()), ...over }))
 const compare = (a: readonly MeasuredRun[], b: readonly MeasuredRun[], floor: number | null = null) =>
-  compareCommands({ index: 0, runs: a }, { index: 1, runs: b }, 'joules', estimate, floor)
+  compareCommands({ index: 0, runs: a }, { index: 1, runs: b }, 'energy', estimate, floor)
 
 it('takes an effect within what a command shows against itself for none', () => {
   const [a, again] = [runsAround(10, 0.02), runsAround(10, 0.02)]
   const found = findNoiseFloor(a, again, estimate)
-  const floor = floorFor(found, 'joules') ?? 0
+  const floor = floorFor(found, 'energy') ?? 0
   expect(floor).toBeGreaterThan(0)
   expect(floor).toBeLessThan(0.04)
   const inside = a.map((run) => makeRun({ round: run.round, joules: (run.energy[0]?.joules ?? 0) * (1 + floor / 2) }))
   const outside = a.map((run) => makeRun({ round: run.round, joules: (run.energy[0]?.joules ?? 0) * (1 + floor * 2) }))
   expect(compare(a, inside)).toMatchObject({ verdict: 'more' })
   expect(compare(a, inside, floor)).toMatchObject({
-    verdict: 'no detectable difference',
-    reason: expect.stringMatching(/^within the noise floor of ±\d(\.\d)? %$/),
+    verdict: 'inconclusive',
+    cause: { kind: 'within-noise-floor', floor },
   })
-  expect(compare(a, outside, floor)).toMatchObject({ verdict: 'more', reason: null })
+  expect(compare(a, outside, floor)).toMatchObject({ verdict: 'more', cause: null })
 })
 
 it('has no floor from fewer than five rounds, and none of an estimate', () => {
@@ -34,10 +34,7 @@ it('has no floor from fewer than five rounds, and none of an estimate', () => {
   expect(few.quantities.map(({ floor }) => floor)).toEqual([null, null, null])
   const estimated = [{ ...makeRun().energy[0], domain: 'estimate/cpu', quality: 'estimated' as const }]
   const runs = runsAround(10, 0.01, { energy: estimated as MeasuredRun['energy'] })
-  expect(findNoiseFloor(runs, runs, estimate).quantities.map(({ quantity }) => quantity)).toEqual([
-    'wallSeconds',
-    'cpuSeconds',
-  ])
+  expect(findNoiseFloor(runs, runs, estimate).quantities.map(({ quantity }) => quantity)).toEqual(['wall', 'cpu'])
 })
 
 it('pairs by round, and leaves out what failed or was disturbed', () => {
@@ -48,13 +45,14 @@ it('pairs by round, and leaves out what failed or was disturbed', () => {
   const failing = b.map((run) => (run.round < 6 ? { ...run, exitCode: 1 } : run))
   expect(compare(a, failing)).toMatchObject({
     pairs: 4,
-    verdict: 'too few runs',
-    reason: '4 rounds with a reading of both, and a verdict needs 5; 6 left out in which a command failed',
+    verdict: 'too-few-runs',
+    cause: { kind: 'too-few-pairs', needed: 5 },
+    leftOut: [{ kind: 'failed', pairs: 6 }],
   })
   const disturbed = b.map((run) => (run.round < 3 ? { ...run, flags: ['contaminated'] } : run))
-  expect(compare(a, disturbed)).toMatchObject({ pairs: 7, reason: '3 left out that other load disturbed' })
-  const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpuSeconds', estimate, null)
-  expect(cpu).toMatchObject({ pairs: 10, reason: null })
+  expect(compare(a, disturbed)).toMatchObject({ pairs: 7, leftOut: [{ kind: 'contaminated', pairs: 3 }] })
+  const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpu', estimate, null)
+  expect(cpu).toMatchObject({ pairs: 10, cause: null, leftOut: [] })
 })
 
 it('says why energy was not measured', () => {
@@ -66,18 +64,19 @@ it('says why energy was not measured', () => {
       meter: 'powercap',
       quality: 'unavailable' as const,
       reason: 'the file is gone',
+      doubts: [],
     },
   ]
   const gone = runsAround(10, 0, { energy })
   expect(compare(runsAround(10, 0), gone)).toMatchObject({
     ratio: null,
-    verdict: 'not measured',
-    reason: 'the file is gone',
+    verdict: 'not-measured',
+    cause: { kind: 'missing', leftOut: false, reading: { kind: 'reported', detail: 'the file is gone' } },
   })
   const estimated = runsAround(10, 0, {
     energy: [{ ...energy[0], domain: 'estimate/cpu', joules: 3, quality: 'estimated' }] as MeasuredRun['energy'],
   })
-  expect(compare(runsAround(10, 0), estimated)).toMatchObject({ verdict: 'not measured' })
+  expect(compare(runsAround(10, 0), estimated)).toMatchObject({ verdict: 'not-measured' })
 })
 
 it('is not misled by drift, as a fixed order is', async () => {

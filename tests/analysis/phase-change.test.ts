@@ -4,7 +4,7 @@ import { analysePhaseChange, decomposeLogRatio } from '../../src/analysis/diagno
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import type { PhaseSeconds } from '../../src/schema/record.ts'
 
-const NOTHING: PhaseSeconds = { import: 0, data: 0, fit: 0, predict: 0, plot: 0, rest: 0 }
+const NOTHING: PhaseSeconds = { import: 0, data: 0, fit: 0, predict: 0, plot: 0, other: 0 }
 const estimate = createRatioEstimator(1)
 const seconds = fc.record({
   import: fc.double({ min: 0.01, max: 100, noNaN: true }),
@@ -12,7 +12,7 @@ const seconds = fc.record({
   fit: fc.double({ min: 0, max: 100, noNaN: true }),
   predict: fc.constant(0),
   plot: fc.double({ min: 0, max: 10, noNaN: true }),
-  rest: fc.constant(0.1),
+  other: fc.constant(0.1),
 })
 const sum = (values: Record<string, number>) => Object.values(values).reduce((total, value) => total + value, 0)
 
@@ -30,7 +30,7 @@ it('gives terms that add up to the logarithm of the ratio, and turn their sign w
 })
 
 it('tells a variant that deletes plots from one that learns cheaper', () => {
-  const baseline = { ...NOTHING, import: 2, data: 0.5, fit: 1, plot: 1.5, rest: 0.2 }
+  const baseline = { ...NOTHING, import: 2, data: 0.5, fit: 1, plot: 1.5, other: 0.2 }
   const noPlots = { ...baseline, import: 1, plot: 0 }
   const cheaperFit = { ...baseline, fit: 0.2 }
   const pairs = (variant: PhaseSeconds) =>

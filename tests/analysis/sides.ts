@@ -1,8 +1,8 @@
 import { collectRecords } from '../../src/analysis/analyse.ts'
-import { compareCampaigns } from '../../src/analysis/comparison/compare.ts'
+import { compareCampaigns } from '../../src/analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import type { Side } from '../../src/analysis/comparison/sides.ts'
-import { type Comparison, comparison } from '../../src/schema/comparison.ts'
+import { type CampaignComparison, campaignComparison } from '../../src/schema/comparison.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { makeHost, makeRecords, noise, type RunPlace, type RunTraits } from './factory.ts'
 
@@ -37,8 +37,8 @@ export function compare(
   b: Side,
   failOn = 'energy,cpu,wall,memory,accuracy,success',
   partners = {},
-): Comparison {
-  return comparison.parse(
+): CampaignComparison {
+  return campaignComparison.parse(
     compareCampaigns({
       ...{ a, b, failOn: parseFailOn(failOn), toolVersion: '0.0.0' },
       partners: new Map(Object.entries(partners)),

@@ -1,11 +1,11 @@
-import { compareCommands } from '../../src/analysis/measurement/compare.ts'
+import { compareCommands } from '../../src/analysis/measurement/compare-commands.ts'
 import type { StoppingRule } from '../../src/analysis/measurement/stopping.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { silentLogger } from '../../src/base/log.ts'
-import { Progress } from '../../src/measurement/rounds/progress.ts'
+import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
-import type { Comparison } from '../../src/schema/measurement.ts'
+import type { CommandComparison } from '../../src/schema/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
 export interface Machine {
@@ -28,7 +28,7 @@ export async function simulateRounds(
   const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
   const runOnce = async (command: number, place: { round: number; orderIndex: number }) =>
     makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) })
-  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1, true), undefined)
+  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1), undefined)
   const commands = rounds.runs.map((runs) => ({ runs, warmups: [] }))
   const { comparisons } = summariseMeasurement(commands, rounds.again, rounds.stopping, seed)
   return { verdict: verdictOn(comparisons), rounds: rounds.stopping.rounds }
@@ -41,7 +41,7 @@ export function simulateFixedOrder(seed: number, machine: Machine, repetitions: 
     index,
     runs: Array.from({ length: repetitions }, (_, round) => makeRun({ round, joules: draw() })),
   })
-  return compareCommands(side(0), side(1), 'joules', createRatioEstimator(seed), null).verdict
+  return compareCommands(side(0), side(1), 'energy', createRatioEstimator(seed), null).verdict
 }
 
 function makeMachine(seed: number, { noise, drift, length }: Machine): () => number {
@@ -50,8 +50,8 @@ function makeMachine(seed: number, { noise, drift, length }: Machine): () => num
   return () => 10 * (1 + (drift * run++) / (length - 1)) * (1 + noise * random())
 }
 
-const verdictOn = (comparisons: readonly Comparison[]) =>
-  comparisons.find(({ quantity }) => quantity === 'joules')?.verdict
+const verdictOn = (comparisons: readonly CommandComparison[]) =>
+  comparisons.find(({ quantity }) => quantity === 'energy')?.verdict
 
 export const isDifferent = (verdict: string | undefined) => verdict === 'less' || verdict === 'more'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { LEAST_ROUNDS, type StoppingRule, whyStop } from '../../src/analysis/measurement/stopping.ts'
-import { createRatioEstimator, MINIMUM_PAIRS } from '../../src/analysis/ratio.ts'
+import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { makeRun } from './measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from './simulate-measurement.ts'
 
@@ -18,7 +18,7 @@ it('goes on until the interval is as narrow as asked', () => {
 })
 
 it('never stops at a narrow interval before five rounds', () => {
-  expect(LEAST_ROUNDS).toBe(MINIMUM_PAIRS)
+  expect(LEAST_ROUNDS).toBe(5)
   const rounds = fc.integer({ min: 1, max: 4 })
   fc.assert(
     fc.property(rounds, (n) => whyStop({ ...RULE, minimumRounds: 1 }, { ...AFTER, rounds: n, halfWidth: 0 }) === null),
@@ -35,14 +35,14 @@ it('looks at the widest of all ratios, or at one mean', () => {
   const side = (factor: number, spread: number) =>
     Array.from({ length: 8 }, (_, round) => makeRun({ round, joules: 10 * factor * (1 + spread * (-1) ** round) }))
   const estimate = createRatioEstimator(1)
-  const narrow = widestHalfWidth([side(1, 0), side(2, 0.01)], 'joules', estimate) ?? 0
-  const wide = widestHalfWidth([side(1, 0), side(2, 0.01), side(1, 0.1)], 'joules', estimate) ?? 0
+  const narrow = widestHalfWidth([side(1, 0), side(2, 0.01)], 'energy', estimate) ?? 0
+  const wide = widestHalfWidth([side(1, 0), side(2, 0.01), side(1, 0.1)], 'energy', estimate) ?? 0
   expect(narrow).toBeGreaterThan(0)
   expect(wide).toBeGreaterThan(5 * narrow)
-  const one = widestHalfWidth([side(1, 0.01)], 'joules', estimate) ?? 0
+  const one = widestHalfWidth([side(1, 0.01)], 'energy', estimate) ?? 0
   // Student's 2.3646 × s / √n with s = 0.01 × √(8/7), widened.
   expect(one).toBeCloseTo((LOOKING_FACTOR * 2.364624 * 0.01 * Math.sqrt(8 / 7)) / Math.sqrt(8), 6)
-  expect(widestHalfWidth([side(1, 0.01).slice(0, 4)], 'joules', estimate)).toBeNull()
+  expect(widestHalfWidth([side(1, 0.01).slice(0, 4)], 'energy', estimate)).toBeNull()
 })
 
 it('moves both ends out, and the estimate not', () => {

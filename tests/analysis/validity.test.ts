@@ -160,6 +160,28 @@ it.each([
   expect(judged.kind).not.toBe('keeps')
 })
 
+it.each([
+  ['rmse', 'root_mean_squared_error', 'lower'],
+  ['mape', 'mean_absolute_percentage_error', 'lower'],
+  ['log_loss', 'logloss', 'lower'],
+  ['accuracy', 'acc', 'higher'],
+  ['f1_macro', 'macro_f1_score', 'higher'],
+  ['average_precision', 'pr_auc', 'higher'],
+  ['mcc', 'matthews_corrcoef', 'higher'],
+  ['r2', 'r_squared', 'higher'],
+] as const)('judges %s as it judges %s', (name, alias, direction) => {
+  const values = [0.05, 0.2, 0.5, 0.7, 0.9, 0.99]
+  const reactions = values.flatMap((asIs) => values.map((redrawn) => ({ asIs, redrawn, rows: 50 })))
+  const judge = (called: string) =>
+    reactions.flatMap((own) =>
+      reactions.map((author) => {
+        const judged = judgeReaction({ name: called, direction }, 3, own, author)
+        return judged.kind === 'keeps' ? judged : judged.kind
+      }),
+    )
+  expect(judge(alias)).toEqual(judge(name))
+})
+
 it('judges errors by the factor by which they grow, in whatever unit', () => {
   const author = probed([275, 830, 296, null], { classes: null })
   const verdictOf = (metrics: Metrics) => judgeValidity(RMSE, probed(metrics, { classes: null }), author).verdict

@@ -53,7 +53,7 @@ describe('the ratio of a variant to the author’s code', () => {
       model === null ? [] : ratios.cpu.map(({ verdict }) => verdict),
     )
     expect(verdicts).toHaveLength(480)
-    const wrong = verdicts.filter((verdict) => verdict !== 'no detectable difference').length / verdicts.length
+    const wrong = verdicts.filter((verdict) => verdict !== 'inconclusive').length / verdicts.length
     expect(wrong).toBeGreaterThan(0.015)
     expect(wrong).toBeLessThan(0.085)
   })
@@ -63,7 +63,7 @@ describe('the ratio of a variant to the author’s code', () => {
       projects: 6,
     })
     const [group] = result.groups
-    expect(ratioOf(group, 'cpu').verdict).toBe('equivalent within ±5 %')
+    expect(ratioOf(group, 'cpu').verdict).toBe('equivalent')
     expect(ratioOf(group, 'cpu', 'original').verdict).toBe('less')
     expect(result.headline[0]).toContain("the same CPU time within ±5 % as the author's code without its plots")
     expect(ratioOf(variantOf(result, 'project-1/original-headless'), 'cpu', 'original').verdict).toBe('less')
@@ -110,7 +110,12 @@ describe('the verdict', () => {
   it('says too few runs below five pairs', () => {
     const result = analyseOne(({ random }) => ({ cpuSeconds: noise(random) }), { repetitions: 4 })
     const ratio = ratioOf(variantOf(result, ANSWER), 'cpu')
-    expect(ratio).toMatchObject({ verdict: 'too few runs', pairs: 4, interval: null })
+    expect(ratio).toMatchObject({
+      verdict: 'too-few-runs',
+      pairs: 4,
+      interval: null,
+      cause: { kind: 'too-few-pairs', needed: 5 },
+    })
     expect(ratio.estimate).not.toBeNull()
     expect(result.findings.join('\n')).toContain('Fewer than 5 pairs')
   })
@@ -132,8 +137,12 @@ describe('the verdict', () => {
     )
     const found = variantOf(result, ANSWER)
     expect(found.metric).toMatchObject({ median: answer, baseline: author, comparable: fits })
-    expect(ratioOf(found, 'cpu').verdict).toBe(fits ? 'less' : 'not comparable: accuracy differs')
-    expect(ratioOf(result.groups[0], 'cpu').verdict).toBe(fits ? 'less' : 'not comparable: accuracy differs')
+    expect(ratioOf(found, 'cpu')).toMatchObject(
+      fits ? { verdict: 'less', cause: null } : { verdict: 'not-comparable', cause: { kind: 'less-accurate' } },
+    )
+    expect(ratioOf(result.groups[0], 'cpu')).toMatchObject(
+      fits ? { verdict: 'less' } : { verdict: 'not-comparable', cause: { kind: 'none-as-accurate' } },
+    )
     expect(result.groups[0]).toMatchObject({
       comparable: fits ? 5 : 0,
       success: { passed: 5, attemptable: 5, total: 5 },
@@ -157,10 +166,10 @@ describe('the verdict', () => {
       { projects: 5 },
     )
     const ratio = ratioOf(variantOf(result, ANSWER), 'energy')
-    expect(ratio).toMatchObject({ verdict: 'not measured', quality: 'estimated', pairs: 8 })
+    expect(ratio).toMatchObject({ verdict: 'not-measured', quality: 'estimated', pairs: 8 })
     expect(ratio.estimate).toBeCloseTo(1 / 3, 1)
-    expect(ratio.reason).toContain('estimate')
-    expect(ratioOf(result.groups[0], 'energy').verdict).toBe('not measured')
+    expect(ratio.cause).toEqual({ kind: 'estimated', quantity: 'energy' })
+    expect(ratioOf(result.groups[0], 'energy').verdict).toBe('not-measured')
     expect(result.energyQuality).toBe('estimated')
     expect(result.headline.join('\n')).toContain('Energy was not measured here.')
     expect(result.headline.join('\n')).not.toMatch(/(less|more) energy/)
@@ -191,7 +200,7 @@ describe('the verdict', () => {
       energy: isBaseline(place) ? [measured('package-0', 100)] : [estimated(10)],
     }))
     expect(ratioOf(variantOf(result, ANSWER), 'energy')).toMatchObject({
-      verdict: 'not measured',
+      verdict: 'not-measured',
       estimate: null,
       pairs: 0,
       quality: 'unavailable',
@@ -212,14 +221,21 @@ describe('the verdict', () => {
     const both = analyseOne(energyOf(measured('package-1', 20)))
     expect(ratioOf(variantOf(both, ANSWER), 'energy').estimate).toBeCloseTo(0.5, 9)
     const one = analyseOne(energyOf(unread('package-1')))
-    expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not measured', estimate: null })
-    expect(ratioOf(variantOf(one, ANSWER), 'energy').reason).toContain('no powercap on this host')
+    expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not-measured', estimate: null })
+    expect(ratioOf(variantOf(one, ANSWER), 'energy').cause).toMatchObject({
+      ...{ kind: 'missing', quantity: 'energy', leftOut: false },
+      reading: { kind: 'reported', detail: expect.stringContaining('no powercap on this host') },
+    })
   })
 
   it('takes a counter that did not move as missing, not as a saving', () => {
     const result = analyseOne((place) => ({ joules: isBaseline(place) ? 5 : 0, cpuSeconds: isBaseline(place) ? 1 : 0 }))
-    expect(ratioOf(variantOf(result, ANSWER), 'energy').verdict).toBe('not measured')
-    expect(ratioOf(variantOf(result, ANSWER), 'cpu').verdict).toBe('not measured')
+    for (const quantity of ['energy', 'cpu'] as const) {
+      expect(ratioOf(variantOf(result, ANSWER), quantity)).toMatchObject({
+        verdict: 'not-measured',
+        cause: { kind: 'missing', quantity, reading: { kind: 'too-small' } },
+      })
+    }
     expect(variantOf(result, ANSWER).summaries.cpu).toMatchObject({ n: 0, median: null, quality: 'unavailable' })
   })
 })

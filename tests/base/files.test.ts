@@ -2,12 +2,21 @@ import { chmod, readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { hashTree, listFiles, readJson, readYaml, writeFileAtomic, writeJson } from '../../src/base/files.ts'
+import {
+  hashTree,
+  listFiles,
+  readJson,
+  readYaml,
+  statIfPresent,
+  writeFileAtomic,
+  writeJson,
+} from '../../src/base/files.ts'
 import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
+import { versioned } from '../../src/schema/format.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
-const schema = z.strictObject({ schemaVersion: z.literal(1), n: z.int() })
+const NOBODY = 65_534
+const schema = versioned(1, z.strictObject({ schemaVersion: z.literal(1), n: z.int() }), {})
 
 it('writes whole files only, into folders that it makes, and leaves nothing beside them', async () => {
   const folder = await makeFolder()
@@ -43,7 +52,25 @@ it('says which path is a folder where a file should be, or the other way round',
   await expect(writeJson(taken, {})).rejects.toMatchObject(isFolder)
   await expect(readJsonLines(taken, schema)).rejects.toMatchObject(isFolder)
   await expect(readJson(join(folder, 'b', 'c.json'), schema)).rejects.toMatchObject({ name: 'UserError' })
-  await expect(readRecords(join(folder, 'b'))).rejects.toMatchObject({ name: 'UserError' })
+})
+
+it('does not take what this user may not look at for absent', async () => {
+  const folder = await makeFolder({ 'closed/a': '' })
+  await chmod(folder, 0o755)
+  await chmod(join(folder, 'closed'), 0o600)
+  expect(await statIfPresent(join(folder, 'none'))).toBeNull()
+  expect(await statIfPresent(join(folder, 'closed', 'a', 'b'))).toBeNull()
+  const isRoot = process.geteuid?.() === 0 // who may look everywhere
+  if (isRoot) process.seteuid?.(NOBODY)
+  try {
+    const looking = statIfPresent(join(folder, 'closed', 'a'))
+    await expect(looking).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(/this user may not/),
+    })
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
 })
 
 it('hashes names and contents of regular files, in one order', async () => {

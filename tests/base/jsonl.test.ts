@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { streamJsonLines } from '../../src/base/jsonl.ts'
+import { versioned } from '../../src/schema/format.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const schema = z.strictObject({ schemaVersion: z.literal(1), text: z.string() })
+const schema = versioned(1, z.strictObject({ schemaVersion: z.literal(1), text: z.string() }), {})
 const write = async (content: string | Uint8Array) => {
   const path = join(await makeFolder(), 'lines.jsonl')
   await writeFile(path, content)

@@ -6,7 +6,7 @@ import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecordFiles } from '../../src/campaign/read-records.ts'
+import { streamRecords } from '../../src/campaign/records.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli } from '../support/cli.ts'
@@ -71,7 +71,9 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
     const before = await readRuns(campaign)
     expect(before.recorded.length).toBeGreaterThan(0)
     expect(before.recorded.length).toBeLessThan(before.planned.length)
-    for await (const file of readRecordFiles(records)) expect(file.torn).toBe(0)
+    let torn = 0
+    for await (const _ of streamRecords(campaign, () => torn++));
+    expect(torn).toBe(0)
     await rm(filler)
     expect(await start()).toMatchObject({ exitCode: 0 })
     const after = await readRuns(campaign)
@@ -82,10 +84,11 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
 
   it('says so of the logs too', async () => {
     const { campaign, start } = await makeTiny()
-    await mkdir(campaignFiles.logs(campaign))
-    await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', campaignFiles.logs(campaign)])
-    onTestFinished(async () => void (await runCommand('umount', ['--lazy', campaignFiles.logs(campaign)])))
-    await fill(campaignFiles.logs(campaign), 0)
+    const logs = join(campaign, 'logs')
+    await mkdir(logs)
+    await runCommand('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', logs])
+    onTestFinished(async () => void (await runCommand('umount', ['--lazy', logs])))
+    await fill(logs, 0)
     const full = await start()
     expect(full).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/The disk is full: \S+\/logs\/\S+\.log /) })
     expect((await readRuns(campaign)).records).toEqual([])
@@ -107,7 +110,7 @@ describe.skipIf(!canMount)(canMount ? 'on a full disk' : 'on a full disk (not ru
     const small = await mountSmall('128k')
     vi.stubEnv('TMPDIR', small)
     onTestFinished(() => void vi.unstubAllEnvs())
-    const making = makeWorkspace({ sourceFolder, script: null, homeSeed: null, ownerUid: null })
+    const making = makeWorkspace({ sourceFolder, script: null, homeTemplate: null, ownerUid: null })
     await expect(making).rejects.toMatchObject({
       name: 'UserError',
       exitCode: 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFailure, formatDuration, RunProgress } from '../../src/benchmark/progress.ts'
+import { describeFailure, RunProgress } from '../../src/benchmark/progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType'>
@@ -29,17 +29,6 @@ function tell(isLive: boolean, seconds: number) {
   progress.close()
   return { told, seen }
 }
-
-it('tells a duration in the two largest units', () => {
-  expect([0.4, 59.6, 125, 3599.4, 7190, 86_400].map(formatDuration)).toEqual([
-    '0 s',
-    '1 min 0 s',
-    '2 min 5 s',
-    '59 min 59 s',
-    '1 h 59 min',
-    '24 h 0 min',
-  ])
-})
 
 it('tells a run that ended badly in one line', () => {
   const failed = run({ status: 'failed', errorType: 'KeyError', purpose: 'warmup', wallSeconds: null })

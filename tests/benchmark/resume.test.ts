@@ -1,14 +1,10 @@
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { appendJsonLine } from '../../src/base/jsonl.ts'
+import { recordWithoutRun } from '../../src/benchmark/blank-record.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
-import { recordId, recordWithoutRun } from '../../src/measurement/empty-record.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
-import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const block: PlannedBlock = {
   id: 'p/m/1',
@@ -17,7 +13,7 @@ const block: PlannedBlock = {
   purpose: 'measured',
   perturbation: null,
   number: 1,
-  order: ['p/c', 'p/a', 'p/b'],
+  order: ['p/c', 'p/a', 'p/b'].map((variant) => ({ variant, shim: 'as-is' })),
 }
 const project: PlannedProject = {
   slug: 'p',
@@ -41,19 +37,24 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
   const planned = { id: variant, project: 'p', mode: 'assisted', model: 'm', sample: 1, iteration: 0 } as const
   const run = {
     variant: planned,
+    shim: 'as-is',
     block,
-    orderIndex: block.order.indexOf(variant),
+    orderIndex: block.order.findIndex((each) => each.variant === variant),
     attempt: 1,
     code: null,
     primaryFamilyHash: '0'.repeat(64),
-  }
+  } as const
   const settings = { project, host, sandbox: noSandbox, environment: null }
   return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {
   const present = { stratum, sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1, ...changes }
-  return listRemainingRuns(block, records, present).map(({ id, orderIndex, attempt }) => [id, orderIndex, attempt])
+  return listRemainingRuns(block, records, present).map(({ variant, orderIndex, attempt }) => [
+    variant,
+    orderIndex,
+    attempt,
+  ])
 }
 
 it('starts a block that has no record', () => {
@@ -78,7 +79,7 @@ it.each(['interrupted', 'environment-failed', 'sandbox-failed'] as const)(
 )
 
 it('leaves a finished block alone, wherever it ran', () => {
-  const all = block.order.map((id) => record(id))
+  const all = block.order.map(({ variant }) => record(variant))
   expect(left(all)).toEqual([])
   expect(left(all, 'two')).toEqual([])
 })
@@ -102,7 +103,14 @@ it('does an interrupted block again whole when the host is in another state', ()
 })
 
 it('does an interrupted block again whole under another meter', () => {
-  const reading = { joules: 1, netJoules: null, meter: 'powercap', quality: 'measured' as const, reason: null }
+  const reading = {
+    joules: 1,
+    netJoules: null,
+    meter: 'powercap',
+    quality: 'measured' as const,
+    reason: null,
+    doubts: [],
+  }
   const measured = record('p/c', { energy: [{ ...reading, domain: 'package-0' }] })
   expect(left([measured], 'one', { meter: 'powercap' })).toHaveLength(2)
   for (const meter of ['external', 'estimate', null]) expect(left([measured], 'one', { meter })).toHaveLength(3)
@@ -119,7 +127,7 @@ it('does an interrupted block again whole in another sandbox', () => {
 })
 
 it('runs a script again that was replaced, or was missing and is here now; one that is still missing stays', () => {
-  const all = block.order.map((id) => record(id))
+  const all = block.order.map(({ variant }) => record(variant))
   const replaced = new Map([['p/a', 'f'.repeat(64)]])
   expect(left(all, 'one', { scriptHashes: replaced })).toEqual([['p/a', 1, 2]])
   const missing = [record('p/c'), record('p/a', { status: 'missing-variant' }), record('p/b')]
@@ -147,14 +155,16 @@ it('repeats neither a failure nor a warm-up, and nothing of a block that was fin
   expect(left([...rest, record('p/a', disturbed)], 'two')).toEqual([])
   const warmUp = { ...block, purpose: 'warmup' as const }
   const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 1 }
-  const warmUps = block.order.map((id) => record(id, { ...disturbed, purpose: 'warmup' }))
+  const warmUps = block.order.map(({ variant }) => record(variant, { ...disturbed, purpose: 'warmup' }))
   expect(listRemainingRuns(warmUp, warmUps, present)).toEqual([])
 })
 
 it('says of each run how often it may be repeated', () => {
   const present = { stratum: 'one', sandbox: null, meter: null, scriptHashes: new Map(), repeatContaminated: 3 }
   const records = [record('p/c', disturbed), record('p/c', { ...disturbed, attempt: 2 })]
-  expect(listRemainingRuns(block, records, present).map(({ id, attempt, repeats }) => [id, attempt, repeats])).toEqual([
+  expect(
+    listRemainingRuns(block, records, present).map(({ variant, attempt, repeats }) => [variant, attempt, repeats]),
+  ).toEqual([
     ['p/c', 3, 1],
     ['p/a', 1, 3],
     ['p/b', 1, 3],
@@ -164,25 +174,4 @@ it('says of each run how often it may be repeated', () => {
 it('does not take records of another block or purpose for its own', () => {
   const others = [record('p/c', { block: 'p/m/2' }), record('p/c', { purpose: 'warmup' })]
   expect(left(others)).toHaveLength(3)
-})
-
-it("reads every shard's records and nothing else", async () => {
-  const folder = await makeFolder()
-  await appendJsonLine(join(folder, '1-of-2-a.jsonl'), record('p/a'))
-  await appendJsonLine(join(folder, '2-of-2-b.jsonl'), record('p/b'))
-  await writeFiles(folder, { 'notes.txt': 'no record', '1-of-2-c.jsonl': '{"torn": ' })
-  expect((await readRecords(folder)).map((each) => each.variant)).toEqual(['p/a', 'p/b'])
-  expect(await readRecords(join(folder, 'none'))).toEqual([])
-})
-
-it('names a run by variant, block, purpose and attempt', () => {
-  const ids = [
-    recordId('v', 'b', 'measured', 1),
-    recordId('v', 'b', 'measured', 2),
-    recordId('v', 'b', 'warmup', 1),
-    recordId('v', 'c', 'measured', 1),
-    recordId('w', 'b', 'measured', 1),
-  ]
-  expect(new Set(ids).size).toBe(5)
-  expect(recordId('v', 'b', 'measured', 1)).toBe(ids[0])
 })

@@ -61,15 +61,20 @@ it.each([
   [['plan', '--campaign', 'x', '--seed', ''], 'expected a whole number'],
   [
     ['plan', '--campaign', 'x', '--modes', 'assisted,odd'],
-    "'odd' is none of original-telemetry, assisted, autonomous.",
+    "'--modes <modes>' argument 'assisted,odd' is invalid. expected one of original-telemetry, assisted, autonomous, not 'odd'.",
   ],
   [['plan', '--campaign', 'x', '--fan-out', 'odd'], 'Allowed choices are project-model, project.'],
   [['benchmark', '--campaign', 'x', '--timeout', '-1'], 'expected a number above 0'],
-  [['benchmark', '--campaign', 'x', '--shard', '3/2'], "--shard '3/2': expected i/n"],
+  [
+    ['benchmark', '--campaign', 'x', '--shard', '3/2'],
+    "'--shard <i/n>' argument '3/2' is invalid. expected i/n with 1 ≤ i ≤ n, as 2/8.",
+  ],
   ...['benchmark', 'generate', 'analyse', 'report'].map((verb): [string[], string] => [
     [verb, '--campaign', '/no/such/campaign'],
     'There is no /no/such/campaign/plan.json: name a folder that greenml plan --campaign made.',
   ]),
+  [['analyse'], "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>'"],
+  [['analyse', '--campaign', 'x', '--greenml-csv', 'y'], 'and not both'],
   [['measure'], "missing required argument 'command'"],
   [['measure', '--', 'true', '--'], 'A command is missing'],
 ])('calls %j a mistake in usage: exit code 2, and nothing on standard output', async (args, message) => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { sha256Hex } from '../../src/base/files.ts'
+import { readJson, sha256Hex, writeJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
+import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { plan as planSchema } from '../../src/schema/plan.ts'
 import { startFeeder } from '../energy/feed.ts'
 import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
@@ -74,15 +76,15 @@ it('ends every planned run in one record, whatever the script does', async () =>
     'one/original': 'ok, null',
     'one/original-headless': 'ok, null',
     'one/assisted/good': 'ok, null',
-    'one/assisted/crashing': 'failed, schema or name',
+    'one/assisted/crashing': 'failed, schema-or-name',
     'one/assisted/killed': 'failed, signal',
     'one/assisted/slow': 'timeout, time',
     'one/assisted/silent': 'no-metric, metric',
     'one/assisted/wrong': 'invalid-metric, metric',
-    'one/assisted/asking': 'failed, asks for input',
+    'one/assisted/asking': 'failed, asks-for-input',
     'one/assisted/greedy': 'out-of-memory, memory',
-    'two/original': 'failed, schema or name',
-    'two/original-headless': 'failed, schema or name',
+    'two/original': 'failed, schema-or-name',
+    'two/original-headless': 'failed, schema-or-name',
     'two/assisted/good': 'ok, null',
     ...missing,
   })
@@ -103,6 +105,46 @@ it('ends every planned run in one record, whatever the script does', async () =>
   const again = await run({ campaign, dataset })
   expect(again).toMatchObject({ runs: 0, alreadyDone: planned.length })
   expect(again.lines.join('\n')).toContain('are on record already')
+})
+
+it('runs one script under both shims in one block: two runs, two records, analysed apart', async () => {
+  const dataset = await makeDataset({ one: {} })
+  const waits = 'import time\nprint("GREENML_METRIC accuracy=" + ("0.75" if "built-in" in repr(time.sleep) else "0.5"))'
+  const answers = await makeAnswers({ 'one/assisted/a': waits })
+  const campaign = await makeCampaign({ dataset, answers, repetitions: 3 }, machine.env)
+  const planned = await readJson(campaignFiles.plan(campaign), planSchema)
+  const blocks = planned.blocks.map((block) => ({
+    ...block,
+    order: block.order.flatMap((member) =>
+      member.variant.includes('/assisted/') ? [member, { ...member, shim: 'headless' as const }] : [member],
+    ),
+  }))
+  await writeJson(campaignFiles.plan(campaign), { ...planned, blocks })
+  expect(await run({ campaign, dataset })).toMatchObject({ runs: 12, ok: 12 })
+  const { records, recorded, planned: wanted } = await readRuns(campaign)
+  expect(recorded).toEqual(wanted)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(12)
+  const printed = (shim: string) =>
+    records.flatMap(({ model, shim: own, metric }) => (model === 'a' && own === shim ? [metric?.value] : []))
+  expect([printed('as-is'), printed('headless')]).toEqual([Array(3).fill(0.75), Array(3).fill(0.5)])
+  expect(await run({ campaign, dataset })).toMatchObject({ runs: 0, alreadyDone: 12 })
+
+  const { context } = makeContext(machine.env)
+  const analysis = await analyse({ campaign, dataset }, context)
+  const found = analysis.variants.filter(({ model }) => model === 'a')
+  expect(found.map(({ shim, runs, metric }) => [shim, runs, metric.median])).toEqual([
+    ['as-is', 3, 0.75],
+    ['headless', 3, 0.5],
+  ])
+  expect(analysis.groups.map(({ success }) => success)).toMatchObject([{ total: 1, passed: 1 }])
+  expect(analysis.runs).toEqual({ planned: 12, recorded: 12, ok: 12 })
+
+  // One of the two that is lost is run again, and not the other.
+  const [file = ''] = await readdir(campaignFiles.records(campaign))
+  const path = join(campaignFiles.records(campaign), file)
+  const lines = (await readFile(path, 'utf8')).split('\n')
+  await writeFile(path, lines.filter((line) => !(line.includes('"one/a/3"') && line.includes('"headless"'))).join('\n'))
+  expect(await run({ campaign, dataset })).toMatchObject({ runs: 2, alreadyDone: 10 }) // the baseline's, too
 })
 
 it('runs the blocks of its shard only, warm-ups first, each in the planned order', async () => {
@@ -128,8 +170,13 @@ it('reads no file of another shard where the plan fixes the shards', async () =>
   const [name = ''] = await readdir(folder)
   const records = await readFile(join(folder, name), 'utf8')
   await writeFile(join(folder, name), `{"schemaVersion":1}\n${records}`)
+  const script = campaignFiles.variantScript(campaign, 'one/assisted/a/s1/i0')
+  await rename(script, `${script}.away`)
+  await mkdir(script) // whoever reads it fails
   const second = { campaign, dataset, shard: { index: 2, count: 2 } }
   expect(await run(second)).toMatchObject({ runs: 3, alreadyDone: 0 })
+  await rmdir(script)
+  await rename(`${script}.away`, script)
   await expect(run({ campaign, dataset })).rejects.toThrow(name)
   await writeFile(join(folder, name), records)
   expect(await run({ campaign, dataset })).toMatchObject({ runs: 0, alreadyDone: 6 })

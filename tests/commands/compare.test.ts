@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { compare } from '../../src/commands/compare.ts'
-import { comparison } from '../../src/schema/comparison.ts'
+import { campaignComparison } from '../../src/schema/comparison.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makePlan, makeRecords, noise } from '../analysis/factory.ts'
 import { runCli } from '../support/cli.ts'
@@ -36,12 +36,12 @@ it('prints the table, writes JSON and Markdown, and ends with 1 when a condition
   expect(worse.stdout).toMatch(/replay +assisted +CPU time +×0\.50 +×0\.60 +×1\.\d+ \(.*worse/)
   expect(worse.stdout).toContain('--fail-on wall: passed')
   expect(worse.stderr).toContain('--fail-on cpu:5% failed')
-  const result = comparison.parse(JSON.parse(await readFile(join(out, 'c.json'), 'utf8')))
+  const result = campaignComparison.parse(JSON.parse(await readFile(join(out, 'c.json'), 'utf8')))
   expect(result.groups[0]?.ratios.cpu.estimate).toBeCloseTo(1.2, 1)
   expect(await readFile(join(out, 'c.md'), 'utf8')).toContain('| replay | assisted | CPU time |')
   const better = await runCli(['compare', after, before, '--fail-on', 'cpu', '--json', '-'])
   expect(better.exitCode).toBe(0)
-  expect(comparison.parse(JSON.parse(better.stdout)).groups[0]?.ratios.cpu.verdict).toBe('better')
+  expect(campaignComparison.parse(JSON.parse(better.stdout)).groups[0]?.ratios.cpu.verdict).toBe('better')
 })
 
 it('says what to do about folders that cannot be compared, and what could not be checked', async () => {
@@ -61,7 +61,7 @@ it('says what to do about folders that cannot be compared, and what could not be
   await expect(compare({ a: whole, b: whole, failOn: 'speed' }, context)).rejects.toThrow(/--fail-on 'speed'/)
   const { failed } = await compare({ a: whole, b: whole, failOn: 'energy,cpu' }, context)
   expect(failed).toBe(true) // a gate that cannot see does not pass
-  expect(lines).toEqual(['warning: --fail-on energy could not be checked: energy was not measured, or left out: A'])
+  expect(lines).toEqual([expect.stringMatching(/^warning: --fail-on energy could not be checked: \w/)])
 })
 
 it('leaves the campaigns as they are', async () => {

@@ -2,10 +2,11 @@ import { cp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import { readJson, sha256Hex } from '../../src/base/files.ts'
+import { sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { chooseSandboxes } from '../../src/benchmark/prepare-projects.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { listEnvironments } from '../../src/commands/env/list.ts'
@@ -14,7 +15,6 @@ import { pruneEnvironments } from '../../src/commands/env/prune.ts'
 import { warmEnvironments } from '../../src/commands/env/warm.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { startHttpsServer } from '../support/https-server.ts'
@@ -103,7 +103,9 @@ it('waits until no measurement runs on this host, and says for whom', async () =
   const other = new Launcher()
   await other.holdHost('a campaign', () => {}, hostLockPath(machine.env))
   const warming = warmEnvironments({ dataset, campaign }, context)
-  await expect.poll(() => lines, { timeout: 20_000 }).toContain('waiting: a measurement runs on this host: a campaign')
+  await expect
+    .poll(() => lines, { timeout: 20_000 })
+    .toContain('waiting: another measurement runs on this host: a campaign')
   expect(await readdir(machine.cache)).not.toContain('environments')
   await other[Symbol.asyncDispose]()
   expect(await warming).toEqual({ ready: 1 })
@@ -262,15 +264,13 @@ it('trusts a project of the tool only with its own manifest, and as it was plann
   const { context } = makeContext(machine.env)
   const answers = join(own, 'answers')
   const choose = async (campaign: string) => {
-    const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+    const plan = await readPlan(campaign)
     const source = await loadProject(dataset, slug)
     const planned = plan.projects[0]
-    const [block] = plan.blocks
-    const variant = plan.variants.find(({ mode }) => mode === 'original')
-    if (!planned || !block || !variant) throw new Error('nothing is planned')
-    const run = { variant, block, orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: '' }
+    if (!planned) throw new Error('nothing is planned')
+    const group = { key: `${slug}/all`, project: slug, scripts: [] }
     const prepared = new Map([[slug, { planned, source, environment: null, environmentFailure: null }]])
-    return chooseSandboxes([run], prepared, { sandbox: 'none' }, context)
+    return chooseSandboxes([group], prepared, { sandbox: 'none', iTrustThisCode: false }, context)
   }
   const campaign = await makeCampaign({ dataset, answers, projects: slug }, machine.env)
   expect([...(await choose(campaign)).values()].map(({ tier }) => tier)).toEqual(['none'])

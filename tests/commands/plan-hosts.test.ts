@@ -5,9 +5,10 @@ import { readJson, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { listDetectableEffects } from '../../src/commands/detectable-effect.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
-import { blocksOfShard, parseShard } from '../../src/planning/shards.ts'
-import { groupOf } from '../../src/schema/plan.ts'
+import { blocksOfShard } from '../../src/planning/shards.ts'
+import { groupKey } from '../../src/schema/plan.ts'
 import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
+import { writtenShard } from '../../src/schema/shard.ts'
 import { analyse, makePlan as makeCampaignPlan, makeRecords, noise } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -45,14 +46,14 @@ it('tells who runs what before anything starts, and writes it down', async () =>
     ['big', ['graphics/m']],
   ])
   for (const { shard, groups, runs } of schedule.shards) {
-    const blocks = blocksOfShard(planned, parseShard(shard))
-    expect([...new Set(blocks.map(groupOf))]).toEqual(groups)
+    const blocks = blocksOfShard(planned, writtenShard.parse(shard))
+    expect([...new Set(blocks.map(groupKey))]).toEqual(groups)
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }
   const told = lines.join('\n')
   expect(told).toMatch(/^rack +2 +2 +2 +2 +72 +0\.68 +0\.61$/m)
   expect(told).toMatch(/^big +1 +1 +1 +1 +36 +0\.07 +0\.07$/m)
-  expect(told).toContain('total 0.75 h of machines, over after 0.61 h; balance (longest / mean) 2.44')
+  expect(told).toContain('0.75 machine-hours, finished after 0.61 h; balance (longest / mean) 2.44')
   expect(told).toContain('--shard 2/3 on rack: plain/m (36 runs, 0.07 h)')
   expect(told).toContain('6 s a run where a project has no typicalSeconds (1 has it)')
   expect(told).toContain('10 repetitions: a change of energy or time by 2.8 % in one script')

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { readJson, writeJson } from '../../src/base/files.ts'
+import { writeJson } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { exportPlan } from '../../src/commands/export-plan.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
 import { makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -23,11 +23,13 @@ it('has a row for each measured run, numbered as Experiment Runner numbers combi
   const { context } = makeContext()
   const options = { campaign, dataset }
   const [path = ''] = await exportPlan('run-table', { ...options, answers, repetitions: 2, seed: 1 }, context)
-  const plan = await readJson(campaignFiles.plan(campaign), planSchema)
+  const plan = await readPlan(campaign)
   const rows = await read(path)
   const measured = plan.blocks.filter(({ purpose }) => purpose === 'measured')
   expect(rows.map(({ project, model, mode }) => `${project}/${model}/${mode}`)).toEqual(
-    measured.flatMap((block) => block.order.map((id) => `${block.project}/${block.model}/${id.split('/')[1]}`)),
+    measured.flatMap((block) =>
+      block.order.map(({ variant }) => `${block.project}/${block.model}/${variant.split('/')[1]}`),
+    ),
   )
   const named = rows.map(({ __run_id, project, model, mode, sample }) =>
     [__run_id, project, model, mode, sample].join(),

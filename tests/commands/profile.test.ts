@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { collectRecords } from '../../src/analysis/analyse.ts'
 import { readJson } from '../../src/base/files.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { memberKey } from '../../src/schema/plan.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
@@ -63,17 +64,9 @@ it('profiles each script once, after the measured runs, and counts it nowhere el
   }
 
   expect(await run({ campaign, dataset, iTrustThisCode: true })).toMatchObject({ runs: 0, alreadyDone: 8 })
-  const { profiles } = collectRecords(await readJson(campaignFiles.plan(campaign), planSchema), [
-    ...records,
-    ...records,
-  ])
-  expect([...profiles.keys()].sort()).toEqual(
-    records
-      .slice(0, 4)
-      .map(({ variant }) => variant)
-      .sort(),
-  )
-  const profile = profiles.get('one/assisted/a/s1/i0')?.get('one/a/p1')
+  const { profiles } = collectRecords(await readPlan(campaign), [...records, ...records])
+  expect([...profiles.keys()].sort()).toEqual(records.slice(0, 4).map(memberKey).sort())
+  const profile = profiles.get('one/assisted/a/s1/i0 as-is')?.get('one/a/p1')
   expect(profile).toMatchObject({ status: 'ok', phaseCpuSeconds: of('assisted')?.phaseCpuSeconds, reason: null })
   await analyse({ campaign }, makeContext(machine.env).context)
   const analysis = await readJson(campaignFiles.analysis(campaign), analysisSchema)

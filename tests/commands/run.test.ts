@@ -57,8 +57,13 @@ it('runs a script again that was replaced, and only that', async () => {
 it('refuses another design for a campaign that is planned', async () => {
   const options = await prepare()
   await run(options, makeContext(machine.env).context)
-  const other = run({ ...options, repetitions: 2 }, makeContext(machine.env).context)
-  await expect(other).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('repetitions 1, not 2') })
+  const other = run({ ...options, repetitions: 2, fanOut: 'project', seed: 1 }, makeContext(machine.env).context)
+  await expect(other).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringMatching(
+      /is planned with repetitions 1, not 2; seed \d+, not 1; fan-out project-model, not project: leave that out/,
+    ),
+  })
 })
 
 it('refuses to run without a sandbox what a model writes now', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
@@ -35,7 +36,10 @@ testWith(CHROMIUM, 'the report opens without network or fault, in light and dark
 async function renderHostileReport(): Promise<string> {
   const data = buildReportData(makeSources({ hostile: true, energy: 'estimated', recorded: true }))
   const read = (name: string) => readFile(assetPath('report', name), 'utf8')
-  return renderHtml(data, await drawCharts(data), { css: await read('report.css'), script: await read('report.js') })
+  return renderHtml(composeReport(data), await drawCharts(data), {
+    css: await read('report.css'),
+    script: await read('report.js'),
+  })
 }
 
 /** Opens the page, everything unfolded; returns its background colour. */
@@ -55,11 +59,24 @@ async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dar
   expect(await page.locator('h1:visible').count()).toBe(1)
   expect(await page.locator('svg:visible').count()).toBeGreaterThan(0)
   expect(await overflowPixels(page)).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(MISPLACED_TEXTS)).toEqual([])
   expect(faults).toEqual([])
   const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
   await page.close()
   return background
 }
+
+/** Texts of the charts that are cut off at their drawing's edge or lie on another text. */
+const MISPLACED_TEXTS = `[...document.querySelectorAll('svg')].flatMap((svg) => {
+  const edge = svg.getBoundingClientRect()
+  const texts = [...svg.querySelectorAll('text')].map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+  const seen = texts.filter(({ text, box }) => text !== '' && box.width > 0)
+  return seen.filter(({ box }, index) =>
+    box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom ||
+    seen.slice(0, index).some(({ box: other }) =>
+      box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 4 && other.top < box.bottom - 4),
+  ).map(({ text }) => text)
+})`
 
 const overflowPixels = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -7,12 +7,12 @@ import { UserError } from '../../src/base/errors.ts'
 import { carbonOf, openCarbon } from '../../src/energy/carbon.ts'
 import { findRegion, INTENSITIES, TABLE_SOURCE } from '../../src/energy/carbon-regions.ts'
 import { makeReading } from '../../src/energy/source.ts'
-import { carbonReading, type EnergyReading } from '../../src/schema/record.ts'
+import { carbonReading, type EnergyReading } from '../../src/schema/execution.ts'
 
 const MODEL = { gramsPerKwh: 400, region: 'own value', year: null, source: 'given by the user', pue: 1.5 }
 
 const measured = (domain: string, joules: number, meter = 'powercap'): EnergyReading =>
-  makeReading(domain, meter, { joules, reason: null })
+  makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
 it('multiplies kWh, PUE and intensity, over all packages of one meter and nothing else', () => {
   const energy = [
@@ -125,6 +125,17 @@ it('asks Electricity Maps once, sends the key there alone and keeps it out of wh
   })
   expect(requests).toEqual([['GET', '/v4/carbon-intensity/latest?zone=DE', KEY]])
   expect(JSON.stringify(model)).not.toContain(KEY)
+})
+
+it('asks a server of one’s own without a key, and Electricity Maps itself never', async () => {
+  const headers: unknown[] = []
+  await using server = await serve((request, response) => {
+    headers.push(request.headers['auth-token'])
+    response.end('{"zone":"DE","carbonIntensity":302,"datetime":"2026-04-25T18:00:00.000Z"}')
+  })
+  expect(await ask(server.url, '')).toMatchObject({ gramsPerKwh: 302 })
+  expect(headers).toEqual([undefined])
+  await expect(openCarbon({ electricityMaps: 'DE' }, {})).rejects.toThrow('needs a key in $ELECTRICITY_MAPS_API_KEY')
 })
 
 it.each<[string, RequestListener, RegExp]>([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { estimateEnergy } from '../../src/energy/estimate.ts'
-import { energyReading } from '../../src/schema/record.ts'
+import { energyReading } from '../../src/schema/execution.ts'
 
 it('estimates by an affine function of wall and processor time, and marks it', () => {
   const idle = estimateEnergy(10, 0, 'why', { cpus: 4 })

@@ -2,12 +2,13 @@ import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
-import { OPERATOR_ENVIRONMENT, OPERATOR_FOLDER, readOperatorFlops } from '../../src/energy/flops/operators.ts'
-import { shimFolders } from '../../src/measurement/shims.ts'
+import { OPERATOR_NOTES, readOperatorFlops } from '../../src/measurement/instruments/operator-flops.ts'
+import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import { flopsReading } from '../../src/schema/record.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
+const FOLDER = OPERATOR_NOTES.environment.GREENML_FLOPS ?? ''
 const FAKE_TORCH = join(import.meta.dirname, 'fake_torch')
 
 /** Runs a script with the counter of operators before the shim of headless plotting; gives its readings. */
@@ -20,7 +21,7 @@ async function countOperators(script: string, torch: string | null = FAKE_TORCH)
       HOME: home,
       PYTHONDONTWRITEBYTECODE: '1',
       PYTHONPATH: [...shims, ...(torch === null ? [] : [torch])].join(':'),
-      ...OPERATOR_ENVIRONMENT,
+      ...OPERATOR_NOTES.environment,
     },
   })
   return { ended, home, readings: await readOperatorFlops(home) }
@@ -57,7 +58,7 @@ if __name__ == "__main__":
 `)
   expect(ended).toMatchObject({ exitCode: 0, stderr: '' })
   expect(readings).toMatchObject([{ count: 2 + 2000 + 2000 + 200, quality: 'measured' }])
-  expect(await readdir(join(home, OPERATOR_FOLDER))).toHaveLength(4)
+  expect(await readdir(join(home, FOLDER))).toHaveLength(4)
 })
 
 it('has no reading of a script that never imports torch', async () => {
@@ -88,20 +89,20 @@ it('leaves a script that imports no working torch as it is', async () => {
 
 it('reads totals as anybody’s: no links, no other text, no pipe', async () => {
   const home = await makeFolder({ secret: '{"torch":"2","count":5,"reason":null}' })
-  const folder = join(home, OPERATOR_FOLDER)
+  const folder = join(home, FOLDER)
   await writeFiles(folder, { 'good.json': '{"torch":"2","count":5,"reason":null}' })
   expect(await readOperatorFlops(home)).toMatchObject([{ count: 5 }])
   await symlink(join(home, 'secret'), join(folder, 'link.json'))
   expect(await readOperatorFlops(home)).toMatchObject([{ count: null, quality: 'unavailable' }])
   for (const text of ['{"torch":"2","count":-1,"reason":null}', '[]', 'x'.repeat(2000), '']) {
     const other = await makeFolder()
-    await mkdir(join(other, OPERATOR_FOLDER))
-    await writeFile(join(other, OPERATOR_FOLDER, 'a.json'), text)
+    await mkdir(join(other, FOLDER))
+    await writeFile(join(other, FOLDER, 'a.json'), text)
     expect(await readOperatorFlops(other)).toMatchObject([{ count: null, quality: 'unavailable' }])
   }
   const piped = await makeFolder()
-  await mkdir(join(piped, OPERATOR_FOLDER))
-  await runCommand('mkfifo', [join(piped, OPERATOR_FOLDER, 'pipe.json')])
+  await mkdir(join(piped, FOLDER))
+  await runCommand('mkfifo', [join(piped, FOLDER, 'pipe.json')])
   expect(await readOperatorFlops(piped)).toMatchObject([{ count: null, quality: 'unavailable' }])
 })
 

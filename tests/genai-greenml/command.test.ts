@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { renderCsv } from '../../src/report/campaign/csv.ts'
 import { genaiGreenmlAnalysis } from '../../src/schema/genai-greenml-analysis.ts'
 import { runCli } from '../support/cli.ts'
+import { makeRecordsCsv } from '../support/records-csv.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeRows, writeCsv } from './results-csv.ts'
 
@@ -12,7 +12,7 @@ const files = {
   'two.csv': writeCsv(makeRows(5, ['a'])),
   'other/one.csv': writeCsv([]),
   'broken.csv': 'project,script\n',
-  'records.csv': renderCsv([]),
+  'records.csv': await makeRecordsCsv([]),
 }
 
 it('analyses several files, tells them and writes every number', async () => {

@@ -4,16 +4,15 @@ import { z } from 'zod'
 import { signedRankTwoSided } from '../../src/analysis/distributions/signed-rank.ts'
 import {
   chiSquareUpper,
-  fUpper,
   signTestTwoSided,
   studentQuantile,
   studentTwoSided,
-  studentUpper,
 } from '../../src/analysis/distributions/tails.ts'
 import { adjustP } from '../../src/analysis/statistics/adjust.ts'
 import { wilcoxonSignedRank } from '../../src/analysis/statistics/wilcoxon.ts'
 import { shapiroWilk } from '../../src/genai-greenml/shapiro-wilk.ts'
 import { studentizedRangeQuantile, studentizedRangeUpper } from '../../src/genai-greenml/studentized-range.ts'
+import { fUpper, studentUpper } from '../../src/genai-greenml/upper-tails.ts'
 import { hasShared, readShared, whereShared } from './shared.ts'
 
 const quad = z.tuple([z.number(), z.number(), z.number(), z.number()])

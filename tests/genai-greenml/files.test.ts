@@ -5,13 +5,13 @@ import { analyseCsv } from '../../src/genai-greenml/analyse-file.ts'
 import { parseFloatLikePython, roundLikePython } from '../../src/genai-greenml/python-numbers.ts'
 import { COLUMNS } from '../../src/genai-greenml/read-rows.ts'
 import { llmOf } from '../../src/genai-greenml/select.ts'
-import { renderCsvSummary } from '../../src/genai-greenml/summary.ts'
-import type { CsvAnalysis, Finding } from '../../src/schema/genai-greenml-analysis.ts'
+import { renderCsvSummary } from '../../src/report/genai-greenml/summary.ts'
+import { type CsvAnalysis, type CsvFinding, genaiGreenmlAnalysis } from '../../src/schema/genai-greenml-analysis.ts'
 import { makeRow, makeRows, type Row, scriptOf, writeCsv } from './results-csv.ts'
 
 const analyse = (rows: readonly Row[], newline?: string) => analyseCsv(writeCsv(rows, newline), 'results.csv')
-const rowsOf = (analysis: CsvAnalysis, kind: Finding['kind']) =>
-  analysis.findings.find((finding) => finding.kind === kind)?.rows
+const rowsOf = (analysis: CsvAnalysis, kind: CsvFinding['kind']) =>
+  analysis.findings.find((finding) => finding.kind === kind)?.evidence.rows
 const plain = makeRows(8, ['b', 'a', 'c'])
 
 describe('a result file', () => {
@@ -40,6 +40,13 @@ describe('a result file', () => {
     })
   })
 
+  it('is read from version 1 without its findings, which were sentences', () => {
+    const file = analyse(plain)
+    const old = { ...file, findings: [{ kind: 'one run each', message: 'Every script ran once.', rows: [] }] }
+    const read = genaiGreenmlAnalysis.parse({ schemaVersion: 1, files: { 'results.csv': old } })
+    expect(read).toEqual({ schemaVersion: 2, files: { 'results.csv': { ...file, findings: [] } } })
+  })
+
   it('shows the original’s sign of t beside the right one', () => {
     const { paired_tests: tests, findings } = analyse(plain)
     const { t, t_corrected: corrected, mean, p } = tests['delta/original_vs_assisted'].energy.a ?? {}
@@ -48,7 +55,7 @@ describe('a result file', () => {
     expect(corrected).toBe(-(t ?? 0))
     expect(p).toBe(tests['raw/original_vs_assisted'].energy.a?.p)
     expect(tests['delta/original_vs_assisted'].accuracy.a).not.toHaveProperty('t_corrected')
-    expect(findings.map(({ kind }) => kind)).toContain('sign of t')
+    expect(findings.map(({ kind }) => kind)).toContain('sign-of-t')
   })
 
   it('is read alike with other ends of line, a mark of byte order, blank lines and quoted notes', () => {
@@ -83,12 +90,12 @@ describe('a result file', () => {
 
   it('may hold almost nothing', () => {
     const empty = analyse([])
-    expect(empty).toMatchObject({ header: { rows: 0 }, counts_by_llm: {}, findings: [{ kind: 'no rows' }] })
+    expect(empty).toMatchObject({ header: { rows: 0 }, counts_by_llm: {}, findings: [{ kind: 'no-rows' }] })
     expect(empty.paired_tests['raw/original_vs_assisted'].energy).toEqual({})
     expect(renderCsvSummary([empty], 100)).toContain('nothing to compare')
     const withoutOriginals = analyse(plain.filter(({ script }) => !script?.includes('original')))
     expect(withoutOriginals.header).toMatchObject({ projects_with_original_ok: 0, aa_ok_with_original: 0, rows: 48 })
-    expect(rowsOf(withoutOriginals, 'no baseline')).toHaveLength(48)
+    expect(rowsOf(withoutOriginals, 'no-baseline')).toHaveLength(48)
     const one = analyse(makeRows(1, ['a']))
     expect(one.paired_tests['raw/original_vs_assisted'].energy.a).toMatchObject({
       n: 1,
@@ -171,17 +178,17 @@ describe('rows that are not as they should be', () => {
       20: { status: 'FAILED' },
       21: { script: 'train.py' },
     })
-    expect(rowsOf(result, 'zero energy')).toEqual([2])
-    expect(rowsOf(result, 'counter wrap')).toEqual([2])
-    expect(rowsOf(result, 'percent and fraction')).toEqual([4])
-    expect(rowsOf(result, 'blank value')).toEqual([5])
-    expect(rowsOf(result, 'impossible value')).toEqual([6])
-    expect(rowsOf(result, 'not a number')).toEqual([7])
-    expect(rowsOf(result, 'zero accuracy')).toEqual([8])
-    expect(rowsOf(result, 'names differ by case')).toEqual([9, 10, 11, 12, 13, 14, 15])
-    expect(rowsOf(result, 'no baseline')).toEqual([10])
-    expect(rowsOf(result, 'survivors only')).toEqual([20])
-    expect(rowsOf(result, 'unknown script')).toEqual([21])
+    expect(rowsOf(result, 'zero-energy')).toEqual([2])
+    expect(rowsOf(result, 'counter-wrap')).toEqual([2])
+    expect(rowsOf(result, 'percent-and-fraction')).toEqual([4])
+    expect(rowsOf(result, 'blank-value')).toEqual([5])
+    expect(rowsOf(result, 'impossible-value')).toEqual([6])
+    expect(rowsOf(result, 'not-a-number')).toEqual([7])
+    expect(rowsOf(result, 'zero-accuracy')).toEqual([8])
+    expect(rowsOf(result, 'names-differ-by-case')).toEqual([9, 10, 11, 12, 13, 14, 15])
+    expect(rowsOf(result, 'no-baseline')).toEqual([10])
+    expect(rowsOf(result, 'survivors-only')).toEqual([20])
+    expect(rowsOf(result, 'unknown-script')).toEqual([21])
     expect(result.failed).toEqual([`project-3: ${scriptOf('autonomous', 'a')}`])
     expect(result.data_quality).toEqual({
       energy_zero_rows: 1,
@@ -198,20 +205,20 @@ describe('rows that are not as they should be', () => {
     const [original, assisted, autonomous] = plain
     const again = { ...assisted, energy_j: '999.000000' }
     const result = analyse([...plain, again])
-    expect(rowsOf(result, 'duplicate rows')).toEqual([3, plain.length + 2])
+    expect(rowsOf(result, 'duplicate-rows')).toEqual([3, plain.length + 2])
     expect(result.paired_tests['raw/original_vs_assisted'].energy.b?.n).toBe(9)
     const alone = analyse([original, assisted, autonomous, again].map((row) => row ?? {}))
     expect(alone.paired_tests['raw/assisted_vs_autonomous'].energy.b?.mean).toBeCloseTo(
       999 - Number(autonomous?.energy_j),
       6,
     )
-    expect(rowsOf(analyse([...plain, original ?? {}]), 'several baselines')).toEqual([plain.length + 2])
+    expect(rowsOf(analyse([...plain, original ?? {}]), 'several-baselines')).toEqual([plain.length + 2])
   })
 
   it('are filled up or cut where cells are missing or too many', () => {
     const short = `${writeCsv(plain)}t,project-1\nt,project-2,${scriptOf('assisted', 'a')},OK,0,0.5,1,9,n,more\n`
     const result = analyseCsv(short, 'results.csv')
-    expect(rowsOf(result, 'ragged rows')).toEqual([plain.length + 2, plain.length + 3])
+    expect(rowsOf(result, 'ragged-rows')).toEqual([plain.length + 2, plain.length + 3])
     expect(result.header).toMatchObject({ rows: plain.length + 2, failed: 1 })
   })
 })

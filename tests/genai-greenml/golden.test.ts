@@ -20,12 +20,12 @@ describe.skipIf(!hasShared)(`golden.json${whereShared}`, () => {
 
   it.each(names)('%s has findings with rows', (name) => {
     const { findings, data_quality: quality } = analyseCsv(readShared('results', name), name)
-    const rowsOf = (kind: string) => findings.find((finding) => finding.kind === kind)?.rows.length
-    expect(rowsOf('zero energy')).toBe(quality.energy_zero_rows)
-    expect(rowsOf('counter wrap')).toBe(quality.rapl_wrap_notes)
-    expect(rowsOf('percent and fraction')).toBe(7)
+    const rowsOf = (kind: string) => findings.find((finding) => finding.kind === kind)?.evidence.rows.length
+    expect(rowsOf('zero-energy')).toBe(quality.energy_zero_rows)
+    expect(rowsOf('counter-wrap')).toBe(quality.rapl_wrap_notes)
+    expect(rowsOf('percent-and-fraction')).toBe(7)
     expect(findings.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['survivors only', 'run order', 'one run each', 'sign of t']),
+      expect.arrayContaining(['survivors-only', 'original-first', 'fixed-order', 'one-run-each', 'sign-of-t']),
     )
   })
 })

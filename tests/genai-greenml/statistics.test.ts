@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { friedman, kruskalWallis, oneWayAnova } from '../../src/analysis/statistics/anova.ts'
-import { bcaInterval, createBootstrap } from '../../src/analysis/statistics/bootstrap.ts'
-import { equivalenceP, testMean } from '../../src/analysis/statistics/mean-test.ts'
+import { friedman } from '../../src/analysis/statistics/friedman.ts'
+import { testMean } from '../../src/analysis/statistics/mean-test.ts'
 import { sumOf } from '../../src/analysis/statistics/moments.ts'
 import { rankValues } from '../../src/analysis/statistics/ranks.ts'
 import { wilcoxonSignedRank } from '../../src/analysis/statistics/wilcoxon.ts'
 import { seededRandom } from '../../src/base/random.ts'
+import { kruskalWallis, oneWayAnova } from '../../src/genai-greenml/anova.ts'
+import { equivalenceP } from '../../src/genai-greenml/equivalence.ts'
+import { bcaOfMean, createBootstrap } from '../../src/genai-greenml/mean-bootstrap.ts'
 import { shapiroWilk } from '../../src/genai-greenml/shapiro-wilk.ts'
 import { tukeyKramer } from '../../src/genai-greenml/tukey.ts'
 import { normal } from '../analysis/factory.ts'
@@ -126,7 +128,7 @@ describe('simulated', () => {
   it('the BCa interval of fifty values holds the mean in 93 to 97 of a hundred', () => {
     const bootstrap = createBootstrap(999)
     const held = draw('coverage', 50, normal).filter((values) => {
-      const [low, high] = bcaInterval(values, bootstrap(values, 1))
+      const [low, high] = bcaOfMean(values, bootstrap(values, 1))
       return low <= 0 && 0 <= high
     }).length
     expect(held / SIMULATIONS).toBeGreaterThanOrEqual(0.93)

@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '../../src/generation/answer.ts'
 import { checkSyntax } from '../../src/generation/check-syntax.ts'
 import { listRecordedAnswers, parseRecordedName, recordedAnswerName } from '../../src/generation/recorded-answers.ts'
 import { replayAnswers } from '../../src/generation/replay-answers.ts'
+import { modelEntry } from '../../src/schema/models.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -55,11 +57,11 @@ test('lists, and replays bytes as they are', async () => {
     sample: 1,
     iteration: 0,
   } as const
-  const replayed = await replayAnswers(folder, 'recorded', [
-    variant,
-    { ...variant, id: '2', sample: 2 },
-    { ...variant, id: '3', project: 'frogs' },
-  ])
+  const entry = modelEntry.parse({ id: 'chatgpt', provider: 'replay', model: 'chatgpt' })
+  const wanted = [variant, { ...variant, id: '2', sample: 2 }, { ...variant, id: '3', project: 'frogs' }]
+  const scripts = wanted.map((each) => ({ variant: each, entry, folder }))
+  const replayed: { readonly answer: Answer }[] = []
+  for await (const each of replayAnswers(scripts, 'recorded')) replayed.push(each)
   expect(replayed.map(({ answer }) => answer.status)).toEqual(['syntax-error', 'ok', 'no-answer'])
   expect(Buffer.from(replayed[0]?.answer.code ?? '')).toEqual(bytes)
   expect(replayed[0]?.answer).toMatchObject({

@@ -14,17 +14,17 @@ it.each([
   ['import no_such_module', 'ModuleNotFoundError', 'import'],
   ['def f(:', 'SyntaxError', 'syntax'],
   ['if 1:\nx', 'IndentationError', 'syntax'],
-  ['open("/no/such/file")', 'FileNotFoundError', 'file not found'],
-  ['{}["target"]', 'KeyError', 'schema or name'],
-  ['undefined', 'NameError', 'schema or name'],
-  ['float("abc")', 'ValueError', 'data values'],
+  ['open("/no/such/file")', 'FileNotFoundError', 'file-not-found'],
+  ['{}["target"]', 'KeyError', 'schema-or-name'],
+  ['undefined', 'NameError', 'schema-or-name'],
+  ['float("abc")', 'ValueError', 'data-values'],
   ['raise MemoryError', 'MemoryError', 'memory'],
   ['assert 1 == 2', 'AssertionError', 'assertion'],
-  ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks for input'],
-  ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden action'],
-  ['raise ZeroDivisionError', 'ZeroDivisionError', 'other exception'],
-  ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'other exception'],
-  ['import json; json.loads("{")', 'JSONDecodeError', 'other exception'],
+  ['raise EOFError("EOF when reading a line")', 'EOFError', 'asks-for-input'],
+  ['raise PermissionError(13, "no")', 'PermissionError', 'forbidden-action'],
+  ['raise ZeroDivisionError', 'ZeroDivisionError', 'other-exception'],
+  ['class OddError(Exception): pass\nraise OddError("odd")', 'OddError', 'other-exception'],
+  ['import json; json.loads("{")', 'JSONDecodeError', 'other-exception'],
 ])('classifies `%s`', (code, errorType, failureClass) => {
   expect(fail(code)).toMatchObject({ errorType, failureClass })
 })
@@ -68,8 +68,8 @@ it('is not led astray by a warning before it', () => {
 
 it.each([
   ['import os; os.abort()', { failureClass: 'signal', errorMessage: 'ended by SIGABRT' }],
-  ['import sys; sys.exit(3)', { failureClass: 'exit code', errorMessage: 'ended with exit code 3' }],
-  ['import sys; sys.exit("ValueError: said, not raised")', { failureClass: 'exit code', errorType: null }],
+  ['import sys; sys.exit(3)', { failureClass: 'exit-code', errorMessage: 'ended with exit code 3' }],
+  ['import sys; sys.exit("ValueError: said, not raised")', { failureClass: 'exit-code', errorType: null }],
 ])('tells an end without an exception: `%s`', (code, expected) => {
   expect(fail(code)).toMatchObject({ errorType: null, tracebackTail: null, ...expected })
 })

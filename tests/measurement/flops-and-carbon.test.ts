@@ -115,7 +115,7 @@ it('says of every run with energy what carbon it is, where the country was told'
     expect(carbon?.grams).toBeCloseTo((joules / 3.6e6) * 1.5 * 342.06, 12)
   }
   const [record] = records
-  const log = await readFile(join(campaignFiles.logs(campaign), `${record?.id}.log`), 'utf8')
+  const log = await readFile(campaignFiles.log(campaign, record?.id ?? ''), 'utf8')
   expect(JSON.stringify(records) + log).not.toContain('em-secret-key')
 })
 

@@ -1,7 +1,7 @@
 import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { HomeSeeds } from '../../src/measurement/home.ts'
+import { HomeTemplates } from '../../src/measurement/home.ts'
 import { openLauncher } from '../support/launch.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -24,7 +24,7 @@ describeInBubblewrap('a home with caches', () => {
       'for i in $(seq 2000); do sleep 60 & done 2>/dev/null',
       'sleep 60',
     ].join('\n')
-    await using homes = new HomeSeeds(openLauncher())
+    await using homes = new HomeTemplates(openLauncher())
     const begin = performance.now()
     const seed = await homes.get(await makeEnvironment(script), bubblewrap())
     expect((await stat(join(seed, 'flood'))).size).toBeLessThanOrEqual(64 * MIB)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
 import { benchmark } from '../../src/commands/benchmark.ts'
-import { hookEnvironment, readHookedMetric } from '../../src/measurement/metric-hook.ts'
-import { shimFolders } from '../../src/measurement/shims.ts'
+import { hookEnvironment, readHookedMetric } from '../../src/measurement/instruments/metric-hook.ts'
+import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -143,7 +143,7 @@ it.each([
 
 it('reads nothing but a result, whatever a script leaves in its place', async () => {
   const folder = await makeFolder({ elsewhere: '0.001000\nvalue\n0.9' })
-  const path = join(folder, hookEnvironment('').GREENML_METRIC_FILE)
+  const path = join(folder, hookEnvironment('').GREENML_METRIC_FILE ?? '')
   const places: [string, () => Promise<unknown>][] = [
     ['a link', () => symlink(join(folder, 'elsewhere'), path)],
     ['a folder', () => mkdir(path)],

@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
-import { readPhases } from '../../src/measurement/phases.ts'
 import { findPython, needing } from '../support/cached-python.ts'
-import { BURN_IN_LIBRARY, expectPhases, profile } from '../support/profile.ts'
+import { BURN_IN_LIBRARY, expectPhases, profile, readPhases } from '../support/profile.ts'
 import { PYTHON } from '../support/python.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -96,7 +95,7 @@ if __name__ == "__main__":
   expectPhases(run, { data: 0.8 })
   const seconds = run.reading.seconds
   expect(seconds?.fit).toBeGreaterThan(0.3)
-  expect(seconds?.rest).toBeLessThan(0.25 * run.cpuSeconds)
+  expect(seconds?.other).toBeLessThan(0.25 * run.cpuSeconds)
 })
 
 it('leaves the baseline without plots as it is', async () => {

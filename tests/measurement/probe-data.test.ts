@@ -119,8 +119,7 @@ it('reads and writes any table without a change but to quotes', () => {
       expect(table.target).toBe(2)
       const again = readTable(writeTable(table), 'gamma')
       expect(again).toEqual(table)
-      const read = table.rows.map((row) => row.map((each) => Buffer.from(each, 'latin1').toString('utf8')))
-      expect(read).toEqual(lines.slice(1))
+      expect(table.rows).toEqual(lines.slice(1))
     }),
     { numRuns: 200 },
   )

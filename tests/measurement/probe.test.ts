@@ -81,7 +81,7 @@ async function runCampaign() {
   const { records } = await readRuns(campaign)
   await analyse({ campaign, dataset }, context)
   const result = await readJson(campaignFiles.analysis(campaign), analysisSchema)
-  await report({ campaign, dataset }, context)
+  await report({ campaign }, context)
   const markdown = await readFile(join(campaign, 'report', 'report.md'), 'utf8')
   return { records, result, markdown }
 }
@@ -148,8 +148,11 @@ it.skipIf(!python)(
         ['honest', 0, 1],
       ]),
     )
-    const ofOther = result.variants.find(({ model }) => model === 'other')?.ratios.cpu.map(({ verdict }) => verdict)
-    expect(ofOther).toEqual(['not comparable: suspect', 'not comparable: suspect'])
+    const ofOther = result.variants.find(({ model }) => model === 'other')?.ratios.cpu
+    expect(ofOther).toHaveLength(2)
+    for (const ratio of ofOther ?? []) {
+      expect(ratio).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'suspect' } })
+    }
     expect(result.findings[0]).toContain('3 of 5 probed answers are suspect')
     expect(markdown).toContain('## Whether the metrics come from the data')
     for (const model of ['literal', 'trained', 'other']) expect(markdown).toContain(`one/assisted/${model}/s1/i0`)

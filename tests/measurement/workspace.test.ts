@@ -2,14 +2,14 @@ import { access, chmod, lstat, readFile, readlink, stat, symlink } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { HomeSeeds } from '../../src/measurement/home.ts'
+import { HomeTemplates } from '../../src/measurement/home.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { makeWorkspace, readTail } from '../../src/measurement/workspace.ts'
 import { noSandbox } from '../../src/sandbox/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const asRoot = process.getuid?.() === 0
-const request = { script: null, homeSeed: null, ownerUid: null }
+const request = { script: null, homeTemplate: null, ownerUid: null }
 const isThere = (path: string) =>
   access(path).then(
     () => true,
@@ -18,13 +18,13 @@ const isThere = (path: string) =>
 
 it('copies the project, puts the script beside the entry, and is gone afterwards', async () => {
   const sourceFolder = await makeFolder({ 'src/main.py': 'author', 'data.csv': '1' })
-  const homeSeed = await makeFolder({ '.cache/fonts': 'list' })
+  const homeTemplate = await makeFolder({ '.cache/fonts': 'list' })
   let folder = ''
   {
     await using workspace = await makeWorkspace({
       ...request,
       sourceFolder,
-      homeSeed,
+      homeTemplate,
       script: { path: 'src/greenml_variant.py', code: 'variant' },
     })
     folder = workspace.projectFolder
@@ -111,7 +111,7 @@ it('removes nothing but its own folders, also when making a home failed in the m
   const launcher = new Launcher()
   await launcher[Symbol.asyncDispose]()
   {
-    await using homes = new HomeSeeds(launcher)
+    await using homes = new HomeTemplates(launcher)
     await expect(homes.get(environment, noSandbox)).rejects.toThrow('the launcher ended')
   }
   expect(await readFile(join(folder, 'not-ours'), 'utf8')).toBe('keep me')
@@ -122,7 +122,7 @@ it('makes one home for each environment and removes it', async () => {
   await using launcher = new Launcher()
   let seed = ''
   {
-    await using homes = new HomeSeeds(launcher)
+    await using homes = new HomeTemplates(launcher)
     seed = await homes.get(environment, noSandbox)
     expect(await homes.get(environment, noSandbox)).toBe(seed)
     expect((await stat(seed)).isDirectory()).toBe(true)

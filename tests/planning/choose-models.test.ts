@@ -43,7 +43,8 @@ it('takes those that are named, once, and refuses what can not be asked', () => 
 })
 
 it('takes the models of a folder of answers, without entries', () => {
-  expect(ids(modelsOfAnswers(['b', 'a', 'b'], undefined))).toEqual(['a', 'b'])
-  expect(ids(modelsOfAnswers(['b', 'a'], ['b', 'b']))).toEqual(['b'])
-  expect(() => modelsOfAnswers(['b', 'a'], ['c'])).toThrow("none of model 'c'; it has: a, b.")
+  const answers = ['b', 'a', 'b'].map((model) => ({ mode: 'assisted', model }))
+  expect(ids(modelsOfAnswers(answers, undefined))).toEqual(['a', 'b'])
+  expect(ids(modelsOfAnswers(answers, ['b', 'b']))).toEqual(['b'])
+  expect(() => modelsOfAnswers(answers, ['c'])).toThrow("none of model 'c'; it has: a, b.")
 })

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alike, dealToLeast, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
-import {
-  ENVIRONMENT_SECONDS,
-  IDLE_SECONDS,
-  LONGEST_WAIT_SECONDS,
-  makeSchedule,
-} from '../../src/planning/schedule/make-schedule.ts'
+import { dealToLeast, equalWeights, longestFirst, pullQueue, sumSeconds } from '../../src/planning/schedule/deal.ts'
+import { ENVIRONMENT_SECONDS, makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
 import { type Host, host } from '../../src/schema/hosts.ts'
+import { IDLE_SECONDS } from '../../src/schema/options/benchmark.ts'
 import type { Plan } from '../../src/schema/plan.ts'
-import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
+import { LONGEST_WAIT_SECONDS, schedule as scheduleSchema } from '../../src/schema/schedule.ts'
 import { makePlan } from '../actions/make-plan.ts'
 
 const make = (changes: Partial<Host> = {}) => host.parse({ labels: ['a'], ...changes })
@@ -34,7 +30,7 @@ describe('dealing', () => {
     const items = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 100 }) }), { minLength: 1, maxLength: 7 })
     fc.assert(
       fc.property(items, fc.integer({ min: 1, max: 3 }), (list, bins) => {
-        const longest = Math.max(...dealToLeast(longestFirst(list), alike(bins)).map(sumSeconds))
+        const longest = Math.max(...dealToLeast(longestFirst(list), equalWeights(bins)).map(sumSeconds))
         const best = shortest(
           list.map(({ seconds }) => seconds),
           Array.from({ length: bins }, () => 0),

@@ -2,32 +2,35 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
-import { blocksOfShard, dealShards, mayHoldShard, nameShardFile, parseShard } from '../../src/planning/shards.ts'
-import { groupOf, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
+import type { FanOut } from '../../src/schema/options/plan.ts'
+import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 /** One project for each number of typical seconds (0: not declared). */
-function makePlan(seconds: readonly number[], models: readonly string[], fanOut: Plan['fanOut']): Plan {
+function makePlan(seconds: readonly number[], models: readonly string[], fanOut: FanOut): Plan {
   const projects = seconds.map((typicalSeconds, index) => ({
     ...plannedProject(`p${index}`),
     needs: typicalSeconds > 0 ? { typicalSeconds } : {},
   }))
   const design = {
-    ...{ projects: projects.map(({ slug }) => slug), models, modes: ['assisted' as const], samples: 1 },
-    ...{ repetitions: 2, warmups: 1, fanOut, seed: 1 },
+    ...{ models, modes: ['assisted' as const], samples: 1 },
+    ...{ repetitions: 2, warmups: 1, profiles: 1, flops: false, fanOut, seed: 1 },
   }
-  const variants = listVariants(design)
+  const drawn = { ...design, projects: projects.map(({ slug }) => slug) }
+  const variants = listVariants(drawn)
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: 'c',
     toolVersion: '0',
     createdAt: '',
-    ...design,
+    options: { ...design, probes: false },
     projects,
     models: models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
     variants,
-    blocks: listBlocks({ ...design, profiles: 1, flops: false }, variants),
+    blocks: listBlocks(drawn, variants),
+    shards: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })
@@ -49,7 +52,7 @@ it('deals whole groups: every block once, and a group never to two shards, wheth
       expect(shards.flatMap((blocks) => blocks.map(({ id }) => id)).sort()).toEqual(
         plan.blocks.map(({ id }) => id).sort(),
       )
-      const holders = shards.flatMap((blocks) => [...new Set(blocks.map(groupOf))])
+      const holders = shards.flatMap((blocks) => [...new Set(blocks.map(groupKey))])
       expect(new Set(holders).size).toBe(holders.length)
     }),
   )
@@ -87,30 +90,4 @@ it.each([
   ['one that there is not', [['p0/all', 'p2/all']], 'do not hold every project'],
 ])('refuses a plan whose shards hold %s', (_name, shards, message) => {
   expect(() => planSchema.parse({ ...makePlan([1, 2], [], 'project'), shards })).toThrow(message)
-})
-
-it('reads a shard as i/n', () => {
-  expect(parseShard('2/8')).toEqual({ index: 2, count: 8 })
-  for (const wrong of ['0/3', '4/3', '1', 'a/b', '1/2/3', '-1/2', '1/0', '']) {
-    expect(() => parseShard(wrong)).toThrow(/expected i\/n/)
-  }
-})
-
-it('leaves out the files of other shards only where the plan fixes the shards', () => {
-  const plan = makePlan([1, 2, 3], ['a'], 'project-model')
-  const fixed = { ...plan, shards: dealShards(plan, 3) }
-  const [first, second] = [parseShard('1/3'), parseShard('2/3')]
-  const [own, other] = [nameShardFile(second, 'ab12cd34'), nameShardFile(first, 'ab12cd34')]
-  expect([own, other].map((name) => mayHoldShard(name, second, fixed))).toEqual([true, false])
-  for (const name of [
-    other,
-    nameShardFile(parseShard('1/1'), 'x'),
-    nameShardFile(parseShard('1/2'), 'x'),
-    'old.jsonl',
-  ]) {
-    expect(mayHoldShard(name, second, plan)).toBe(true)
-    expect(mayHoldShard(name, parseShard('1/1'), fixed)).toBe(true)
-  }
-  expect(mayHoldShard(nameShardFile(parseShard('1/1'), 'x'), second, fixed)).toBe(true)
-  expect(mayHoldShard('old.jsonl', second, fixed)).toBe(true)
 })

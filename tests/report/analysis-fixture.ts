@@ -1,4 +1,5 @@
 import { type Analysis, analysis as analysisSchema, type VariantAnalysis } from '../../src/schema/analysis.ts'
+import { usualShim } from '../../src/schema/common.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
@@ -57,6 +58,8 @@ export function makeAnalysis({
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
+    readings: { idle: [], carbon: [], flops: [], load: { runs: 0, contaminated: 0, throttled: 0 } },
+    modelUse: [],
     code: null,
     findings: [
       'Position in the block made no difference that could be detected.',
@@ -127,22 +130,33 @@ function ratiosOf(
         interval: null,
         pairs: 0,
         quality,
-        verdict: 'not measured',
-        reason: 'no energy meter on this host',
+        verdict: 'not-measured',
+        cause: {
+          ...{ kind: 'missing', quantity: 'energy', leftOut: false },
+          reading: { kind: 'reported', detail: 'no energy meter on this host' },
+        },
+        ...{ margin: null, leftOut: [] },
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
-    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'no detectable difference'
+    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'inconclusive'
     return {
       baseline,
       estimate,
       interval: [estimate / spread, estimate * spread],
       pairs,
       quality,
-      verdict: quality === 'estimated' ? 'not measured' : comparable ? decided : 'not comparable: accuracy differs',
-      reason: quality === 'estimated' ? 'estimated from CPU time' : null,
+      verdict: quality === 'estimated' ? 'not-measured' : comparable ? decided : 'not-comparable',
+      cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
+      ...{ margin: null, leftOut: [] },
     }
   })
+}
+
+/** No record lies behind the numbers here. */
+const UNOBSERVED = {
+  observations: null,
+  points: { record: [], block: [], status: [], metric: [], energy: [], cpu: [], wall: [], memory: [] },
 }
 
 function makeVariant(
@@ -158,6 +172,7 @@ function makeVariant(
     project: item.slug,
     mode,
     model,
+    shim: 'as-is' as const,
     blockModel: model,
     runs: 5,
   }
@@ -185,6 +200,7 @@ function makeVariant(
       },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
+      ...UNOBSERVED,
     }
   }
   const worse = mode === 'autonomous' && item.slug === 'digits-knn' && model === MODELS[0]
@@ -206,6 +222,7 @@ function makeVariant(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
     ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
+    ...UNOBSERVED,
   }
 }
 
@@ -221,6 +238,7 @@ function makeBaseline(
     project: item.slug,
     mode,
     model: null,
+    shim: usualShim(mode),
     blockModel,
     statuses: { ok: 5 },
     runs: 5,
@@ -238,6 +256,7 @@ function makeBaseline(
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),
+    ...UNOBSERVED,
   }
 }
 

@@ -15,8 +15,8 @@ const PROJECTS = 9
 
 /** Where the CPU seconds of each go; the models' scripts import less. */
 const PROFILES: Readonly<Record<'baseline' | 'variant', PhaseSeconds>> = {
-  baseline: { import: 1, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, rest: 0.1 },
-  variant: { import: 0.4, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, rest: 0.1 },
+  baseline: { import: 1, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, other: 0.1 },
+  variant: { import: 0.4, data: 0.2, fit: 0.6, predict: 0.1, plot: 0, other: 0.1 },
 }
 
 /**
@@ -25,15 +25,18 @@ const PROFILES: Readonly<Record<'baseline' | 'variant', PhaseSeconds>> = {
  */
 export async function makeCampaign({
   hostile = false,
-} = {}): Promise<ReportSources & { analysis: Analysis; records: RunRecord[] }> {
+  change = (record: RunRecord): RunRecord => record,
+} = {}): Promise<ReportSources & { analysis: Analysis }> {
   const plan = planCampaign()
   const family = hashPrimaryFamily(plan.primaryFamily)
   const message = hostile ? HOSTILE : "'body_mass_g'"
-  const records = makeRecords(plan, (place) => traitsOf(place, message)).map((record) => ({
-    ...record,
-    ...readingsOf(record),
-    primaryFamilyHash: family,
-  }))
+  const records = makeRecords(plan, (place) => traitsOf(place, message))
+    .map((record) => ({
+      ...record,
+      ...readingsOf(record),
+      primaryFamilyHash: family,
+    }))
+    .map(change)
   const provenances = plan.variants.flatMap(({ id, model }) =>
     model === null
       ? []
@@ -49,7 +52,7 @@ export async function makeCampaign({
       createdAt: '2026-11-30T14:05:00Z',
     }),
   )
-  return { plan, analysis, provenances, diffs: new Map(), records }
+  return { plan, analysis, diffs: new Map() }
 }
 
 function planCampaign(): Plan {
@@ -82,7 +85,7 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
     return {
       cpuSeconds: 0.5,
       joules: 10,
-      changes: { status: 'failed', failureClass: 'schema or name', errorType: 'KeyError', errorMessage: message },
+      changes: { status: 'failed', failureClass: 'schema-or-name', errorType: 'KeyError', errorMessage: message },
     }
   }
   return { cpuSeconds: seconds, joules: 20 * seconds }
@@ -133,7 +136,7 @@ async function describeCode(plan: Plan): Promise<CampaignCode> {
   }
   const [author, plotFree] = [script('author', AUTHOR_CODE), script('plotFree', PLOT_FREE_CODE)]
   return {
-    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...author, ownModules: [] }])),
+    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...author, licence: 'MIT', ownModules: [] }])),
     scripts: new Map(
       plan.variants.flatMap(({ id, model, sample }) =>
         model === null ? [] : [[id, sample === 1 ? plotFree : author]],

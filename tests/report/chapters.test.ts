@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
+import { composeReport, type Report } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData, type ReportSources } from '../../src/report/campaign/report-data.ts'
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
@@ -17,24 +19,28 @@ const SHELL = {
 
 let sources: Awaited<ReturnType<typeof makeCampaign>>
 let data: ReportData
+let report: Report
 let charts: Charts
 let elements: PageElement[]
 beforeAll(async () => {
   sources = await makeCampaign()
   data = buildReportData(sources)
+  report = composeReport(data)
   charts = await drawCharts(data)
-  elements = parsePage(renderHtml(data, charts, SHELL))
+  elements = parsePage(renderHtml(report, charts, SHELL))
 })
 
-const withAnalysis = (changes: Partial<ReportSources['analysis']>): ReportData =>
-  buildReportData({ ...sources, analysis: { ...sources.analysis, ...changes } })
+const withAnalysis = (changes: Partial<ReportSources['analysis']>): Report =>
+  composeReport(buildReportData({ ...sources, analysis: { ...sources.analysis, ...changes } }))
+
+const chapterOf = ({ chapters }: Report, id: string): Chapter | undefined => chapters.find((each) => each.id === id)
 
 /** The texts of a chapter's table, cell by cell, by the start of its caption. */
-function tableOf(chapter: Chapter | null, caption: string): string[][] {
+function tableOf(chapter: Chapter | undefined, caption: string): string[][] {
   const table = chapter?.tables.find((each) => each.caption.startsWith(caption))
   if (table === undefined) throw new Error(`no table ${caption}`)
   return table.rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? cell : [cell.text, cell.note].filter(Boolean).join(' | '))),
+    row.map(({ lines }) => lines.map(({ text, note }) => [text, note].filter(Boolean).join(' | ')).join('\n')),
   )
 }
 /** Numbers and what they belong to are held together by no-break spaces. */
@@ -56,26 +62,30 @@ describe('the results', () => {
     const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
     for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('≈ equivalent within ±5 %')
-    expect(charts.groups?.wide).toContain('var(--even, #0b5c8f)')
+    expect(charts.groups).toContain('≈ equivalent within ±5 %')
+    expect(charts.groups).toContain('var(--even, #0b5c8f)')
   })
 
   test('say once, and not in each cell, why there are too few projects', () => {
-    const reason = '3 projects with a reading of both, and a verdict needs 5; 1 failed'
+    const cause = { kind: 'too-few-pairs', needed: 5 } as const
+    const leftOut = [{ kind: 'unread', pairs: 1 } as const]
     const few = withAnalysis({
       groups: sources.analysis.groups.map((group) => ({
         ...group,
         ratios: {
           ...group.ratios,
-          wall: group.ratios.wall.map((ratio) => ({ ...ratio, verdict: 'too few runs' as const, pairs: 3, reason })),
+          wall: group.ratios.wall.map((ratio) => ({
+            ...{ ...ratio, verdict: 'too-few-projects' as const },
+            ...{ pairs: 3, cause, leftOut },
+          })),
         },
       })),
     })
     const page = parsePage(renderHtml(few, charts, SHELL))
-    const [results = ''] = renderMarkdown(few).split('## Where the change')
+    const [results = ''] = renderMarkdown(few).split('## Project by project')
     for (const text of [results, page.find(({ attributes }) => attributes.id === 'results')?.text ?? '']) {
       expect(text).not.toContain('a verdict needs 5')
-      expect(text).toContain('3 projects; 1 failed')
+      expect(text).toContain('3 projects; left out: 1 of 4 projects without')
       expect(text.split('a verdict takes 5 projects or more')).toHaveLength(2)
     }
   })
@@ -87,13 +97,16 @@ describe('the results', () => {
         ...group.ratios,
         wall: group.ratios.wall.map((ratio) => ({
           ...ratio,
-          verdict: 'no detectable difference' as const,
-          reason: 'the interval leaves out 1, but not after correction',
+          verdict: 'inconclusive' as const,
+          cause: {
+            ...({ kind: 'not-after-correction', family: 'primary' } as const),
+            ...({ method: 'holm', tests: 2, adjustedP: 0.08 } as const),
+          },
         })),
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      '● no detectable difference (8 projects; the interval leaves out 1, but not after correction)',
+      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
     )
   })
 
@@ -101,13 +114,13 @@ describe('the results', () => {
     const { generalisesTo } = sources.analysis
     const header = elements.find(({ tag }) => tag === 'header')?.text ?? ''
     expect(header.split(generalisesTo ?? '?')).toHaveLength(2)
-    expect(renderMarkdown(data).split(generalisesTo ?? '?')).toHaveLength(2)
+    expect(renderMarkdown(report).split(generalisesTo ?? '?')).toHaveLength(2)
   })
 })
 
 describe('the chapters', () => {
   test('phases: the factors of each row multiply to its ratio', () => {
-    const rows = tableOf(data.chapters.phases, 'CPU time relative')
+    const rows = tableOf(chapterOf(report, 'phases'), 'CPU time relative')
     expect(rows).toHaveLength(4)
     for (const [, ratio, from, ...factors] of rows) {
       const numbers = factors.map((factor) => Number(factor.match(/×([\d.]+)/)?.[1]))
@@ -118,8 +131,10 @@ describe('the chapters', () => {
   })
 
   test('failures: denominators, the class, its message, and what the ratios leave out', () => {
-    expect(data.chapters.failures?.lead[0]).toBe('8 of 72 scripts by models failed (11 %, 95 % interval 6–20 %).')
-    expect(tableOf(data.chapters.failures, 'Ways to fail')).toEqual([
+    expect(chapterOf(report, 'failures')?.lead[0]).toBe(
+      '8 of 72 scripts by models failed (11 %, 95 % interval 6–20 %).',
+    )
+    expect(tableOf(chapterOf(report, 'failures'), 'Ways to fail')).toEqual([
       [
         'schema or name | KeyError',
         "the model's script",
@@ -128,19 +143,19 @@ describe('the chapters', () => {
         "'body_mass_g' (8 scripts)",
       ],
     ])
-    expect(tableOf(data.chapters.failures, 'What the ratios leave out')).toHaveLength(4)
+    expect(tableOf(chapterOf(report, 'failures'), 'What the ratios leave out')).toHaveLength(4)
     const told = sources.analysis.failures.survivors.map(({ statement }) => statement)
-    for (const line of data.chapters.certainty?.notes ?? []) expect(told).not.toContain(line)
+    for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
   })
 
   test('certainty: declared tests, second methods, what could be seen', () => {
-    expect(data.chapters.certainty?.lead[0]).toContain(
+    expect(chapterOf(report, 'certainty')?.lead[0]).toContain(
       '2 tests of a ratio were declared before the first run; 2 could be',
     )
-    expect(tableOf(data.chapters.certainty, 'Smallest change')).toHaveLength(4)
-    expect(tableOf(data.chapters.certainty, 'Every test')).toHaveLength(32)
+    expect(tableOf(chapterOf(report, 'certainty'), 'Smallest change')).toHaveLength(4)
+    expect(tableOf(chapterOf(report, 'certainty'), 'Every test')).toHaveLength(32)
     const late = withAnalysis({ primaryFamily: { declared: 2, tested: 2, postHoc: true } })
-    expect(late.chapters.certainty?.lead[0]).toContain('they are post hoc')
+    expect(chapterOf(late, 'certainty')?.lead[0]).toContain('they are post hoc')
     const groups = sources.analysis.groups.map((group) => ({
       ...group,
       ratios: {
@@ -148,18 +163,20 @@ describe('the chapters', () => {
         cpu: group.ratios.cpu.map((ratio) => ({ ...ratio, checks: ratio.checks && { ...ratio.checks, agree: false } })),
       },
     }))
-    expect(withAnalysis({ groups }).chapters.certainty?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
+    expect(chapterOf(withAnalysis({ groups }), 'certainty')?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
   })
 
   test('code: kinds of change with their ratios, as an association; code without a licence is not told', () => {
-    expect(data.chapters.code?.lead.join()).toContain('association, not cause')
-    const [row] = tableOf(data.chapters.code, 'Kinds of change')
+    expect(chapterOf(report, 'code')?.lead.join()).toContain('association, not cause')
+    const [row] = tableOf(chapterOf(report, 'code'), 'Kinds of change')
     expect(row?.slice(0, 3)).toEqual(['plots removed', 'assisted', '18 of 36 | 50 %'])
     expect(textOfSection('projects')).toContain('model-a · sample 1: plots removed, imports removed')
     const [known] = data.projects[0]?.variants.flatMap(({ changes }) => changes ?? []) ?? []
     expect(known?.before).not.toBe('')
-    const plan = { ...sources.plan, projects: sources.plan.projects.map((each) => ({ ...each, licence: null })) }
-    const unlicensed = buildReportData({ ...sources, plan }).projects.flatMap(({ variants }) =>
+    const { code } = sources.analysis
+    const authors = code?.authors.map((author) => ({ ...author, licence: null })) ?? []
+    const analysis = { ...sources.analysis, code: code && { ...code, authors } }
+    const unlicensed = buildReportData({ ...sources, analysis }).projects.flatMap(({ variants }) =>
       variants.flatMap(({ changes }) => changes ?? []),
     )
     expect(unlicensed.length).toBeGreaterThan(20)
@@ -167,17 +184,17 @@ describe('the chapters', () => {
   })
 
   test('cost: failed answers count, k answers only where several were drawn, break-even with its range', () => {
-    const [row] = tableOf(data.chapters.cost, 'Energy of all answers')
+    const [row] = tableOf(chapterOf(report, 'cost'), 'Energy of all answers')
     const cost = sources.analysis.groups[0]?.costPerResult.energy
     expect(cost?.total).toBeGreaterThan(20)
     expect(row?.[1]).toBe(`${((cost?.total ?? 0) / 16).toPrecision(3)} J`)
     expect(row?.[3]).toBe('16 of 18 answers')
-    expect(tableOf(data.chapters.cost, 'What k answers give')).toHaveLength(8)
-    expect(tableOf(data.chapters.cost, 'Do models differ?')).toHaveLength(2)
-    const [even] = tableOf(data.chapters.cost, 'Break-even')
+    expect(tableOf(chapterOf(report, 'cost'), 'What k answers give')).toHaveLength(8)
+    expect(tableOf(chapterOf(report, 'cost'), 'Do models differ?')).toHaveLength(2)
+    const [even] = tableOf(chapterOf(report, 'cost'), 'Break-even')
     expect(even?.[1]).toMatch(/^\d+ runs \| \d+ to (\d+|never)$/)
     const single = sources.analysis.groups.map((group) => ({ ...group, draws: group.draws.filter(({ k }) => k === 1) }))
-    expect(() => tableOf(withAnalysis({ groups: single }).chapters.cost, 'What k answers')).toThrow()
+    expect(() => tableOf(chapterOf(withAnalysis({ groups: single }), 'cost'), 'What k answers')).toThrow()
   })
 
   test('are not there where there is nothing to say', () => {
@@ -200,14 +217,14 @@ describe('the chapters', () => {
       findings: [],
       code: null,
     })
-    expect(empty.chapters).toEqual({
-      phases: null,
-      validity: null,
-      failures: null,
-      certainty: null,
-      code: null,
-      cost: null,
-    })
+    expect(empty.chapters.map(({ id }) => id)).toEqual([
+      'results',
+      'projects',
+      'failures',
+      'models',
+      'method',
+      'limits',
+    ])
   })
 })
 
@@ -215,7 +232,7 @@ describe('what records hold beside the ratios', () => {
   test('stands with each script and its unit; carbon’s intensity and the idle power once, in the method', () => {
     const variant = data.projects[0]?.variants.find(({ mode }) => mode === 'assisted')
     const joules = variant?.summaries.energy.median ?? 0
-    expect(variant?.facts).toMatchObject({
+    expect(variant?.observations).toMatchObject({
       netJoules: expect.closeTo(joules - 5, 9),
       carbonGrams: expect.closeTo((joules / 3.6e6) * 1.2 * 350, 12),
       flopsPerJoule: expect.closeTo(4.2e9 / joules, 3),
@@ -225,21 +242,26 @@ describe('what records hold beside the ratios', () => {
     const text = textOfSection('projects')
     expect(text).toMatch(/mg CO₂e/)
     expect(text).toContain('4.2 × 10⁹')
-    const facts = new Map(data.method.map(({ label, value }) => [label, value]))
+    const facts = new Map(chapterOf(report, 'method')?.facts.map(({ label, value }) => [label, value]))
     expect(facts.get('Carbon')).toContain('350 g CO₂e for a kWh (DE, 2024, Ember), PUE 1.2')
     expect(facts.get('Idle power')).toContain('package-0 of host-h1 12.5 W')
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
   })
 
-  test('energy beside which other load ran enters neither net joules nor carbon', () => {
-    const disturbed = sources.records.map((record) => ({ ...record, flags: ['contaminated'] }))
-    const variant = buildReportData({ ...sources, records: disturbed }).projects[0]?.variants[0]
-    expect(variant?.facts).toMatchObject({ netJoules: null, carbonGrams: null, flopsPerJoule: null, contaminated: 6 })
+  test('energy beside which other load ran enters neither net joules nor carbon', async () => {
+    const disturbed = await makeCampaign({ change: (record) => ({ ...record, flags: ['contaminated'] }) })
+    const variant = buildReportData(disturbed).projects[0]?.variants[0]
+    expect(variant?.observations).toMatchObject({
+      netJoules: null,
+      carbonGrams: null,
+      flopsPerJoule: null,
+      contaminated: 6,
+    })
   })
 
-  test('shows no column that has nothing', () => {
-    const bare = sources.records.map((record) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] }))
-    const markdown = renderMarkdown(buildReportData({ ...sources, records: bare }))
+  test('shows no column that has nothing', async () => {
+    const change = (record: RunRecord) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] })
+    const markdown = renderMarkdown(composeReport(buildReportData(await makeCampaign({ change }))))
     expect(markdown).toContain('| Script | Net energy |\n')
     expect(markdown).not.toMatch(/Carbon|FLOPs|Conditions|Idle power/)
   })
@@ -247,13 +269,14 @@ describe('what records hold beside the ratios', () => {
 
 describe('text from outside', () => {
   test('does nothing in the new parts, on the page and in Markdown', async () => {
-    const hostile = buildReportData(await makeCampaign({ hostile: true }))
-    const page = renderHtml(hostile, await drawCharts(hostile), SHELL)
+    const attacked = buildReportData(await makeCampaign({ hostile: true }))
+    const hostile = composeReport(attacked)
+    const page = renderHtml(hostile, await drawCharts(attacked), SHELL)
     expect(parsePage(page).filter(({ tag }) => ['script', 'img'].includes(tag))).toHaveLength(1)
     expect(page).not.toMatch(OBEYED)
     for (const markdown of [renderMarkdown(hostile), renderSummary(hostile)]) {
       expect(markdown).toContain('&lt;script&gt;')
-      expect(markdown).not.toMatch(/<(?!\/?(details|summary)>)/)
+      expect(markdown).not.toMatch(/<(?!br>|\/?(details|summary)>)/)
       expect(markdown).not.toMatch(OBEYED)
       expect(markdown).not.toContain('://evil')
     }
@@ -261,7 +284,7 @@ describe('text from outside', () => {
 
   test('a summary cut inside a folded table closes it', () => {
     for (let limit = 4000; limit < 30_000; limit += 97) {
-      const summary = renderSummary(data, limit)
+      const summary = renderSummary(report, limit)
       expect(summary.length).toBeLessThanOrEqual(limit)
       expect(summary.split('<details>').length).toBe(summary.split('</details>').length)
     }
@@ -274,7 +297,7 @@ describe('whether the metrics come from the data', () => {
     { perturbation: 'hidden-data' as const, metric: 0.99, baseline: null },
   ]
   const NOTHING = { evidence: [], notes: [], checks: [], reason: null, readings: [] }
-  const judged = (): ReportData => {
+  const judged = (): Report => {
     const [first, second, third] = sources.analysis.variants.filter(({ model }) => model !== null)
     const validities = new Map([
       [first, { ...NOTHING, verdict: 'suspect' as const, evidence: ['it prints 0.99 on <random> labels'], readings }],
@@ -287,7 +310,7 @@ describe('whether the metrics come from the data', () => {
 
   test('names who is suspect, with what both scripts printed and the evidence', () => {
     const shown = judged()
-    const rows = tableOf(shown.chapters.validity, 'Suspect answers')
+    const rows = tableOf(chapterOf(shown, 'validity'), 'Suspect answers')
     expect(rows).toEqual([
       [
         expect.stringMatching(/s1\/i0$/),
@@ -298,8 +321,10 @@ describe('whether the metrics come from the data', () => {
         'it prints 0.99 on <random> labels',
       ],
     ])
-    expect(shown.chapters.validity?.lead[0]).toContain('1 of 2 probed answers is suspect')
-    expect(tableOf(shown.chapters.validity, 'Not probed')).toEqual([[expect.any(String), 'a.zip is no delimited text']])
+    expect(chapterOf(shown, 'validity')?.lead[0]).toContain('1 of 2 probed answers is suspect')
+    expect(tableOf(chapterOf(shown, 'validity'), 'Not probed')).toEqual([
+      [expect.any(String), 'a.zip is no delimited text'],
+    ])
     const page = renderHtml(shown, charts, SHELL)
     const section = parsePage(page).find(({ attributes }) => attributes.id === 'validity')
     expect(section?.text).toContain('it prints 0.99 on <random> labels')
@@ -311,7 +336,7 @@ describe('whether the metrics come from the data', () => {
   })
 
   test('is not there without probes', () => {
-    expect(data.chapters.validity).toBeNull()
-    expect(data.limits.join()).toContain('was not probed')
+    expect(chapterOf(report, 'validity')).toBeUndefined()
+    expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
   })
 })

@@ -1,54 +1,77 @@
 import { describe, expect, test } from 'vitest'
-import { buildReportData } from '../../src/report/campaign/report-data.ts'
-import { scaleRatios } from '../../src/report/charts/chart-scale.ts'
+import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
-import { standAlone } from '../../src/report/charts/draw-chart.ts'
+import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
+import { specifyRatioRows } from '../../src/report/charts/ratio-rows.ts'
 import { makeSources } from './fixtures.ts'
-import { parsePage } from './parse-page.ts'
+import { type PageElement, parsePage } from './parse-page.ts'
 
-describe('scaleRatios', () => {
-  test.each([[[0.5, 2]], [[0.97, 1.02]], [[0.001, 40]], [[1e-9, 1e9]], [[3, 8]]])(
-    'holds %j and ×1 with ticks far enough apart to be read',
-    (values) => {
-      const pixels = 600
-      const { domain, ticks } = scaleRatios(values, pixels)
-      const [low, high] = domain
-      expect(low).toBeLessThan(Math.min(1, ...values))
-      expect(high).toBeGreaterThan(Math.max(1, ...values))
-      expect(ticks).toContain(1)
-      const places = ticks.map((tick) => (Math.log(tick / low) / Math.log(high / low)) * pixels)
-      for (const [index, place] of places.entries()) {
-        expect(place - (places[index - 1] ?? -100)).toBeGreaterThanOrEqual(41.9)
-      }
+const textsOf = (elements: readonly PageElement[]) =>
+  elements.filter(({ tag }) => tag === 'text').map(({ text }) => text)
+
+describe('the axis of ratios', () => {
+  test.each([[[0.5, 2]], [[0.97, 1.02]], [[0.33, 2.35]], [[0.01, 90]], [[0.001, 40]], [[1e-9, 1e9]], [[3, 8]]])(
+    'holds %j and tells ×1 and what it needs to be read',
+    async (values) => {
+      const marks = values.map((ratio) => ({ ratio }))
+      const rows = [{ name: 'assisted', left: '', right: '', tone: 'same', marks }] as const
+      const layers = [{ mark: 'point', encoding: { x: { field: 'ratio', type: 'quantitative' } } }] as const
+      const spec = specifyRatioRows({ rows, height: 20, noun: 'energy', note: null, layers })
+      const elements = parsePage((await drawChart({ spec, title: 'Ratios', description: 'Ratios.' }, 'ratios')) ?? '')
+      const labels = textsOf(elements).filter((text) => text.startsWith('×'))
+      expect(labels).toContain('×1')
+      expect(labels.length).toBeGreaterThan(1)
+      const places = elements
+        .filter(({ tag, attributes }) => tag === 'path' && attributes['stroke-width'] === '2')
+        .map(({ attributes }) => Number(/translate\(([\d.]+),/.exec(attributes.transform ?? '')?.[1]))
+      expect(places).toHaveLength(2)
+      for (const place of places) expect(place > 0 && place < 360).toBe(true)
     },
   )
 })
 
 describe('the charts', () => {
+  async function draw(data: ReportData): Promise<{ groups: PageElement[]; projects: PageElement[] }> {
+    const { groups, projects } = await drawCharts(data)
+    return { groups: parsePage(groups ?? ''), projects: parsePage(projects ?? '') }
+  }
+
   test('draw one mark for each ratio, in the colours of the page', async () => {
-    const { groups, projects } = await drawCharts(buildReportData(makeSources()))
-    expect(groups?.wide).toContain('var(--less, #116b38)')
-    expect(groups?.wide).toContain('fill="currentColor"')
-    const marks = (svg: string | undefined) =>
-      parsePage(svg ?? '').filter(
-        // What has no stroke only clears the place of a name.
-        ({ tag, attributes }) =>
-          tag === 'path' && /^var\(--/.test(attributes.fill ?? '') && attributes.stroke !== undefined,
-      ).length
-    expect(marks(groups?.wide)).toBe(8)
-    expect(marks(projects?.wide)).toBe(21)
+    const { groups, projects } = await draw(buildReportData(makeSources()))
+    const filled = (elements: PageElement[]) =>
+      elements.filter(({ tag, attributes }) => tag === 'path' && /^var\(--/.test(attributes.fill ?? ''))
+    // The key has a sign of each kind, too.
+    expect(filled(groups)).toHaveLength(8 + 2)
+    expect(filled(projects)).toHaveLength(21 + 4)
+    expect(filled(groups).map(({ attributes }) => attributes.fill)).toContain('var(--less, #116b38)')
+    for (const { attributes } of [...groups, ...projects]) expect(attributes.fill ?? '').not.toMatch(/black|#000/)
+  })
+
+  test('tell the result of each row and the extremes of its projects in words', async () => {
+    const { groups, projects } = await draw(buildReportData(makeSources()))
+    expect(textsOf(groups)).toEqual(
+      expect.arrayContaining([
+        'assisted · gpt-5-mini',
+        '×0.60 (0.46–0.80)',
+        '▼ 40 % less CPU time',
+        'original without plots',
+      ]),
+    )
+    expect(textsOf(projects)).toEqual(
+      expect.arrayContaining(['assisted · gpt-5-mini: 6 of 6 passed', 'letter-recognition ×0.35', 'not comparable']),
+    )
   })
 
   test('show no estimate: with energy estimated they speak of CPU time', async () => {
     const { groups } = await drawCharts(buildReportData(makeSources({ energy: 'estimated' })))
-    expect(groups?.wide).toContain('less CPU time')
-    expect(groups?.wide).not.toContain('less energy')
+    expect(groups).toContain('less CPU time')
+    expect(groups).not.toContain('less energy')
   })
 
   test('stand alone as files with a name and colours for light and dark', async () => {
     const { groups } = await drawCharts(buildReportData(makeSources({ recorded: true })))
-    const elements = parsePage(standAlone(groups?.wide ?? ''))
-    expect(elements[0]?.attributes.width).toBe('1100')
+    const elements = parsePage(standAlone(groups ?? ''))
+    expect(elements[0]?.attributes).toMatchObject({ role: 'img', viewBox: expect.stringMatching(/^0 0 \d+ \d+$/) })
     expect(elements.find(({ tag }) => tag === 'style')?.text).toContain('prefers-color-scheme:dark')
     expect(elements.find(({ tag }) => tag === 'title')?.text).toContain('CPU time of each model and mode')
     expect(elements.map(({ text }) => text)).toContain("* recorded answers, not a real model's")

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { diffCode, limitDiffs, linkUpstream } from '../../src/report/campaign/code-diff.ts'
-import { AUTHOR_CODE, makePlan, VARIANT_CODE } from './fixtures.ts'
+import { type CodeDiff, limitDiffs, linkUpstream, showDiffs } from '../../src/report/campaign/code-diff.ts'
+import { AUTHOR_CODE, makeCode, makePlan, VARIANT_CODE } from './fixtures.ts'
 
-const [licensed, unlicensed] = ['digits-knn', 'penguin-body-mass'].map((slug) => {
-  const found = makePlan().projects.find((project) => project.slug === slug)
-  if (found === undefined) throw new Error(slug)
-  return found
-})
-if (licensed === undefined || unlicensed === undefined) throw new Error('fixtures')
+const ID = 'digits-knn/assisted/gpt-5-mini/s1/i0'
+const UNLICENSED = 'penguin-body-mass/assisted/gpt-5-mini/s1/i0'
 
-const PATH = 'variants/p/assisted/m/s1/i0.py'
+function diffOf(author: string | null, variant: string | null, id = ID): CodeDiff {
+  const plan = makePlan()
+  const { code, patches } = makeCode(plan, { author, variant })
+  const diff = showDiffs(plan, code, patches).get(id)
+  if (diff === undefined) throw new Error(`no diff of ${id}`)
+  return diff
+}
 
-describe('diffCode', () => {
+describe('showDiffs', () => {
   test('is a unified diff with printable lines', () => {
-    const diff = diffCode(licensed, AUTHOR_CODE, VARIANT_CODE, PATH)
+    const diff = diffOf(AUTHOR_CODE, VARIANT_CODE)
     expect(diff).toMatchObject({ kind: 'shown', added: 5, removed: 7, leftOut: 0 })
     if (diff.kind !== 'shown') return
     expect(diff.lines[0]).toBe('@@ -1,10 +1,8 @@')
@@ -22,10 +24,10 @@ describe('diffCode', () => {
   })
 
   test('never holds code of a project without a licence', () => {
-    const diff = diffCode(unlicensed, AUTHOR_CODE, VARIANT_CODE, PATH)
+    const diff = diffOf(AUTHOR_CODE, VARIANT_CODE, UNLICENSED)
     expect(diff).toEqual({
       kind: 'withheld',
-      reason: `code not shown here: the project carries no licence; it is in the campaign's folder, ${PATH}`,
+      reason: `code not shown here: the project carries no licence; it is in the campaign's folder, variants/${UNLICENSED}.py`,
       upstream: {
         text: 'https://github.com/example/penguins at c0ffeec0ff',
         url: `https://github.com/example/penguins/tree/${'c0ffee'.repeat(6)}abcd`,
@@ -34,23 +36,29 @@ describe('diffCode', () => {
   })
 
   test('says why where a side is missing', () => {
-    expect(diffCode(licensed, null, VARIANT_CODE, PATH)).toMatchObject({ kind: 'withheld', upstream: null })
-    expect(diffCode(licensed, AUTHOR_CODE, null, PATH)).toMatchObject({ kind: 'withheld', upstream: null })
+    expect(diffOf(null, VARIANT_CODE)).toMatchObject({ kind: 'withheld', upstream: null })
+    expect(diffOf(AUTHOR_CODE, null)).toMatchObject({ kind: 'withheld', upstream: null })
+    const plan = makePlan()
+    const { code, patches } = makeCode(plan)
+    expect(showDiffs(plan, null, patches).get(ID)).toMatchObject({ reason: 'the dataset was not at hand' })
+    expect(showDiffs(plan, code, new Map()).get(ID)).toMatchObject({
+      reason: expect.stringContaining('greenml analyse'),
+    })
   })
 
   test('line endings alone are no change; the same code is an empty diff', () => {
-    expect(diffCode(licensed, AUTHOR_CODE, AUTHOR_CODE.replaceAll('\n', '\r\n'), PATH)).toMatchObject({ lines: [] })
+    expect(diffOf(AUTHOR_CODE, AUTHOR_CODE.replaceAll('\n', '\r\n'))).toMatchObject({ lines: [] })
   })
 
   test('a long script is cut and says by how much', () => {
     const long = Array.from({ length: 1000 }, (_, index) => `line_${index} = 1\n`).join('')
-    const diff = diffCode(licensed, '', long, PATH)
+    const diff = diffOf('', long)
     expect(diff).toMatchObject({ kind: 'shown', added: 1000, leftOut: 601 })
   })
 })
 
 test('the page holds whole diffs until its room is spent', () => {
-  const diff = diffCode(licensed, AUTHOR_CODE, VARIANT_CODE, PATH)
+  const diff = diffOf(AUTHOR_CODE, VARIANT_CODE)
   const size = diff.kind === 'shown' ? diff.lines.join('\n').length + 1 : 0
   const limited = limitDiffs(
     new Map([

@@ -1,8 +1,12 @@
-import { type CodeDiff, diffCode } from '../../src/report/campaign/code-diff.ts'
+import { differ } from '../../src/analysis/code/line-difference.ts'
+import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { type CodeDiff, showDiffs } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
-import { type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
+import type { CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
+import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
-import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
 import { type CampaignOptions, GENERATED, HASH, HOST, HOSTILE, MODELS, PROJECTS } from './cases.ts'
 
@@ -59,22 +63,21 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         project: slug,
         model,
         purpose: number === 0 ? 'warmup' : 'measured',
+        perturbation: null,
         number: Math.max(1, number),
-        order: [`${slug}/original`, `${slug}/original-headless`],
+        order: [`${slug}/original`, `${slug}/original-headless`].map(usualMember),
       })),
     ),
   )
   return planSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: PLAN_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T09:00:00Z',
-    seed: 20_260_318,
-    fanOut: 'project-model',
-    samples: 1,
-    repetitions: 5,
-    warmups: 1,
-    modes: [...GENERATED],
+    options: {
+      ...{ models: MODELS, modes: GENERATED, samples: 1, repetitions: 5, warmups: 1, profiles: 0 },
+      ...{ flops: false, probes: false, seed: 20_260_318, fanOut: 'project-model' },
+    },
     projects,
     models: MODELS.map((id, index) => ({
       id,
@@ -84,6 +87,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
     leftOut: recorded ? [] : [{ model: 'gemini-3-flash', reason: 'this version has no provider for it' }],
     variants: [...baselines, ...generated],
     blocks,
+    shards: null,
     primaryFamily: [{ mode: 'assisted', model: MODELS[0], quantity: 'cpu', baseline: 'original-headless' }],
     expected: {
       modelCalls: 24,
@@ -154,35 +158,53 @@ model = KNeighborsClassifier(algorithm="brute")
 print("accuracy", 0.983)
 `
 
-function makeDiffs(plan: Plan): Map<string, CodeDiff> {
-  return new Map(
-    plan.variants.flatMap((variant) => {
-      const planned = plan.projects.find((candidate) => candidate.slug === variant.project)
-      if (planned === undefined || variant.model === null) return []
-      return [[variant.id, diffCode(planned, AUTHOR_CODE, VARIANT_CODE, `variants/${variant.id}.py`)] as const]
-    }),
-  )
+/** What `analyse` says of the code that the diffs are made from, and their patches. */
+export function makeCode(
+  plan: Plan,
+  scripts: { readonly author: string | null; readonly variant: string | null } = {
+    author: AUTHOR_CODE,
+    variant: VARIANT_CODE,
+  },
+): { readonly code: CodeAnalysis; readonly patches: Map<string, string> } {
+  const { author, variant } = scripts
+  const patches = new Map<string, string>()
+  const variants = plan.variants.flatMap(({ id, project, mode, model }): VariantCode[] => {
+    if (model === null || variant === null) return []
+    const difference = author === null ? null : differ(id, author, variant)
+    if (difference !== null) patches.set(id, difference.patch)
+    const script = { bytes: variant.length, lines: 1, counts: null, structure: null, fault: null }
+    return [{ id, project, mode, model, script, difference: difference?.lines ?? null, changes: null, reason: null }]
+  })
+  const authors = plan.projects.map(({ slug, licence }) => ({
+    ...{ project: slug, licence, script: null, ownModules: [] },
+    reason: author === null ? 'its source changed since the plan' : null,
+  }))
+  return { code: { authors, variants, sizes: [], changes: [], associations: [], summary: [] }, patches }
 }
 
-export function makeSources(options: CampaignOptions = {}): ReportSources {
+function makeDiffs(plan: Plan): Map<string, CodeDiff> {
+  const { code, patches } = makeCode(plan)
+  return showDiffs(plan, code, patches)
+}
+
+export function makeSources(
+  options: CampaignOptions = {},
+): ReportSources & { readonly provenances: readonly Provenance[] } {
   const plan = makePlan(options)
-  return {
-    plan,
-    analysis: makeAnalysis(options),
-    provenances: makeProvenances(options),
-    diffs: makeDiffs(plan),
-    records: [],
-  }
+  const provenances = makeProvenances(options)
+  const analysis = { ...makeAnalysis(options), modelUse: summariseModelUse(plan, provenances) }
+  return { plan, analysis, provenances, diffs: makeDiffs(plan) }
 }
 
 export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
   return runRecord.parse({
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     id: 'r1',
     project: 'digits-knn',
     mode: 'assisted',
     model: 'gpt-5-mini',
     variant: 'digits-knn/assisted/gpt-5-mini/s1/i0',
+    shim: 'as-is',
     sample: 1,
     iteration: 0,
     block: 'digits-knn/gpt-5-mini/1',
@@ -197,22 +219,48 @@ export function makeRecord(changes: Partial<RunRecord> = {}): RunRecord {
     tracebackTail: null,
     failureClass: null,
     flags: [],
-    metric: { name: 'accuracy', value: 98.3, normalised: 0.983 },
+    metric: { name: 'accuracy', value: 98.3, normalised: 0.983, hookSeconds: null },
     wallSeconds: 1.205,
     userSeconds: 1.1,
     systemSeconds: 0.2,
     peakMemoryBytes: 190_840_832,
     reasons: {},
     energy: [
-      { domain: 'package-0', joules: 60.5, netJoules: 41, meter: 'powercap', quality: 'measured', reason: null },
-      { domain: 'package-1', joules: 20.25, netJoules: 1, meter: 'powercap', quality: 'measured', reason: null },
-      { domain: 'package-0/dram', joules: 7, netJoules: 2, meter: 'powercap', quality: 'measured', reason: null },
-      { domain: 'psys', joules: 500, netJoules: 2, meter: 'powercap', quality: 'measured', reason: null },
+      {
+        domain: 'package-0',
+        joules: 60.5,
+        netJoules: 41,
+        meter: 'powercap',
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+      },
+      {
+        domain: 'package-1',
+        joules: 20.25,
+        netJoules: 1,
+        meter: 'powercap',
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+      },
+      {
+        domain: 'package-0/dram',
+        joules: 7,
+        netJoules: 2,
+        meter: 'powercap',
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+      },
+      { domain: 'psys', joules: 500, netJoules: 2, meter: 'powercap', quality: 'measured', reason: null, doubts: [] },
     ],
     idle: [],
     carbon: null,
     phaseCpuSeconds: null,
     flops: [],
+    probe: null,
+    primaryFamilyHash: null,
     conditions: null,
     variantHash: HASH,
     sourceHash: HASH,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   formatChange,
   formatDifference,
-  formatFinding,
   formatMetric,
   formatQuantity,
   formatRatio,
@@ -18,7 +17,7 @@ const RATIO: Ratio = {
   pairs: 6,
   quality: 'measured',
   verdict: 'less',
-  reason: null,
+  ...{ margin: null, cause: null, leftOut: [] },
 }
 
 describe('formatRatio', () => {
@@ -59,17 +58,6 @@ test.each([
   [0.996, '0.4 % less'],
 ])('×%d is %s', (ratio, words) => {
   expect(formatChange(ratio)).toBe(words)
-})
-
-test('a percentage stands only where the verdict is a difference, and never for an estimate', () => {
-  expect(formatFinding(RATIO, 'cpu', 'block')).toBe('38 % less CPU time')
-  expect(formatFinding({ ...RATIO, verdict: 'no detectable difference' }, 'cpu', 'block')).toBe(
-    'no detectable difference',
-  )
-  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy', 'block')).toBe('too few runs')
-  expect(formatFinding({ ...RATIO, verdict: 'too few runs' }, 'energy', 'project')).toBe('too few projects')
-  expect(formatFinding({ ...RATIO, quality: 'estimated' }, 'energy', 'block')).toBe('estimated ×/÷2')
-  expect(formatFinding(null, 'energy', 'block')).toBe('not measured')
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { describeBrief } from '../../src/report/campaign/chapters/brief.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
-import { renderTerminalTable } from '../../src/report/text/terminal-table.ts'
+import { renderTerminal } from '../../src/report/campaign/terminal.ts'
 import { HOSTILE, OBEYED } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 
@@ -13,18 +15,18 @@ const CASES = [
 ] as const
 
 describe.each(CASES)('the %s campaign', (name, options) => {
-  const data = buildReportData(makeSources(options))
+  const report = composeReport(buildReportData(makeSources(options)))
 
   test('as a report', async () => {
-    await expect(renderMarkdown(data)).toMatchFileSnapshot(`expected/${name}-report.txt`)
+    await expect(renderMarkdown(report)).toMatchFileSnapshot(`expected/${name}-report.txt`)
   })
 
   test('as a summary', async () => {
-    await expect(renderSummary(data)).toMatchFileSnapshot(`expected/${name}-summary.txt`)
+    await expect(renderSummary(report)).toMatchFileSnapshot(`expected/${name}-summary.txt`)
   })
 
   test('every table row has as many cells as its head', () => {
-    const tables = renderMarkdown(data)
+    const tables = renderMarkdown(report)
       .split('\n')
       .map((line) => (line.startsWith('|') ? (line.match(/(?<!\\)\|/g)?.length ?? 0) : null))
     for (const [index, cells] of tables.entries()) {
@@ -36,10 +38,10 @@ describe.each(CASES)('the %s campaign', (name, options) => {
 })
 
 test('text from outside does nothing in Markdown', () => {
-  const data = buildReportData(makeSources({ hostile: true }))
-  for (const text of [renderMarkdown(data), renderSummary(data)]) {
+  const report = composeReport(buildReportData(makeSources({ hostile: true })))
+  for (const text of [renderMarkdown(report), renderSummary(report)]) {
     expect(text).toContain('&lt;script&gt;')
-    expect(text).not.toMatch(/<(?!https:\/\/github\.com\/example\/|\/?(details|summary)>)/)
+    expect(text).not.toMatch(/<(?!https:\/\/github\.com\/example\/|br>|\/?(details|summary)>)/)
     expect(text).not.toMatch(/@\w/)
     expect(text).not.toMatch(/(?<!&)#\d/)
     expect(text).not.toMatch(/(?<!\\)\]\(javascript/)
@@ -50,7 +52,7 @@ test('text from outside does nothing in Markdown', () => {
 })
 
 test('every estimated joule and ratio carries its mark', () => {
-  const report = renderMarkdown(buildReportData(makeSources({ energy: 'estimated' })))
+  const report = renderMarkdown(composeReport(buildReportData(makeSources({ energy: 'estimated' }))))
   expect(report).not.toMatch(/\d k?J\b(?! \*estimated ×\/÷2\*)/)
   expect(report).toContain('J *estimated ×/÷2*')
   expect(report).not.toMatch(/% (less|more) energy/)
@@ -66,7 +68,7 @@ describe('the summary', () => {
   }
 
   test('stays below 60,000 characters, cut between rows, and says so', () => {
-    const summary = renderSummary(large)
+    const summary = renderSummary(composeReport(large))
     expect(summary.length).toBeLessThan(60_000)
     expect(summary.length).toBeGreaterThan(55_000)
     expect(summary).toMatch(/\*[\d,]+ more lines left out here; the full report has them\.\*\n$/)
@@ -75,13 +77,18 @@ describe('the summary', () => {
   })
 
   test('is whole where it fits', () => {
-    expect(renderSummary(data)).not.toContain('left out here')
+    expect(renderSummary(composeReport(data))).not.toContain('left out here')
   })
 })
 
 describe('the terminal table', () => {
+  const renderBrief = (data: ReportData, width: number): string => {
+    const brief = describeBrief(data)
+    return brief === null ? '' : renderTerminal(brief, width)
+  }
+
   test('is aligned', () => {
-    expect(renderTerminalTable(buildReportData(makeSources({ recorded: true })), 100)).toMatchInlineSnapshot(`
+    expect(renderBrief(buildReportData(makeSources({ recorded: true })), 100)).toMatchInlineSnapshot(`
       "model              mode        passed     gain    ratio              result
       gpt-5-mini*        assisted    6 / 6 / 6  +0.002  ×0.60 (0.46–0.80)  40 % less CPU time
       gpt-5-mini*        autonomous  5 / 6 / 6  −0.011  ×0.68 (0.51–0.89)  32 % less CPU time
@@ -98,20 +105,20 @@ describe('the terminal table', () => {
   test.each([60, 80, 120])('is never wider than %d columns', (width) => {
     const data = buildReportData(makeSources())
     const groups = data.groups.map((group) => ({ ...group, model: 'm'.repeat(58) }))
-    const lines = renderTerminalTable({ ...data, groups }, width).split('\n')
+    const lines = renderBrief({ ...data, groups }, width).split('\n')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width)
     expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain('40 % less CPU time')
   })
 
   test('has a row a script where there are too few projects to speak of a model', () => {
     const data = buildReportData(makeSources())
-    const table = renderTerminalTable({ ...data, projects: data.projects.slice(0, 1) }, 120)
+    const table = renderBrief({ ...data, projects: data.projects.slice(0, 1) }, 120)
     expect(table).toMatch(/^project +script +gain +ratio +result\n/)
     expect(table).toMatch(/assisted · gpt-5-mini +\S+ +×0\.\d+ \(.*\) +\d+ % less CPU time/)
     expect(table).not.toContain('too few projects')
   })
 
   test('is empty without results', () => {
-    expect(renderTerminalTable({ ...buildReportData(makeSources()), groups: [] }, 100)).toBe('')
+    expect(renderBrief({ ...buildReportData(makeSources()), groups: [] }, 100)).toBe('')
   })
 })

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { hashTree, writeFileAtomic, writeJson } from '../../src/base/files.ts'
+import { analyseCode } from '../../src/analysis/code/analyse-code.ts'
+import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { hashTree, readIfPresent, writeFileAtomic, writeJson } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import type { Logger } from '../../src/base/log.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readCampaignCode, writePatches } from '../../src/commands/read-code.ts'
 import { report } from '../../src/commands/report.ts'
 import { HOST } from './cases.ts'
 import { AUTHOR_CODE, makeRecord, makeSources, VARIANT_CODE } from './fixtures.ts'
@@ -60,8 +64,22 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }))
 
+/** The report of what `analyse` finds in the dataset as it is now, on the fixture's numbers. */
+async function writeReport(out?: string) {
+  const file = campaignFiles.analysis(campaign)
+  const plan = await readPlan(campaign)
+  const code = await readCampaignCode(campaign, dataset, plan, context())
+  await writePatches(campaign, plan, code)
+  const analysis = await readIfPresent(file)
+  if (analysis !== null) {
+    const numbers = JSON.parse(analysis.toString('utf8'))
+    await writeJson(file, { ...numbers, code: analyseCode(plan, code, numbers.variants, createRatioEstimator(1)) })
+  }
+  return report({ campaign, ...(out ? { out } : {}) }, context())
+}
+
 test('writes the whole report beside the campaign and says where', async () => {
-  const result = await report({ campaign, dataset }, context())
+  const result = await writeReport()
   expect(result.html).toBe(join(campaign, 'report', 'index.html'))
   expect(result.headline[0]).toContain('39 % less CPU time')
   expect(result.table(100)).toContain('40 % less CPU time')
@@ -81,15 +99,15 @@ test('writes the whole report beside the campaign and says where', async () => {
 })
 
 test('is the same, byte for byte, when it is written again', async () => {
-  const first = await report({ campaign, dataset, out: join(root, 'a') }, context())
-  const second = await report({ campaign, dataset, out: join(root, 'b') }, context())
+  const first = await writeReport(join(root, 'a'))
+  const second = await writeReport(join(root, 'b'))
   expect(await readFile(second.html, 'utf8')).toBe(await readFile(first.html, 'utf8'))
   expect(await readFile(second.markdown, 'utf8')).toBe(await readFile(first.markdown, 'utf8'))
 })
 
 test('shows no diff against a source that changed since the plan', async () => {
   await writeFile(join(dataset, 'projects', SLUG, 'source', 'train.py'), `${AUTHOR_CODE}# changed\n`)
-  const { html } = await report({ campaign, dataset }, context())
+  const { html } = await writeReport()
   expect(await readFile(html, 'utf8')).not.toContain('np.loadtxt')
   expect(warnings).toContain(`${SLUG}: the report leaves out its code: its source changed since the plan`)
 })
@@ -104,7 +122,7 @@ test('takes licence and entry from the dataset, whatever the plan says of them',
       item.slug === SLUG ? { ...item, sourceHash, ...changes } : item,
     )
     await writeJson(campaignFiles.plan(campaign), { ...plan, projects })
-    const { html, markdown } = await report({ campaign, dataset }, context())
+    const { html, markdown } = await writeReport()
     return (await readFile(html, 'utf8')) + (await readFile(markdown, 'utf8'))
   }
   expect(await edit({ entry: 'secret.txt' })).not.toContain('a secret line')
@@ -119,11 +137,11 @@ test('takes licence and entry from the dataset, whatever the plan says of them',
 
 test('says what to do first where there is no analysis', async () => {
   await rm(campaignFiles.analysis(campaign))
-  await expect(report({ campaign, dataset }, context())).rejects.toThrow(`greenml analyse --campaign ${campaign}`)
+  await expect(writeReport()).rejects.toThrow(`greenml analyse --campaign ${campaign}`)
 })
 
 test('needs no records', async () => {
   await rm(campaignFiles.records(campaign), { recursive: true })
-  await report({ campaign, dataset }, context())
+  await writeReport()
   expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toMatch(/^timestamp,.*\n$/)
 })

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
+import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
+import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
+
+const composeOf = (options: CampaignOptions = {}) => composeReport(buildReportData(makeSources(options)))
+const noticesOf = (options: CampaignOptions = {}): string => composeOf(options).overview.notices.join('\n')
+const limitsOf = (options: CampaignOptions = {}): string =>
+  composeOf(options)
+    .chapters.find(({ id }) => id === 'limits')
+    ?.notes.join('\n') ?? ''
 
 describe('buildReportData', () => {
   test('speaks of energy only where it was measured', () => {
@@ -8,20 +18,21 @@ describe('buildReportData', () => {
     for (const energy of ['estimated', 'unavailable'] as const) {
       const data = buildReportData(makeSources({ energy }))
       expect(data.primary).toBe('cpu')
-      const said = [...data.headline, ...data.notices].filter((line) => /energy not measured here/i.test(line))
+      const { headline, notices } = composeReport(data).overview
+      const said = [...headline, ...notices].filter((line) => /energy not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }
-    expect(buildReportData(makeSources({ energy: 'measured' })).notices.join(' ')).not.toContain('not measured')
+    expect(noticesOf({ energy: 'measured' })).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
     const silent = buildReportData({ ...others, analysis: { ...analysis, headline: ['CPU time fell.'] } })
-    expect(silent.notices[0]).toContain('Energy not measured here')
+    expect(composeReport(silent).overview.notices[0]).toContain('Energy not measured here')
   })
 
   test('a recorded answer never passes for a model’s own', () => {
     const data = buildReportData(makeSources({ recorded: true }))
     expect(data.groups.every((group) => group.recorded)).toBe(true)
-    expect(data.notices[0]).toContain("recorded answers, not a real model's")
-    expect(data.limits.join(' ')).toContain("recorded answers, not a real model's")
+    expect(composeReport(data).overview.notices[0]).toContain("recorded answers, not a real model's")
+    expect(limitsOf({ recorded: true })).toContain("recorded answers, not a real model's")
     expect(buildReportData(makeSources()).groups.some((group) => group.recorded)).toBe(false)
   })
 
@@ -35,8 +46,8 @@ describe('buildReportData', () => {
   })
 
   test('says that a campaign is not finished', () => {
-    expect(buildReportData(makeSources()).notices.join(' ')).toContain('2 of 480 planned runs')
-    expect(buildReportData(makeSources({ recorded: true })).notices.join(' ')).not.toContain('planned runs')
+    expect(noticesOf()).toContain('2 of 480 planned runs')
+    expect(noticesOf({ recorded: true })).not.toContain('planned runs')
   })
 
   test('names a baseline by the model beside which it ran, samples only where there are several', () => {
@@ -44,7 +55,7 @@ describe('buildReportData', () => {
     const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
     expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
     expect(labels(buildReportData(sources))).toContain('assisted · gpt-5-mini')
-    const sampled = { ...sources, plan: { ...sources.plan, samples: 3 } }
+    const sampled = { ...sources, plan: { ...sources.plan, options: { ...sources.plan.options, samples: 3 } } }
     expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
   })
 
@@ -52,18 +63,20 @@ describe('buildReportData', () => {
     const sources = makeSources()
     expect(buildReportData(sources).models[0]).toMatchObject({ inputTokens: 24_132, answers: 12, usable: 12 })
     const provenances = sources.provenances.map((item, index) => (index === 0 ? { ...item, tokens: null } : item))
-    expect(buildReportData({ ...sources, provenances }).models[0]?.inputTokens).toBeNull()
+    const modelUse = summariseModelUse(sources.plan, provenances)
+    const analysis = { ...sources.analysis, modelUse }
+    expect(buildReportData({ ...sources, analysis }).models[0]?.inputTokens).toBeNull()
   })
 
   test('the bounds of the conclusion come from this campaign', () => {
-    const limits = buildReportData(makeSources()).limits.join('\n')
+    const limits = limitsOf()
     expect(limits).toContain('6 projects, each a small script that ran 1.55 s to 12.6 s here')
     expect(limits).toContain('One host, from 2026-11-30 09:12 UTC on')
     expect(limits).toContain('Each model gave one answer')
   })
 
   test('holds no character that a terminal or a page would obey', () => {
-    const text = JSON.stringify(buildReportData(makeSources({ hostile: true })))
+    const text = JSON.stringify(composeReport(buildReportData(makeSources({ hostile: true }))))
     expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
     expect(text).toContain('@someone')
   })

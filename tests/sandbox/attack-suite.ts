@@ -90,6 +90,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 const BENIGN: Attack = { ends: ['ok'] }
 export const ALL_ATTACKS = Object.keys(ATTACKS)
 
+/** Benign runs before the attacks, after a first one, and behind them: the least of each is compared, since load only adds. */
+const COMPARED = 3
+
 /** Runs programs of `attacks/` in one kind of sandbox, between benign ones, and looks at what is left of each. */
 export function testAttacks(tier: AttackOrder['tier'], names: readonly string[]): void {
   let root: string
@@ -101,7 +104,12 @@ export function testAttacks(tier: AttackOrder['tier'], names: readonly string[])
     root = await realpath(await mkdtemp(join(tmpdir(), 'greenml-attacks-')))
     host = await plantHost(root)
     before = await host.fingerprint()
-    const queue = ['benign', 'benign', ...names, 'benign']
+    const queue = [
+      'benign',
+      ...Array.from({ length: COMPARED }, () => 'benign'),
+      ...names,
+      ...Array.from({ length: COMPARED }, () => 'benign'),
+    ]
     const done = await host.run(queue.map(orderOf), { tier })
     for (const [index, result] of done.entries()) {
       const name = queue[index] ?? ''
@@ -155,14 +163,16 @@ export function testAttacks(tier: AttackOrder['tier'], names: readonly string[])
   })
 
   it('lets the program that comes after all of them run as before', () => {
-    const [, first, last] = [...results].filter(([name]) => name.startsWith('benign')).map(([, result]) => result)
-    for (const result of [first, last]) {
-      expect(result?.record).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
-      expect(result?.log).toContain('clean 2 True')
+    const benign = [...results].filter(([name]) => name.startsWith('benign')).map(([, result]) => result)
+    for (const result of benign.slice(1)) {
+      expect(result.record).toMatchObject({ status: 'ok', metric: { value: 0.75 } })
+      expect(result.log).toContain('clean 2 True')
     }
-    const cpu = (result?: AttackResult) => (result?.record.userSeconds ?? 0) + (result?.record.systemSeconds ?? 0)
-    expect(cpu(last)).toBeLessThan(2 * cpu(first))
-    expect(cpu(last)).toBeGreaterThan(cpu(first) / 2)
+    const leastCpu = (some: readonly AttackResult[]) =>
+      Math.min(...some.map(({ record }) => (record.userSeconds ?? 0) + (record.systemSeconds ?? 0)))
+    const [before, after] = [leastCpu(benign.slice(1, 1 + COMPARED)), leastCpu(benign.slice(-COMPARED))]
+    expect(after).toBeLessThan(2 * before)
+    expect(after).toBeGreaterThan(before / 2)
   })
 
   it('bounds memory and disk by looking where the launcher has no control group', async () => {

@@ -3,7 +3,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { hashTree } from '../../src/base/files.ts'
 import { behindGate, Launcher } from '../../src/measurement/launcher.ts'
@@ -67,7 +67,6 @@ export async function plantHost(root: string): Promise<AttackedHost> {
     ...listeners.targets,
   }
   await writeFile(join(source, 'targets.json'), JSON.stringify(targets))
-  const logs = join(root, 'logs')
   return {
     canary,
     seconds,
@@ -75,7 +74,7 @@ export async function plantHost(root: string): Promise<AttackedHost> {
     temporary,
     fingerprint: async () => JSON.stringify(await Promise.all([folder, source, environment].map(hashTree))),
     run: (attacks, { tier = 'bubblewrap', controlGroup = true } = {}) =>
-      runApart({ source, logs, environment, controlGroup, tier, attacks }, root, {
+      runApart({ source, campaign: root, environment, controlGroup, tier, attacks }, root, {
         PATH: process.env.PATH,
         HOME: inPlanted('home'),
         TMPDIR: temporary,
@@ -114,7 +113,7 @@ async function openToAll(root: string): Promise<void> {
 }
 
 async function runApart(order: AttackOrder, root: string, env: NodeJS.ProcessEnv): Promise<AttackResult[]> {
-  const file = join(dirname(order.logs), 'order.json')
+  const file = join(order.campaign, 'order.json')
   await writeFile(file, JSON.stringify(order))
   const program = join(import.meta.dirname, 'run-attacks.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [program, file], {

@@ -3,7 +3,7 @@ import { chmod, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { runInside } from '../../src/measurement/run-inside.ts'
+import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
 import { runOptions } from '../../src/sandbox/container.ts'
 import { DEFAULT_LIMITS, type RunLimits } from '../../src/sandbox/limits.ts'
@@ -23,20 +23,11 @@ async function run(
   await using workspace = await makeWorkspace({
     sourceFolder: await makeFolder(),
     script: null,
-    homeSeed: null,
+    homeTemplate: null,
     ownerUid: sandbox.ownerUid,
   })
-  const outcome = await runInside({
-    sandbox,
-    launcher: openLauncher(),
-    workspace,
-    command,
-    workingDirectory: workspace.projectFolder,
-    readOnly,
-    env: {},
-    limits: { ...DEFAULT_LIMITS, ...limits },
-    counters: [],
-  })
+  const place = inSandbox({ sandbox, workspace, readOnly, limits: { ...DEFAULT_LIMITS, ...limits } })
+  const outcome = await openLauncher().run(place.wrap(command, {}))
   const [stdout, stderr] = await Promise.all(
     [workspace.stdoutPath, workspace.stderrPath].map((path) => readFile(path, 'utf8')),
   )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { formatBytes, parseLimits } from '../../src/sandbox/limits.ts'
+import { formatSize } from '../../src/base/size.ts'
+import { parseLimits } from '../../src/sandbox/limits.ts'
 
 it('reads limits by name, sizes with their unit', () => {
   expect(parseLimits('memory=2GiB, processes=64,wall=1.5s,cpu=3,disk=500MB,output=1k,file=7,open-files=10')).toEqual({
@@ -35,5 +36,5 @@ it.each([
   [24 * 1024 ** 2, '24 MiB'],
   [2 * 1024 ** 3, '2 GiB'],
 ])('shows %i bytes as %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
+  expect(formatSize(bytes)).toBe(text)
 })

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { behindGate } from '../../src/measurement/launcher.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
-import type { Allowable } from '../../src/sandbox/choices.ts'
 import { listPassThrough } from '../../src/sandbox/pass-through.ts'
 import { type Sandbox, showHardware } from '../../src/sandbox/sandbox.ts'
+import type { Allowable } from '../../src/schema/sandbox-choices.ts'
 import { container, describeInContainer } from '../support/container.ts'
 import { launch, openLauncher } from '../support/launch.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
@@ -81,7 +81,7 @@ async function look(sandbox: Sandbox, allowed: readonly Allowable[], root: strin
   await using workspace = await makeWorkspace({
     sourceFolder: await makeFolder(),
     script: null,
-    homeSeed: null,
+    homeTemplate: null,
     ownerUid: sandbox.ownerUid,
   })
   const wrapped = showHardware(sandbox, allowed, root).wrap({

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlannedRun } from '../../src/benchmark/blank-record.ts'
+import { executeRun } from '../../src/benchmark/execute.ts'
 import { describeFailure } from '../../src/benchmark/progress.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
-import { executeRun } from '../../src/measurement/execute.ts'
 import { describeHost } from '../../src/measurement/host.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
@@ -15,7 +17,8 @@ import type { Purpose, RunRecord } from '../../src/schema/record.ts'
 /** A process of its own, as a benchmark is one, so that its environment holds secrets from the start. */
 export interface AttackOrder {
   readonly source: string
-  readonly logs: string
+  /** Where what the attacks print is kept. */
+  readonly campaign: string
   readonly environment: string
   readonly controlGroup: boolean
   readonly tier: 'bubblewrap' | 'container'
@@ -67,15 +70,11 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       lockHash: HASH,
     },
     sandbox,
-    meter,
-    idle: noBaseline('not measured'),
-    carbon: null,
+    equipment: { launcher, meter, sensors, baseline: noBaseline('not measured'), carbon: null },
     flopCounter: null,
-    sensors,
     host: await describeHost(null),
-    launcher,
-    logsFolder: order.logs,
-    homeSeed: null,
+    campaign: order.campaign,
+    homeTemplate: null,
   }
   const results: AttackResult[] = []
   for (const [index, { file, purpose, limits }] of order.attacks.entries()) {
@@ -88,8 +87,9 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       sample: 1,
       iteration: 0,
     }
-    const run = {
+    const run: PlannedRun = {
       variant,
+      shim: 'as-is',
       block: {
         id: 'attacked/attacker/1',
         project: 'attacked',
@@ -97,7 +97,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
         purpose,
         perturbation: null,
         number: 1,
-        order: [variant.id],
+        order: [{ variant: variant.id, shim: 'as-is' }],
       },
       orderIndex: index,
       attempt: 1,
@@ -107,7 +107,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     const started = performance.now()
     const record = await executeRun(run, { ...settings, limits: { ...DEFAULT_LIMITS, ...limits } })
     const seconds = (performance.now() - started) / 1000
-    const log = await readFile(join(order.logs, `${record.id}.log`), 'utf8')
+    const log = await readFile(campaignFiles.log(order.campaign, record.id), 'utf8')
     results.push({ record, line: describeFailure(record), log, seconds })
   }
   return results

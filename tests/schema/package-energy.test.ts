@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { energyOf, netJoulesOf } from '../../src/analysis/measurement/energy.ts'
+import { energyOf, netJoulesOf } from '../../src/analysis/measurement/run-energy.ts'
 import { carbonOf } from '../../src/energy/carbon.ts'
-import { renderCsv } from '../../src/report/campaign/csv.ts'
+import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
-import type { EnergyReading } from '../../src/schema/record.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
+import { makeRecordsCsv } from '../support/records-csv.ts'
 
 const by = (meter: string, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
   ...measured(domain, joules),
@@ -16,7 +16,14 @@ describe('the energy of a host', () => {
   it('is the sum of its packages by one meter, without their children', () => {
     const zones = [by('powercap', 'package-1', 2), by('powercap', 'package-0', 1), by('powercap', 'package-0/dram', 9)]
     expect(energyOfHost([...zones, by('perf', 'package-0', 4), by('external', 'external', 50)])).toEqual({
-      ...{ joules: 3, quality: 'measured', reason: null, meter: 'powercap', domains: ['package-0', 'package-1'] },
+      ...{
+        joules: 3,
+        quality: 'measured',
+        reason: null,
+        doubts: [],
+        meter: 'powercap',
+        domains: ['package-0', 'package-1'],
+      },
     })
     expect(netJoulesOfHost(zones)).toBe(1.5)
   })
@@ -41,9 +48,10 @@ describe('the energy of a host', () => {
   })
 
   it('passes a doubt on', () => {
-    const doubtful = by('powercap', 'package-1', 2, 'doubtful: perf reads 10.0 % more')
+    const doubts: EnergyReading['doubts'] = [{ kind: 'meters-disagree', meter: 'perf', difference: 0.1 }]
+    const doubtful = { ...by('powercap', 'package-1', 2), doubts }
     expect(energyOfHost([by('powercap', 'package-0', 1), doubtful])).toMatchObject({
-      ...{ joules: 3, reason: 'doubtful: perf reads 10.0 % more' },
+      ...{ joules: 3, reason: null, doubts },
     })
   })
 
@@ -55,13 +63,14 @@ describe('the energy of a host', () => {
   })
 })
 
-it('is the same in carbon, in measure and in the table of records', () => {
+it('is the same in carbon, in measure and in the table of records', async () => {
   const energy = [by('external', 'external', 3600)]
   const model = { gramsPerKwh: 1000, region: 'own value', year: null, source: 'given by the user', pue: 1 }
   expect(carbonOf(model, energy).grams).toBeCloseTo(1, 12)
   const run = { energy } as unknown as MeasuredRun
   expect(energyOf(run).joules).toBe(3600)
   expect(netJoulesOf(run)).toBe(1800)
-  const [head, row] = renderCsv(makeRecords(makePlan(), () => ({ energy })).slice(0, 1)).split('\n')
+  const csv = await makeRecordsCsv(makeRecords(makePlan(), () => ({ energy })).slice(0, 1))
+  const [head, row] = csv.split('\n')
   expect(row?.split(',')[head?.split(',').indexOf('energy_j') ?? 0]).toBe('3600')
 })

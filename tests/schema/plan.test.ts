@@ -27,8 +27,8 @@ it.each<[string, (plan: Plan) => void, string]>([
   ['holds a block twice', ({ blocks }) => blocks.push(first(blocks)), "'project-1/a/0' is there twice"],
   [
     'runs a script twice in a block',
-    ({ blocks }) => first(blocks).order.push('project-1/original'),
-    "'project-1/original' is there twice in the order of project-1/a/0",
+    ({ blocks }) => first(blocks).order.push({ variant: 'project-1/original', shim: 'as-is' }),
+    "'project-1/original as-is' is there twice in the order of project-1/a/0",
   ],
 ])('refuses a plan that %s', (_, edit, message) => {
   expect(messagesOf(edit).join('\n')).toContain(message)
@@ -36,4 +36,14 @@ it.each<[string, (plan: Plan) => void, string]>([
 
 it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
+})
+
+it('reads a plan of version 1: each variant was run as its mode is, and options stood where they led to', () => {
+  const { options, ...plan } = makePlan({ projects: 2, models: ['a', 'b'] })
+  const { seed, fanOut, samples, repetitions, warmups, modes } = options
+  const blocks = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
+  const old = { ...plan, schemaVersion: 1, blocks, seed, fanOut, samples, repetitions, warmups, modes }
+  expect(planSchema.parse(old)).toEqual({ ...plan, options })
+  const profile = { ...first(blocks), id: 'one/a/p2', purpose: 'profile', number: 2 }
+  expect(planSchema.parse({ ...old, blocks: [...blocks, profile] }).options).toEqual({ ...options, profiles: 2 })
 })

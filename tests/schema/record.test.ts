@@ -19,3 +19,23 @@ it.each<[string, object]>([
   )
   expect(parseWith(runRecord, record, 'a.jsonl, line 3')).toEqual(record)
 })
+
+it('reads a record of version 1: its mode says under which shim it was run', () => {
+  for (const now of makeRecords(makePlan(), () => ({}))) {
+    const { shim, ...old } = now
+    expect(runRecord.parse({ ...old, schemaVersion: 1 })).toEqual(now)
+  }
+})
+
+it('reads a record of version 1: the doubt of a reading was a prefix of its reason', () => {
+  const { doubts: _, ...reading } = measured('package-0', 1)
+  const lost = { ...reading, joules: null, quality: 'unavailable', reason: 'doubtful: gone' }
+  const told = { ...reading, reason: 'doubtful: perf reads 10.0 % more; no reading came for 2.0 s' }
+  const [first, second, third] = runRecord.parse({ ...record, schemaVersion: 1, energy: [reading, told, lost] }).energy
+  expect(first).toEqual(measured('package-0', 1))
+  expect(second).toEqual({
+    ...reading,
+    doubts: [{ kind: 'reported', detail: 'perf reads 10.0 % more; no reading came for 2.0 s' }],
+  })
+  expect(third).toEqual({ ...lost, doubts: [] })
+})

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { readJson } from '../../src/base/files.ts'
-import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/read-records.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
+import { readRecords } from '../../src/campaign/records.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
-import { plan as planSchema } from '../../src/schema/plan.ts'
+import { memberKey } from '../../src/schema/plan.ts'
 import { makeContext } from './context.ts'
 import { makeFolder } from './temporary.ts'
 
@@ -20,13 +19,13 @@ export async function makeCampaign(
   return campaign
 }
 
-/** What is planned and what is on record, each as `<block> <variant>`, sorted. */
+/** What is planned and what is on record, each as `<block> <variant> <shim>`, sorted. */
 export async function readRuns(campaign: string) {
-  const { blocks } = await readJson(campaignFiles.plan(campaign), planSchema)
-  const records = await readRecords(campaignFiles.records(campaign))
+  const { blocks } = await readPlan(campaign)
+  const records = await readRecords(campaign)
   return {
     records,
-    planned: blocks.flatMap((block) => block.order.map((variant) => `${block.id} ${variant}`)).sort(),
-    recorded: records.map((record) => `${record.block} ${record.variant}`).sort(),
+    planned: blocks.flatMap((block) => block.order.map((member) => `${block.id} ${memberKey(member)}`)).sort(),
+    recorded: records.map((record) => `${record.block} ${memberKey(record)}`).sort(),
   }
 }

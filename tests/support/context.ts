@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../src/commands/context.ts'
+import type { CommandContext } from '../../src/base/context.ts'
 
 /** A command's context that keeps what it is told. */
 export function makeContext(env: NodeJS.ProcessEnv = process.env, signal?: AbortSignal) {

@@ -8,6 +8,8 @@ export const plannedProject = (slug: string) => ({
   arguments: [],
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
   needs: {},
+  data: [],
+  notProbed: {},
   licence: null,
   origin: 'embedded',
   lockHash: '0'.repeat(64),

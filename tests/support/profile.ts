@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { profilerEnvironment, readPhases } from '../../src/measurement/phases.ts'
-import { shimFolders } from '../../src/measurement/shims.ts'
+import { profilePhases } from '../../src/measurement/instruments/phases.ts'
+import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import type { PhaseSeconds } from '../../src/schema/record.ts'
 import { launch, openLauncher } from './launch.ts'
 import { PYTHON } from './python.ts'
@@ -24,6 +24,16 @@ interface Options {
   readonly arguments?: readonly string[]
 }
 
+/** What the profiler left in `folder`, of a run of so many CPU seconds. */
+export async function readPhases(folder: string, cpuSeconds: number | null) {
+  const seen = { userSeconds: cpuSeconds, systemSeconds: 0, metric: null }
+  const { phaseCpuSeconds, reasons } = await profilePhases(folder).read(
+    { homeFolder: '/', projectFolder: '/', folder: '/' },
+    seen,
+  )
+  return { seconds: phaseCpuSeconds ?? null, reason: reasons?.phaseCpuSeconds ?? null }
+}
+
 /** Runs a script under the profiler as a benchmark does. */
 export async function profile(code: string, { files, python = PYTHON, shim = 'render', ...options }: Options = {}) {
   const folder = await makeFolder({ 'main.py': BURN + code, ...files })
@@ -35,7 +45,7 @@ export async function profile(code: string, { files, python = PYTHON, shim = 're
       HOME: folder,
       MPLBACKEND: 'module://greenml_show',
       PYTHONPATH: shimFolders('profile', shim).join(':'),
-      ...profilerEnvironment('phases'),
+      ...profilePhases('phases').environment,
     },
   })
   const cpuSeconds = (outcome.userSeconds ?? Number.NaN) + (outcome.systemSeconds ?? Number.NaN)

@@ -23,7 +23,10 @@ export interface AuthorScript extends Script {
 /** The code of a campaign. */
 export interface CampaignCode {
   /** By project: the author's entry file, or why it can't be compared with. */
-  readonly authors: ReadonlyMap<string, AuthorScript | { readonly reason: string }>
+  readonly authors: ReadonlyMap<
+    string,
+    { readonly licence: string | null } & (AuthorScript | { readonly reason: string })
+  >
   /** By variant id; an answer that gave no script has none. */
   readonly scripts: ReadonlyMap<string, Script>
 }
@@ -39,8 +42,14 @@ export function analyseCode(
     const author = code.authors.get(slug)
     if (author === undefined) throw new Error(`neither the author's ${entry} of ${slug} nor a reason was handed in`)
     return 'reason' in author
-      ? { project: slug, script: null, ownModules: [], reason: author.reason }
-      : { project: slug, script: describe(author), ownModules: [...author.ownModules], reason: null }
+      ? { project: slug, licence: author.licence, script: null, ownModules: [], reason: author.reason }
+      : {
+          project: slug,
+          licence: author.licence,
+          script: describe(author),
+          ownModules: [...author.ownModules],
+          reason: null,
+        }
   })
   const variants = plan.variants.flatMap((variant) => compareVariant(variant, code) ?? [])
   const found = {

@@ -1,4 +1,4 @@
-import type { AbsoluteChange, Comparison } from '../../schema/comparison.ts'
+import type { AbsoluteChange, CampaignComparison } from '../../schema/comparison.ts'
 import { composeVariantId } from '../../schema/plan.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import type { Run } from '../runs.ts'
@@ -20,12 +20,14 @@ function strataOf({ answers, baselines }: PreparedSide): Set<string> {
 }
 
 /** Null where nothing stands in the way. */
-export function whyNotAbsolute(a: PreparedSide, b: PreparedSide, shared: ReadonlySet<string>): string | null {
+export function whyNotAbsolute(
+  a: PreparedSide,
+  b: PreparedSide,
+  shared: ReadonlySet<string>,
+): CampaignComparison['absoluteCause'] {
   if (shared.size > 0) return null
   const names = new Set(a.collected.hosts.map(({ name }) => name))
-  return b.collected.hosts.some(({ name }) => names.has(name))
-    ? 'same host in another state (kernel, microcode, governor or drivers): absolute numbers are not compared'
-    : 'other host: absolute numbers are not compared'
+  return b.collected.hosts.some(({ name }) => names.has(name)) ? 'other-state' : 'other-host'
 }
 
 export function changeOfRuns(
@@ -68,7 +70,7 @@ export function changeOfBaselines(
   b: PreparedSide,
   strata: ReadonlySet<string>,
   means: StudentisedMean,
-): Comparison['absoluteBaselines'] {
+): CampaignComparison['absoluteBaselines'] {
   const [ofA, ofB] = [runsOfBaselines(a), runsOfBaselines(b)]
   return QUANTITIES.flatMap((quantity) => {
     const changes = a.plan.projects.flatMap(({ slug }) => {

@@ -1,18 +1,18 @@
 import { median } from '../../base/numbers.ts'
 import type { GroupChange, MetricChange, ScriptChange } from '../../schema/comparison.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { judge as judgeOutcome } from '../failures/outcomes.ts'
-import { MINIMUM_PAIRS } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import type { ScriptPair } from './match.ts'
+import type { ScriptPair } from './match-scripts.ts'
 
 type Outcome = ScriptChange['outcomes']['a']
 
 export function outcomeOf(inBlocks: AnalysedVariant): Outcome {
   const { outcome } = judgeOutcome(inBlocks)
-  return outcome === 'notRun' ? 'not run' : outcome
+  return outcome === 'notRun' ? 'not-run' : outcome
 }
 
 /** Whether the same code ran; null where the records of one do not name it, or name several. */
@@ -26,41 +26,45 @@ function hashOf({ inBlocks }: AnalysedVariant): string | null {
   return hashes.size === 1 ? ([...hashes][0] ?? null) : null
 }
 
-/**
- * A metric changed when its medians differ by more than the manifest's tolerance and no run of one lies among those of
- * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
- */
 export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const { name, direction, tolerance, scale } = b.inBlocks.project.metric
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  if (isSuspect(a) || isSuspect(b)) return { ...base, gain: null, verdict: 'not measured', reason: SUSPECT }
-  if (own === null || other === null || !isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) {
-    const reason = own !== null && other !== null ? OTHER_METRIC : null
-    return { ...base, gain: null, verdict: 'not measured', reason }
-  }
-  const gain = direction === 'higher' ? other - own : own - other
-  const judge = (verdict: MetricChange['verdict'], reason: string | null): MetricChange => ({
+  const unmeasured = (cause: MetricChange['cause']): MetricChange => ({
     ...base,
-    gain,
-    verdict,
-    reason,
+    gain: null,
+    verdict: 'not-measured',
+    cause,
   })
-  if (Math.abs(gain) <= tolerance + ROUNDING) return judge('no detectable change', null)
-  const fewest = Math.min(ofA.length, ofB.length)
-  if (fewest < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
-    return judge('too few runs', `${fewest} on one side`)
+  if (isSuspect(a) || isSuspect(b)) return unmeasured({ kind: 'suspect' })
+  if (own === null || other === null) return unmeasured(null)
+  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return unmeasured({ kind: 'other-metric' })
+  const gain = direction === 'higher' ? other - own : own - other
+  return { ...base, gain, ...judgeGain(gain, tolerance, ofA, ofB) }
+}
+
+/**
+ * A metric changed when its medians differ by more than the manifest's tolerance and no run of one lies among those of
+ * the other. Of scripts that print another number each time that takes five runs on each side; of others two.
+ */
+function judgeGain(
+  gain: number,
+  tolerance: number,
+  ofA: readonly number[],
+  ofB: readonly number[],
+): Pick<MetricChange, 'verdict' | 'cause'> {
+  if (Math.abs(gain) <= tolerance + ROUNDING) return { verdict: 'inconclusive', cause: null }
+  const runs = Math.min(ofA.length, ofB.length)
+  if (runs < (isConstant(ofA) && isConstant(ofB) ? 2 : MINIMUM_PAIRS)) {
+    return { verdict: 'too-few-runs', cause: { kind: 'too-few-runs', runs } }
   }
   const apart = Math.max(...ofA) < Math.min(...ofB) || Math.max(...ofB) < Math.min(...ofA)
-  if (!apart) return judge('within the noise', 'runs of the two overlap')
-  return judge(gain > 0 ? 'better' : 'worse', null)
+  if (!apart) return { verdict: 'within-noise', cause: { kind: 'overlapping' } }
+  return { verdict: gain > 0 ? 'better' : 'worse', cause: null }
 }
 
 export const isSuspect = ({ analysis }: AnalysedVariant) => analysis.validity?.verdict === 'suspect'
-
-const SUSPECT = 'the script is suspect in one of the two campaigns: its metric does not come from the data'
-export const OTHER_METRIC = 'the two campaigns measure different metrics, or one that they read in different ways'
 
 /** Percent and fraction are both normalised to fractions. */
 function isSameMetric(a: MetricRule, b: MetricRule): boolean {
@@ -124,7 +128,7 @@ export function createSuccessJudge(family: readonly RawSuccess[]): (success: Raw
 
 function verdictOf(success: RawSuccess, isClear: boolean): GroupChange['success']['verdict'] {
   const { both, newlyFailed, newlyPassed, newlyFailedSameCode } = success
-  if (both === 0) return 'not measured'
+  if (both === 0) return 'not-measured'
   if (newlyFailedSameCode > 0 || (isClear && newlyFailed > newlyPassed)) return 'worse'
-  return isClear && newlyPassed > newlyFailed ? 'better' : 'no detectable change'
+  return isClear && newlyPassed > newlyFailed ? 'better' : 'inconclusive'
 }

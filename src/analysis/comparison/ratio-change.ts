@@ -1,17 +1,15 @@
-import type { RatioChange } from '../../schema/comparison.ts'
-import type { Quantity } from '../../schema/ratio.ts'
+import type { ChangeCause, RatioChange } from '../../schema/comparison.ts'
+import { excludesOne, MINIMUM_PAIRS, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { selfSpread } from '../diagnostics/noise.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { logRatiosOf } from '../pairs.ts'
-import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
 import { adjustP } from '../statistics/adjust.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
-import { QUANTITY_WORDS } from '../verdict.ts'
-import type { ScriptPair } from './match.ts'
+import type { ScriptPair } from './match-scripts.ts'
 
 /** A change before it is known how many others are tested beside it. */
 export interface RawChange extends Omit<RatioChange, 'adjustedP' | 'verdict'> {
@@ -37,21 +35,19 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
   const baseline = HEADLINE_ORDER.find((mode) =>
     [a, b].every((side) => (side.pairings.get(mode)?.pairs.length ?? 0) > 0),
   )
-  if (baseline === undefined) return noChange('no block of one of the two has both the script and a baseline run ok')
+  if (baseline === undefined) return noChange({ kind: 'no-common-block' })
   const sides = [a, b].map((side) => logRatiosOf(side.pairings.get(baseline)?.pairs ?? [], quantity))
   const unmeasured = sides.findIndex(({ quality, values }) => quality !== 'measured' || values.length === 0)
   if (unmeasured >= 0) {
     const { quality = 'unavailable' } = sides[unmeasured] ?? {}
-    const how = {
-      measured: 'was read by another meter than its baseline',
-      estimated: 'was estimated, and an estimate is not compared',
-      unavailable: 'was not measured, or left out',
-    }[quality]
-    return { ...noChange(`${QUANTITY_WORDS[quantity]} ${how}: ${unmeasured === 0 ? 'A' : 'B'}`), baseline, quality }
+    const how = quality === 'measured' ? 'across-meters' : quality
+    return { ...noChange({ kind: 'unread', side: unmeasured === 0 ? 'a' : 'b', how }), baseline, quality }
   }
   const [valuesA, valuesB] = [sides[0]?.values ?? [], sides[1]?.values ?? []]
-  const [sourcesA, sourcesB] = sides.map(({ sources }) => [...sources].sort().join(' and '))
-  if (sourcesA !== sourcesB) return noChange(`other meters: ${sourcesA} in A, ${sourcesB} in B`)
+  const [sourcesA = [], sourcesB = []] = sides.map(({ sources }) => [...sources].sort())
+  if (JSON.stringify(sourcesA) !== JSON.stringify(sourcesB)) {
+    return noChange({ kind: 'other-meters', a: sourcesA, b: sourcesB })
+  }
   const welch = compareMeans(valuesA, valuesB)
   const spreads = [a, b].map((side) => {
     const inBlocks = side.inBlocks.baselines.get(baseline)
@@ -71,7 +67,7 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
     noise,
     noiseFloor: floorOf(noise),
     quality: 'measured',
-    reason: null,
+    causes: [],
   }
 }
 
@@ -81,8 +77,7 @@ export function changeOfGroup(
   means: StudentisedMean,
 ): RawChange {
   const usable = scripts.filter(({ change }) => change.estimate !== null)
-  if (usable.length === 0)
-    return noChange(scripts[0]?.change.reason ?? 'no script is as accurate as the author’s in both')
+  if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: 'none-as-accurate' })
   const projects = [...Map.groupBy(usable, ({ project }) => project).values()].map((own) =>
     own.map(({ change }) => change),
   )
@@ -106,8 +101,7 @@ export function changeOfGroup(
     noise,
     noiseFloor: floorOf(noise),
     quality: 'measured',
-    reason:
-      baselines.size === 1 ? null : 'some projects are compared with the author’s code, others with it without plots',
+    causes: baselines.size === 1 ? [] : [{ kind: 'mixed-baselines' }],
   }
 }
 
@@ -117,7 +111,7 @@ export function changeOfGroup(
  */
 export function createJudge(
   family: readonly RawChange[],
-  noun: 'project' | 'block',
+  tooFew: 'too-few-projects' | 'too-few-runs',
 ): (change: RawChange) => RatioChange {
   const values = adjustP(
     family.map(({ p }) => p ?? Number.NaN),
@@ -128,29 +122,26 @@ export function createJudge(
   return (raw) => {
     const { noise: _, ...change } = raw
     const p = adjusted.get(raw) ?? Number.NaN
-    const [verdict, reason] = judge(change, p, tests, noun)
-    const reasons = [change.reason, reason].filter((each) => each !== null)
-    return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, reason: reasons.join('; ') || null }
+    const [verdict, ...causes] = judge(change, p, tests, tooFew)
+    return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, causes: [...change.causes, ...causes] }
   }
 }
 
 const LEVEL = 0.05
 
 function judge(
-  { estimate, interval, noiseFloor, n }: Omit<RawChange, 'noise'>,
+  { estimate, interval, noiseFloor }: Omit<RawChange, 'noise'>,
   adjustedP: number,
   tests: number,
-  noun: 'project' | 'block',
-): [RatioChange['verdict'], string | null] {
-  if (estimate === null) return ['not measured', null]
-  if (interval === null)
-    return ['too few runs', `${n} ${n === 1 ? noun : `${noun}s`}, and a verdict needs ${MINIMUM_PAIRS}`]
-  if (noiseFloor === null) return ['too few runs', 'the baseline ran too seldom to know its scatter between blocks']
-  if (interval[0] <= 1 + SAME_RATIO && interval[1] >= 1 - SAME_RATIO) return ['no detectable change', null]
-  if (adjustedP > LEVEL)
-    return ['no detectable change', `its interval leaves out 1, but not as one of ${tests} that were tested`]
-  if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within the noise', null]
-  return [estimate > 1 ? 'worse' : 'better', null]
+  tooFew: 'too-few-projects' | 'too-few-runs',
+): [RatioChange['verdict'], ...ChangeCause[]] {
+  if (estimate === null) return ['not-measured']
+  if (interval === null) return [tooFew, { kind: 'too-few-pairs', needed: MINIMUM_PAIRS }]
+  if (noiseFloor === null) return [tooFew, { kind: 'noise-unknown' }]
+  if (!excludesOne(interval)) return ['inconclusive']
+  if (adjustedP > LEVEL) return ['inconclusive', { kind: 'not-after-correction', tests }]
+  if (Math.abs(Math.log(estimate)) <= Math.log1p(noiseFloor)) return ['within-noise']
+  return [estimate > 1 ? 'worse' : 'better']
 }
 
 /** Welch's t (Biometrika 34 (1947) 28) of b − a; without an interval below five values on a side. */
@@ -176,11 +167,11 @@ export function compareMeans(
 
 const floorOf = (noise: number | null) => (noise === null ? null : Math.expm1(normalQuantile(0.975) * noise))
 
-const noChange = (reason: string): RawChange => ({
+const noChange = (cause: ChangeCause): RawChange => ({
   baseline: null,
   ...{ a: null, b: null, estimate: null, interval: null, n: 0, p: null, noise: null, noiseFloor: null },
   quality: 'unavailable',
-  reason,
+  causes: [cause],
 })
 
 /** Ratios speak of answers that passed and are as accurate as the author's code, here in both campaigns. */

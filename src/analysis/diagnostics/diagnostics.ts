@@ -23,7 +23,7 @@ export function diagnose(
   return {
     order: describe(orderEffect(analysed, lengths, estimate)),
     drift: describe(driftEffect(analysed, estimate)),
-    noise: QUANTITIES.flatMap((quantity) => analyseNoise(analysed, quantity, plan.repetitions) ?? []),
+    noise: QUANTITIES.flatMap((quantity) => analyseNoise(analysed, quantity, plan.options.repetitions) ?? []),
     power: groups.flatMap(powerOf),
   }
 }

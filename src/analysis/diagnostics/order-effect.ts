@@ -1,6 +1,7 @@
 import { mean, median } from '../../base/numbers.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
-import { MINIMUM_PAIRS, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 

@@ -1,6 +1,7 @@
 import { mean } from '../../base/numbers.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
+import { memberKey } from '../../schema/plan.ts'
 import { PHASES, type Phase, type PhaseSeconds } from '../../schema/record.ts'
 import type { Group } from '../groups/group.ts'
 import type { RatioEstimator } from '../ratio.ts'
@@ -55,8 +56,9 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
   return members.flatMap(({ inBlocks, analysis }) => {
     const before = inBlocks.baselines.get(baseline)
     if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
-    const ofBaseline = profiles.get(before.variant.id)
-    return [...(profiles.get(analysis.id) ?? [])].flatMap(([block, own]) => {
+    const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
+    const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
+    return [...(ofVariant ?? [])].flatMap(([block, own]) => {
       const other = ofBaseline?.get(block)
       if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []
       return [{ project: analysis.project, variant: own.phaseCpuSeconds, baseline: other.phaseCpuSeconds }]

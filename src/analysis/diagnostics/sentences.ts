@@ -1,7 +1,7 @@
 import { count } from '../../base/count.ts'
 import type { Diagnostics, PhaseChange } from '../../schema/diagnostics.ts'
+import { excludesOne } from '../../schema/ratio.ts'
 import { PHASES } from '../../schema/record.ts'
-import { SAME_RATIO } from '../ratio.ts'
 import { BASELINE_WORDS, percent, ratioWords } from '../words.ts'
 
 /** What the host and the noise did to the numbers, a sentence each. */
@@ -12,7 +12,7 @@ export function tellDiagnostics({ order, drift, noise }: Diagnostics): string[] 
 function tellOrder(order: Diagnostics['order']): string[] {
   if (order === null || order.interval === null) return []
   const numbers = describe(order)
-  return leavesOutOne(order.interval)
+  return excludesOne(order.interval)
     ? [
         `Order matters here: CPU time relative to the baseline is ${numbers} in the last third of a block against the first.`,
       ]
@@ -20,7 +20,7 @@ function tellOrder(order: Diagnostics['order']): string[] {
 }
 
 function tellDrift(drift: Diagnostics['drift']): string[] {
-  if (drift === null || drift.interval === null || !leavesOutOne(drift.interval)) return []
+  if (drift === null || drift.interval === null || !excludesOne(drift.interval)) return []
   return [
     `The host drifted: the author's scripts took ${describe(drift)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
   ]
@@ -45,7 +45,7 @@ const NAMES = {
   fit: 'fitting',
   predict: 'prediction',
   plot: 'plots',
-  rest: 'the rest',
+  other: 'the rest',
 }
 /** Nearer to 1 a factor is not worth a word. */
 const SMALLEST_FACTOR = Math.log(1.02)
@@ -71,5 +71,3 @@ export function tellPhases({
 
 const describe = ({ estimate, interval, projects }: NonNullable<Diagnostics['order']>) =>
   `${ratioWords(estimate, interval)}, ${count(projects, 'project')}`
-
-const leavesOutOne = ([low, high]: readonly [number, number]) => low > 1 + SAME_RATIO || high < 1 - SAME_RATIO

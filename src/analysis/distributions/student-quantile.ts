@@ -3,9 +3,9 @@
  * (Abramowitz & Stegun 26.7.3–4) by Newton's method; relative error below 1e-12. @stdlib's, for any real number, takes
  * 0.15 s of CPU to load, which `greenml measure` would spend on the processor that it measures.
  */
-export function studentQuantile(p: number, df: number): number {
+export function studentQuantileOfInteger(p: number, df: number): number {
   if (p === 0.5) return 0
-  if (p < 0.5) return -studentQuantile(1 - p, df)
+  if (p < 0.5) return -studentQuantileOfInteger(1 - p, df)
   let [low, high] = [0, 1]
   while (lower(high, df) < p) [low, high] = [high, 2 * high]
   let t = (low + high) / 2

@@ -10,19 +10,12 @@ import t from '@stdlib/stats-base-dists-t'
 /** P(|T| ≥ |t|) of Student's t. */
 export const studentTwoSided = (statistic: number, df: number): number => 2 * t.cdf(-Math.abs(statistic), df)
 
-/** P(T ≥ t) of Student's t. */
-export const studentUpper = (statistic: number, df: number): number => t.cdf(-statistic, df)
-
+/** Of any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
 export const studentQuantile = (p: number, df: number): number => t.quantile(p, df)
 
-/** P(F ≥ f). */
-export function fUpper(f: number, dfBetween: number, dfWithin: number): number {
-  if (f === Number.POSITIVE_INFINITY) return 0
-  return betainc(dfWithin / (dfWithin + dfBetween * f), dfWithin / 2, dfBetween / 2)
-}
-
-/** P(χ² ≥ x). */
-export const chiSquareUpper = (x: number, df: number): number => gammainc(x / 2, df / 2, true, true)
+/** P(χ² ≥ x); what rounding takes below 0 is 0, and of no number there is none. */
+export const chiSquareUpper = (x: number, df: number): number =>
+  Number.isFinite(x) ? gammainc(Math.max(0, x) / 2, df / 2, true, true) : Number.NaN
 
 /** The exact two-sided sign test: as many successes of `trials` or fewer, or as far on the other side, at even odds. */
 export function signTestTwoSided(successes: number, trials: number): number {

@@ -1,8 +1,8 @@
 import { mean } from '../../base/numbers.ts'
+import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { Cost, DrawsOfK } from '../../schema/group.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { QUANTITY_WORDS } from '../verdict.ts'
 import { ratioTo } from './over-projects.ts'
 
 interface ProjectDraws {

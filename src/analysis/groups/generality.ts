@@ -1,7 +1,7 @@
 import { count } from '../../base/count.ts'
 import { median } from '../../base/numbers.ts'
+import type { Host } from '../../schema/execution.ts'
 import type { Plan } from '../../schema/plan.ts'
-import type { Host } from '../../schema/record.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { listWords } from '../words.ts'
 

@@ -10,7 +10,7 @@ import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { decideVerdict } from '../verdict.ts'
 import { rankAnswers } from './answer-ranks.ts'
 import { drawsOf } from './draws.ts'
-import { correctForNumber, correctionWords, type GroupTest, type Multiplicity } from './multiplicity.ts'
+import { correctForNumber, type GroupTest, type Multiplicity } from './multiplicity.ts'
 import { type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
 import { resultCostOf } from './result-cost.ts'
 import { successOf } from './success.ts'
@@ -25,7 +25,7 @@ export interface Group {
 /** One group a mode and model of which the plan holds a variant, in the plan's order. */
 export function groupsOf(plan: Plan, analysed: readonly AnalysedVariant[]): Group[] {
   return plan.models.flatMap(({ id: model }) =>
-    plan.modes.flatMap((mode) => {
+    plan.options.modes.flatMap((mode) => {
       const members = analysed.filter(({ analysis }) => analysis.model === model && analysis.mode === mode)
       return members.length === 0 ? [] : [{ mode, model, members }]
     }),
@@ -83,8 +83,7 @@ function testOf(group: Group, ratio: ProjectRatios): GroupTest | null {
 
 function finish(group: Group, ratio: ProjectRatios, multiplicity: Multiplicity): GroupRatio {
   const test = multiplicity.correctionOf(identityOf(group, ratio))
-  const correction = test === null ? null : { p: test.adjustedP, words: correctionWords(test) }
-  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction }), ...ratio.facts, test }
+  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction: test }), ...ratio.facts, test }
 }
 
 /**

@@ -34,8 +34,8 @@ export function correctForNumber(plan: Plan, tests: readonly GroupTest[], postHo
   const declared = tests.filter((test) => declaredKeys.has(keyOf(test)))
   const others = tests.filter((test) => !declaredKeys.has(keyOf(test)))
   const corrections = new Map([
-    ...correct(declared, 'Holm', postHoc === true ? 'post hoc' : 'primary'),
-    ...correct(others, 'Benjamini–Hochberg', 'exploratory'),
+    ...correct(declared, 'holm', postHoc === true ? 'post-hoc' : 'primary'),
+    ...correct(others, 'benjamini-hochberg', 'exploratory'),
   ])
   return {
     summary: { declared: declaredKeys.size, tested: declared.length, postHoc },
@@ -43,7 +43,7 @@ export function correctForNumber(plan: Plan, tests: readonly GroupTest[], postHo
   }
 }
 
-const METHODS = { Holm: 'holm', 'Benjamini–Hochberg': 'bh' } as const
+const METHODS = { holm: 'holm', 'benjamini-hochberg': 'bh' } as const
 
 function correct(tests: readonly GroupTest[], method: Correction['method'], family: Correction['family']) {
   const p = tests.map((test) => test.p)
@@ -55,18 +55,6 @@ function correct(tests: readonly GroupTest[], method: Correction['method'], fami
 }
 
 const keyOf = ({ mode, model, quantity, baseline }: TestIdentity) => JSON.stringify([mode, model, quantity, baseline])
-
-const FAMILY_WORDS: Readonly<Record<Correction['family'], string>> = {
-  primary: 'declared',
-  'post hoc': 'declared (post hoc)',
-  exploratory: 'exploratory',
-}
-
-/** `not after Holm's correction over 4 declared tests (p = 0.08)`. */
-export function correctionWords({ method, family, tests, adjustedP }: Correction): string {
-  const noun = tests === 1 ? 'test' : 'tests'
-  return `not after ${method}'s correction over ${tests} ${FAMILY_WORDS[family]} ${noun} (p = ${adjustedP.toPrecision(2)})`
-}
 
 /**
  * Whether the declared tests are those that the records were made under. Null where there are no records, or of a version

@@ -1,8 +1,14 @@
-import { mean, median, mostFrequent } from '../../base/numbers.ts'
+import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
-import type { GroupRatio, Quantity } from '../../schema/ratio.ts'
-import { MINIMUM_PAIRS, SAME_RATIO } from '../ratio.ts'
+import {
+  type Cause,
+  excludesOne,
+  type GroupRatio,
+  MINIMUM_PAIRS,
+  type Quantity,
+  SAME_RATIO,
+} from '../../schema/ratio.ts'
 import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'
 import { varianceOf } from '../statistics/moments.ts'
 import { createSignFlip, type SignFlip } from '../statistics/sign-flip.ts'
@@ -38,8 +44,9 @@ export interface ProjectRatios {
   readonly p: number | null
 }
 
-/** ±5 %, on the log scale. */
-const MARGIN = Math.log(1.05)
+/** As a share: ±5 %. */
+const MARGIN = 0.05
+const LOG_MARGIN = Math.log(1 + MARGIN)
 
 /**
  * The geometric mean over projects: a project is one observation, whatever its size and however many samples were drawn,
@@ -71,20 +78,14 @@ export function ratiosOverProjects(
       baseline,
       estimate: values.length === 0 ? null : estimateOf(values, inference),
       quality,
-      notMeasured: unmeasured.length === 0 ? null : mostFrequent(unmeasured.flatMap((ratio) => ratio?.reason ?? [])),
+      notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
       comparable:
         comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
-      suspicion:
-        passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect')
-          ? 'the metric of every answer that ran is suspect'
-          : null,
-      pairNoun: 'project',
-      leftOut:
-        values.length > 0 && unread > 0
-          ? `left out: ${unread} of ${projects} projects without a ratio of that quality`
-          : null,
-      equivalent: equivalence?.equivalent ?? false,
-      doubt: checks?.agree === false ? doubtWords(checks) : null,
+      suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
+      pairs: 'projects',
+      leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
+      equivalence: equivalence && { margin: MARGIN, holds: equivalence.equivalent },
+      doubt: checks?.agree === false ? doubtOf(checks) : null,
     },
     facts: {
       bca: tested === null ? null : bcaOf(values, tested),
@@ -123,7 +124,7 @@ export function logRatiosByProject(
 export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: BaselineMode) =>
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
 
-const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not measured'
+const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not-measured'
 
 function estimateOf(values: readonly number[], inference: MeanInference | null): Evidence['estimate'] {
   if (inference === null) return { estimate: Math.exp(mean(values) ?? 0), interval: null, pairs: values.length }
@@ -135,7 +136,7 @@ function estimateOf(values: readonly number[], inference: MeanInference | null):
 }
 
 function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence'] {
-  return { interval: exponentiate(interval90), equivalent: interval90[0] > -MARGIN && interval90[1] < MARGIN }
+  return { interval: exponentiate(interval90), equivalent: interval90[0] > -LOG_MARGIN && interval90[1] < LOG_MARGIN }
 }
 
 function bcaOf(values: readonly number[], { resampled, mean }: MeanInference): GroupRatio['bca'] {
@@ -155,18 +156,16 @@ function checkTests(
   const { pExact, pNormalCorrected } = wilcoxonSignedRank(clear)
   const wilcoxonP = pExact ?? (Number.isNaN(pNormalCorrected) ? null : pNormalCorrected)
   const { p: signFlipP, exact: signFlipExact } = signFlip(clear)
-  const differs = interval95[0] > SAME_RATIO || interval95[1] < -SAME_RATIO
+  const differs = excludesOne(exponentiate(interval95))
   const agree = [wilcoxonP ?? 1, signFlipP].every((p) => p <= LEVEL === differs)
   return { wilcoxonP, signFlipP, signFlipExact, agree: values.length < LEAST_FOR_SIGNS ? null : agree }
 }
 
-function doubtWords({ wilcoxonP, signFlipP }: NonNullable<GroupRatio['checks']>): string {
-  const numbers = [
-    `sign-flip test p = ${signFlipP.toPrecision(2)}`,
-    ...(wilcoxonP === null ? [] : [`Wilcoxon's p = ${wilcoxonP.toPrecision(2)}`]),
-  ]
-  return `not every test agrees: ${numbers.join(', ')}`
-}
+const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): Cause => ({
+  kind: 'tests-disagree',
+  signFlipP,
+  wilcoxonP,
+})
 
 function strataOf(members: readonly AnalysedVariant[], baseline: BaselineMode): Set<string> {
   return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))

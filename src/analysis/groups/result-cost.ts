@@ -1,9 +1,9 @@
 import { mean } from '../../base/numbers.ts'
+import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { QUANTITY_WORDS } from '../verdict.ts'
 
 /** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {

@@ -1,7 +1,7 @@
 import type { BaselineMode } from '../../schema/common.ts'
+import type { Host } from '../../schema/execution.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { StratumEffect } from '../../schema/model-comparison.ts'
-import type { Host } from '../../schema/record.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'

@@ -1,7 +1,7 @@
-import type { MeasuredRun } from '../../schema/measurement.ts'
+import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
-import { pairRounds } from './compare.ts'
-import { COMPARED, type ComparedName } from './quantities.ts'
+import { pairRounds } from './compare-commands.ts'
+import { COMPARED } from './compared-quantities.ts'
 import { summariseSample } from './sample.ts'
 import { LEAST_ROUNDS } from './stopping.ts'
 
@@ -29,14 +29,14 @@ export function widenForLooking(estimateRatio: RatioEstimator): RatioEstimator {
  */
 export function widestHalfWidth(
   runs: readonly (readonly MeasuredRun[])[],
-  name: ComparedName,
+  quantity: ComparedQuantity,
   estimateRatio: RatioEstimator,
 ): number | null {
   const [first = [], ...others] = runs
   const widths =
     others.length === 0
-      ? [halfWidthOfMean(first.flatMap((run) => COMPARED[name].read(run) ?? []))]
-      : others.map((other) => halfWidthOfRatio(estimateRatio(pairRounds(first, other, name).logRatios)))
+      ? [halfWidthOfMean(first.flatMap((run) => COMPARED[quantity](run) ?? []))]
+      : others.map((other) => halfWidthOfRatio(estimateRatio(pairRounds(first, other, quantity).logRatios)))
   const known = widths.flatMap((width) => width ?? [])
   return known.length < widths.length ? null : Math.max(...known)
 }

@@ -1,7 +1,7 @@
-import type { MeasuredRun, NoiseFloor } from '../../schema/measurement.ts'
+import type { ComparedQuantity, MeasuredRun, NoiseFloor } from '../../schema/measurement.ts'
 import type { RatioEstimator } from '../ratio.ts'
-import { pairRounds } from './compare.ts'
-import { COMPARED_NAMES, type ComparedName } from './quantities.ts'
+import { pairRounds } from './compare-commands.ts'
+import { COMPARED_QUANTITIES } from './compared-quantities.ts'
 
 /** The first command against itself, paired as two commands are. Estimated energy has no floor: it enters no verdict. */
 export function findNoiseFloor(
@@ -10,10 +10,10 @@ export function findNoiseFloor(
   estimateRatio: RatioEstimator,
 ): NoiseFloor {
   const estimated = runs.some(({ energy }) => energy.some(({ quality }) => quality === 'estimated'))
-  const names = COMPARED_NAMES.filter((name) => name !== 'joules' || !estimated)
+  const quantities = COMPARED_QUANTITIES.filter((quantity) => quantity !== 'energy' || !estimated)
   return {
     runs: [...again],
-    quantities: names.flatMap((quantity) => {
+    quantities: quantities.flatMap((quantity) => {
       const estimate = estimateRatio(pairRounds(runs, again, quantity).logRatios)
       if (estimate === null) return []
       return [{ quantity, ratio: estimate.estimate, interval: estimate.interval, floor: floorOf(estimate.interval) }]
@@ -26,6 +26,6 @@ function floorOf(interval: readonly [number, number] | null): number | null {
   return interval === null ? null : Math.max(interval[1], 1 / interval[0]) - 1
 }
 
-export function floorFor(noiseFloor: NoiseFloor | null, name: ComparedName): number | null {
+export function floorFor(noiseFloor: NoiseFloor | null, name: ComparedQuantity): number | null {
   return noiseFloor?.quantities.find(({ quantity }) => quantity === name)?.floor ?? null
 }

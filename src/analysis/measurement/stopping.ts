@@ -1,4 +1,5 @@
 import type { Stopping } from '../../schema/measurement.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 
 export interface StoppingRule {
   /** Relative half-width of the interval at which the rounds end; null: a fixed number of rounds. */
@@ -9,8 +10,8 @@ export interface StoppingRule {
   readonly maximumSeconds: number | null
 }
 
-/** Fewer rounds have no interval (`MINIMUM_PAIRS`; that module is too heavy to load before the runs). */
-export const LEAST_ROUNDS = 5
+/** Fewer rounds have no interval. */
+export const LEAST_ROUNDS = MINIMUM_PAIRS
 
 export interface Progress {
   /** Measured rounds that are complete. */

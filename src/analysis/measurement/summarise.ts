@@ -1,20 +1,21 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
 import { createRatioEstimator } from '../ratio.ts'
-import { compareCommands } from './compare.ts'
-import { energyOf } from './energy.ts'
+import { compareCommands } from './compare-commands.ts'
+import { COMPARED_QUANTITIES, chooseLeading, SUMMARISED } from './compared-quantities.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
 import { findNoiseFloor, floorFor } from './noise-floor.ts'
-import { COMPARED_NAMES, primaryQuantity, SUMMARISED } from './quantities.ts'
+import { energyOf, judgeEnergy } from './run-energy.ts'
 import { summariseSample } from './sample.ts'
 import { type CommandRuns, findWarnings } from './warnings.ts'
 
-type Findings = Pick<Measurement, 'comparisons' | 'noiseFloor' | 'warnings'> & {
-  readonly summaries: readonly Measurement['commands'][number]['summary'][]
+type Findings = Pick<Measurement, 'leading' | 'comparisons' | 'noiseFloor' | 'warnings'> & {
+  readonly summaries: readonly Pick<Measurement['commands'][number], 'summary' | 'energyQuality'>[]
 }
 
 /**
- * What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it), each command against the first, and what to be careful about. `again`: the second
- * runs of the first command, where a noise floor was asked for.
+ * What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it),
+ * each command against the first, and what to be careful about. `again`: the second runs of the first command, where a
+ * noise floor was asked for.
  */
 export function summariseMeasurement(
   commands: readonly CommandRuns[],
@@ -29,15 +30,22 @@ export function summariseMeasurement(
   const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
   const all = commands.map(({ runs }) => runs.filter(({ exitCode }) => exitCode === 0))
   const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
+  const leading = chooseLeading(all)
   return {
-    summaries: all.map((runs) => summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR)),
+    summaries: all.map((runs) => ({
+      summary: summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR),
+      energyQuality: judgeEnergy(runs),
+    })),
+    leading,
     comparisons: others.flatMap((other) =>
-      COMPARED_NAMES.flatMap((name) =>
-        first === undefined ? [] : [compareCommands(first, other, name, estimateRatio, floorFor(noiseFloor, name))],
+      COMPARED_QUANTITIES.flatMap((quantity) =>
+        first === undefined
+          ? []
+          : [compareCommands(first, other, quantity, estimateRatio, floorFor(noiseFloor, quantity))],
       ),
     ),
     noiseFloor,
-    warnings: findWarnings(commands, primaryQuantity(all), measured, timeoutSeconds),
+    warnings: findWarnings(commands, leading, measured, timeoutSeconds),
   }
 }
 

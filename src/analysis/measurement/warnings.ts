@@ -1,14 +1,15 @@
-import { count } from '../../base/count.ts'
 import { mean, median } from '../../base/numbers.ts'
-import type { MeasuredRun, Warning } from '../../schema/measurement.ts'
-import { DOUBTFUL, isDoubtful } from '../../schema/package-energy.ts'
-import { energyOf } from './energy.ts'
-import { COMPARED, type ComparedName } from './quantities.ts'
+import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
+import { countDoubts } from '../count-doubts.ts'
+import { COMPARED } from './compared-quantities.ts'
+import { energyOf } from './run-energy.ts'
 import { findTrend } from './trend.ts'
 
 /** Hyperfine's rule: ten of the standard deviations that a normal sample with this median deviation would have. */
 const OUTLIER_SCORE = 14.826
-/** Counters move once a millisecond: at both edges of 0.1 s that is up to 2 %. */
+/** Counters move once a millisecond, and starting a process takes as long: at both edges of 0.1 s that is up to 2 %. */
+const EDGES_SECONDS = 0.002
 const SHORT_SECONDS = 0.1
 /** Of fewer runs none can be said to lie apart. */
 const LEAST_RUNS = 5
@@ -23,130 +24,133 @@ export interface CommandRuns {
 /** What a careful reader has to know before the numbers are believed. */
 export function findWarnings(
   commands: readonly CommandRuns[],
-  primary: ComparedName,
+  leading: ComparedQuantity,
   energyMeasured: boolean,
   timeoutSeconds: number | null = null,
 ): Warning[] {
   const ofCommands = commands.flatMap(({ runs: all, warmups }, command) => {
     const runs = all.filter(({ exitCode }) => exitCode === 0)
     return [
-      warnFailed(all, 'run', timeoutSeconds),
-      all.length > runs.length ? null : warnFailed(warmups, 'warm-up run', timeoutSeconds),
-      warnSlowStart(runs, warmups),
-      warnOutliers(runs),
-      warnShort(runs, energyMeasured),
-      warnContaminated(runs, energyMeasured),
-      warnDoubtful(runs),
+      findFailed(all, 'measured', timeoutSeconds),
+      all.length > runs.length ? null : findFailed(warmups, 'warmup', timeoutSeconds),
+      findSlowStart(runs, warmups),
+      findOutliers(runs),
+      findShort(runs, energyMeasured),
+      findContaminated(runs, energyMeasured),
+      findDoubtful(runs),
     ].flatMap((found) => (found === null ? [] : [{ ...found, command }]))
   })
-  return [...ofCommands, ...findOrderEffects(commands, primary)]
+  return [...ofCommands, ...findOrderEffects(commands, leading)]
 }
 
-type Found = Pick<Warning, 'kind' | 'text'> | null
+type KindWarning<K extends Warning['kind']> = Extract<Warning, { readonly kind: K }>
+/** Of a command that its finder does not know. */
+type Found<K extends Warning['kind']> = Omit<KindWarning<K>, 'command'> | null
+
+const roundsOf = (runs: readonly MeasuredRun[]) => runs.map(({ round }) => round)
 
 /** What the limit ended is told apart from what failed by itself. */
-function warnFailed(runs: readonly MeasuredRun[], noun: string, timeoutSeconds: number | null): Found {
-  const of = `of ${count(runs.length, noun)}`
-  const [ended, failed] = [runs.filter(isEnded), runs.filter((run) => run.exitCode !== 0 && !isEnded(run))]
-  const how = [...new Set(failed.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))].join(', ')
-  const were = ended.length === 1 ? 'was' : 'were'
-  const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`
-  const parts = [
-    ...(ended.length > 0 ? [`${ended.length} ${of} ${were} ended by --timeout${limit}`] : []),
-    ...(failed.length > 0 ? [`${failed.length} ${of} failed (${how})`] : []),
-  ]
-  return parts.length === 0 ? null : { kind: 'failed', text: parts.join('; ') }
+function findFailed(
+  runs: readonly MeasuredRun[],
+  purpose: KindWarning<'failed'>['purpose'],
+  timeoutSeconds: number | null,
+): Found<'failed'> {
+  const bad = runs.filter(({ exitCode }) => exitCode !== 0)
+  if (bad.length === 0) return null
+  const failed = bad.filter(({ flags }) => !flags.includes('timeout'))
+  const endings = new Map(failed.map(({ exitCode, signal }) => [signal ?? exitCode, { exitCode, signal }]))
+  return {
+    kind: 'failed',
+    severity: 'error',
+    purpose,
+    numbers: { runs: runs.length, failed: failed.length, timedOut: bad.length - failed.length, timeoutSeconds },
+    endings: [...endings.values()],
+    evidence: roundsOf(bad),
+  }
 }
-
-const isEnded = ({ exitCode, flags }: MeasuredRun) => exitCode !== 0 && flags.includes('timeout')
 
 /** The cold run is known for what it is when it was a warm-up; else it stands among the measured ones. */
-function warnSlowStart(runs: readonly MeasuredRun[], warmups: readonly MeasuredRun[]): Found {
-  const first = runs[0]?.wallSeconds
-  if (warmups.length > 0 || first == null) return null
-  const others = secondsOf(runs.slice(1))
-  const usual = median(others)
-  if (usual === null || first < usual || !isOutlier(first, others)) return null
-  const text = `the first run took ${round(first, 3)} s, ×${round(first / usual, 3)} the median of the others: it was cold; --warmup 1 sets it apart`
-  return { kind: 'slow-start', text }
+function findSlowStart(runs: readonly MeasuredRun[], warmups: readonly MeasuredRun[]): Found<'slow-start'> {
+  const [first, ...rest] = runs
+  const seconds = first?.wallSeconds
+  if (warmups.length > 0 || first === undefined || seconds == null) return null
+  const others = secondsOf(rest)
+  const usualSeconds = median(others)
+  if (usualSeconds === null || seconds < usualSeconds || !isOutlier(seconds, others)) return null
+  return { kind: 'slow-start', severity: 'warning', numbers: { seconds, usualSeconds }, evidence: roundsOf([first]) }
 }
 
-function warnOutliers(runs: readonly MeasuredRun[]): Found {
-  const seconds = secondsOf(runs)
-  const outliers = seconds.filter((value) => isOutlier(value, seconds))
+function findOutliers(runs: readonly MeasuredRun[]): Found<'outliers'> {
+  const all = secondsOf(runs)
+  const outliers = runs.filter(({ wallSeconds }) => wallSeconds !== null && isOutlier(wallSeconds, all))
   if (outliers.length === 0) return null
-  const shown = outliers.map((value) => `${round(value, 3)} s`).join(', ')
   return {
     kind: 'outliers',
-    text: `${count(outliers.length, 'outlier')} in wall time (${shown}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+    severity: 'warning',
+    numbers: { seconds: secondsOf(outliers) },
+    evidence: roundsOf(outliers),
   }
 }
 
-function warnShort(runs: readonly MeasuredRun[], energyMeasured: boolean): Found {
-  const seconds = median(secondsOf(runs))
-  if (seconds === null || seconds >= SHORT_SECONDS) return null
-  const why = energyMeasured
-    ? 'energy counters move once a millisecond, so its joules are off by up to'
-    : 'starting a process takes a millisecond, so its time is off by up to'
-  const share = Math.min(100, Math.round(0.2 / seconds))
+function findShort(runs: readonly MeasuredRun[], energyMeasured: boolean): Found<'short'> {
+  const medianSeconds = median(secondsOf(runs))
+  if (medianSeconds === null || medianSeconds >= SHORT_SECONDS) return null
   return {
     kind: 'short',
-    text: `runs of ${round(1000 * seconds, 2)} ms: ${why} ${share} %; repeat the work inside the command`,
+    severity: 'warning',
+    coarse: energyMeasured ? 'energy' : 'time',
+    numbers: { medianSeconds, error: Math.min(1, EDGES_SECONDS / medianSeconds) },
+    evidence: roundsOf(runs),
   }
 }
 
-function warnContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean): Found {
+function findContaminated(runs: readonly MeasuredRun[], energyMeasured: boolean): Found<'contaminated'> {
   const disturbed = runs.filter(({ flags }) => flags.includes('contaminated'))
   if (disturbed.length === 0) return null
-  const took = describeLoad(disturbed)
   return {
     kind: 'contaminated',
-    text: `${disturbed.length} of ${count(runs.length, 'run')} disturbed by other load${took === null ? '' : ` (${took})`}${energyMeasured ? ': their energy enters no comparison' : ''}`,
+    severity: 'warning',
+    energyLeftOut: energyMeasured,
+    numbers: { runs: runs.length, disturbed: disturbed.length, ...measureLoad(disturbed) },
+    evidence: roundsOf(disturbed),
   }
 }
 
-const MOST_REASONS = 3
-
-/** Reasons name the run's own seconds and watts: of those alike one is shown. */
-function warnDoubtful(runs: readonly MeasuredRun[]): Found {
-  const doubts = runs.map(energyOf).filter(isDoubtful)
-  if (doubts.length === 0) return null
-  const reasons = doubts.map(({ reason }) => reason?.slice(DOUBTFUL.length) ?? '')
-  const kinds = [...Map.groupBy(reasons, (reason) => reason.replace(/[\d.]+/g, '0')).values()]
-  const shown = kinds
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, MOST_REASONS)
-    .map(([first, ...alike]) => (alike.every((each) => each === first) ? first : `${first}, and the like`))
-  const of = `${doubts.length} of ${count(runs.length, 'run')}`
-  return { kind: 'doubtful', text: `energy of ${of} in doubt, so it enters no comparison: ${shown.join('; ')}` }
+function findDoubtful(runs: readonly MeasuredRun[]): Found<'doubtful'> {
+  const doubtful = runs.filter((run) => isDoubtful(energyOf(run)))
+  if (doubtful.length === 0) return null
+  return {
+    kind: 'doubtful',
+    severity: 'warning',
+    numbers: { runs: runs.length, doubtful: doubtful.length },
+    doubts: countDoubts(doubtful.map((run) => energyOf(run).doubts)),
+    evidence: roundsOf(doubtful),
+  }
 }
 
 /** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
 const BUSY_PROCESSORS = 0.5
 
-function describeLoad(disturbed: readonly MeasuredRun[]): string | null {
+function measureLoad(disturbed: readonly MeasuredRun[]) {
   const perSecond = (read: (run: MeasuredRun) => number | null) =>
     mean(
       disturbed
         .flatMap((run) => (run.wallSeconds ? (read(run) ?? Number.NaN) / run.wallSeconds : []))
         .filter(Number.isFinite),
     )
-  const [own, others] = [
-    perSecond(COMPARED.cpuSeconds.read),
-    perSecond((run) => run.conditions?.otherCpuSeconds ?? null),
-  ]
-  if (own !== null && others !== null && own < BUSY_PROCESSORS) {
-    return `others kept ${Math.round(100 * others)} % of one processor busy`
+  const [own, others] = [perSecond(COMPARED.cpu), perSecond((run) => run.conditions?.otherCpuSeconds ?? null)]
+  if (own !== null && others !== null && own < BUSY_PROCESSORS) return { otherProcessors: others, otherShare: null }
+  return {
+    otherProcessors: null,
+    otherShare: mean(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? [])),
   }
-  const share = mean(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? []))
-  return share === null ? null : `${Math.round(100 * share)} % of the busy CPU time was others'`
 }
 
-/** How the place in a round and the round itself move the primary quantity, each command around its own mean. */
-function findOrderEffects(commands: readonly CommandRuns[], primary: ComparedName): Warning[] {
+/** How the place in a round and the round itself move the leading quantity, each command around its own mean. */
+function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQuantity): Warning[] {
   const residuals = commands.flatMap(({ runs }) => {
     const logs = runs.flatMap((run) => {
-      const value = COMPARED[primary].read(run)
+      const value = COMPARED[leading](run)
       return run.exitCode === 0 && value !== null && value > 0 ? [{ run, value: Math.log(value) }] : []
     })
     const centre = mean(logs.map(({ value }) => value)) ?? 0
@@ -154,44 +158,33 @@ function findOrderEffects(commands: readonly CommandRuns[], primary: ComparedNam
   })
   const rounds = residuals.map(({ run }) => run.round)
   const span = Math.max(...rounds) - Math.min(...rounds)
-  const word = { joules: 'energy', cpuSeconds: 'CPU time', wallSeconds: 'wall time' }[primary]
-  const drift = notable(
-    residuals.map(({ run, value }) => [run.round, value] as const),
-    span,
+  const effects = [
+    {
+      kind: 'drift',
+      change: notableChange(
+        residuals.map(({ run, value }) => [run.round, value]),
+        span,
+      ),
+    },
+    {
+      kind: 'order',
+      change: notableChange(
+        residuals.map(({ run, value }) => [run.orderIndex, value]),
+        commands.length - 1,
+      ),
+    },
+  ] as const
+  return effects.flatMap(({ kind, change }) =>
+    change === null ? [] : [{ kind, severity: 'warning', command: null, quantity: leading, numbers: { change } }],
   )
-  const order = notable(
-    residuals.map(({ run, value }) => [run.orderIndex, value] as const),
-    commands.length - 1,
-  )
-  return [
-    ...(drift === null
-      ? []
-      : [
-          warn(
-            'drift',
-            `${word} ${drift} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`,
-          ),
-        ]),
-    ...(order === null
-      ? []
-      : [
-          warn(
-            'order',
-            `${word} ${order} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`,
-          ),
-        ]),
-  ]
 }
 
-const warn = (kind: Warning['kind'], text: string): Warning => ({ kind, command: null, text })
-
-/** `rose by 6 %`; null where it is not sure, or too little to matter. */
-function notable(points: readonly (readonly [number, number])[], span: number): string | null {
+/** By what share a quantity changes over `span`; null where it is not sure, or too little to matter. */
+function notableChange(points: readonly (readonly [number, number])[], span: number): number | null {
   const trend = findTrend(points)
   if (trend === null || !trend.sure) return null
   const change = Math.expm1(trend.slope * span)
-  if (Math.abs(change) < NOTABLE_SHARE) return null
-  return `${change > 0 ? 'rose' : 'fell'} by ${round(Math.abs(100 * change), 2)} %`
+  return Math.abs(change) < NOTABLE_SHARE ? null : change
 }
 
 const secondsOf = (runs: readonly MeasuredRun[]) => runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
@@ -204,6 +197,3 @@ function isOutlier(value: number, sample: readonly number[]): boolean {
   const distance = Math.abs(value - centre)
   return deviation > 0 && distance / deviation > OUTLIER_SCORE && distance > NOTABLE_SHARE * centre
 }
-
-/** So many significant digits, and never an exponent. */
-const round = (value: number, digits: number) => Number(value.toPrecision(digits))

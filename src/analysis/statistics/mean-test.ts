@@ -1,4 +1,4 @@
-import { studentQuantile, studentTwoSided, studentUpper } from '../distributions/tails.ts'
+import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
 import { meanOf, squaresAround, varianceOf } from './moments.ts'
 
 export interface MeanTest {
@@ -33,14 +33,6 @@ export function testMean(values: readonly number[]): MeanTest {
     d: sd === 0 ? Number.NaN : mean / sd,
     interval: [mean - reach, mean + reach],
   }
-}
-
-/** Two one-sided tests that the mean lies within ±margin (Schuirmann 1987): the larger of the two p-values. */
-export function equivalenceP({ n, mean, standardError }: MeanTest, margin: number): number {
-  if (!(standardError > 0)) return Number.NaN
-  const above = studentUpper((mean + margin) / standardError, n - 1)
-  const below = studentUpper((margin - mean) / standardError, n - 1)
-  return Math.max(above, below)
 }
 
 /** The acceleration of BCa by the jackknife of a mean: a sixth of the skewness over √n (Efron 1987, § 6). */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../base/random.ts'
-import { friedman } from './anova.ts'
+import { friedman } from './friedman.ts'
 import { rankValues } from './ranks.ts'
 
 const SHUFFLES = 1999

@@ -1,10 +1,9 @@
 import { type Random, seededRandom } from '../../base/random.ts'
-import { studentCentral, studentQuantile } from '../distributions/student-quantile.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
 import type { Interval } from './bootstrap.ts'
 import { meanOf, squaresAround } from './moments.ts'
 
-/** Fewer values have no interval: none covers 95 % there without being absurdly wide. */
-export const MINIMUM_VALUES = 5
 /**
  * How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
  * erratic at n = 5 to 8 (resamples of nearly equal values) and too short under heavy tails; bench/analysis/interval-coverage.ts
@@ -51,7 +50,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   const quantiles = new Map<string, number>()
   const studentAt = (share: number, n: number) => {
     const key = `${share} ${n}`
-    const quantile = quantiles.get(key) ?? studentQuantile(1 - share, n - 1)
+    const quantile = quantiles.get(key) ?? studentQuantileOfInteger(1 - share, n - 1)
     quantiles.set(key, quantile)
     return quantile
   }
@@ -77,12 +76,12 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   }
   return {
     interval(values) {
-      if (values.length < MINIMUM_VALUES) return null
+      if (values.length < MINIMUM_PAIRS) return null
       const nearest = NEAREST * studentAt(0.025, values.length)
       return ends(studentise(values, drawsOf(values.length), nearest), 0.025)
     },
     infer(values) {
-      if (values.length < MINIMUM_VALUES) return null
+      if (values.length < MINIMUM_PAIRS) return null
       const studentised = studentise(values, drawsOf(values.length), 0)
       return {
         mean: studentised.mean,

@@ -1,4 +1,5 @@
 import type { MetricRule } from '../../schema/manifest.ts'
+import { chanceValue, findMetric, findNearestMetric, type MetricKind } from '../../schema/metrics.ts'
 
 /** A metric on the project's data, and on the same data with labels that say nothing of their rows. */
 export interface Reaction {
@@ -37,13 +38,15 @@ export function judgeReaction(
 }
 
 function judgeGain(name: string, classes: number | null, own: Reaction, author: Reaction): Judgement {
-  if (/precision|recall|sensitivity|specificity/.test(name)) {
+  if (findNearestMetric(name)?.kind === 'one-sided') {
     return { kind: 'unknown', reason: `${name} can be high on random labels too: one answer for all is enough` }
   }
-  const base = chanceOf(name, classes) ?? Number.NEGATIVE_INFINITY
-  const noiseAt = (chance: number) => noiseOf(name, classes, chance, own.rows, author.rows)
+  const metric = findMetric(name)
+  const kind = metric?.kind ?? null
+  const base = (metric && chanceValue(metric, classes)) ?? Number.NEGATIVE_INFINITY
+  const noiseAt = (chance: number) => noiseOf(kind, classes, chance, own.rows, author.rows)
   const authorAtChance = author.redrawn - base <= noiseAt(Math.max(author.redrawn, base))
-  const chance = Math.max(author.redrawn, base, authorAtChance ? base : bestGuess(name, author.redrawn))
+  const chance = Math.max(author.redrawn, base, authorAtChance ? base : bestGuess(kind, author.redrawn))
   const noise = noiseAt(chance)
   if (!authorAtChance && author.asIs - author.redrawn <= noise) return { kind: 'unknown', reason: AUTHOR_DOES_NOT }
   const limit = chance + noise
@@ -53,39 +56,36 @@ function judgeGain(name: string, classes: number | null, own: Reaction, author: 
   return own.asIs <= limit ? { kind: 'unknown', reason: NO_BETTER } : { kind: 'reacts' }
 }
 
-/** Of the best script that does not know the labels: even the one that gives a single answer for all. Null: not known. */
-function chanceOf(name: string, classes: number | null): number | null {
-  if (/auc/.test(name)) return 0.5
-  if (/kappa|mcc|matthews|r2|explained_variance/.test(name)) return 0
-  if (classes === null) return null
-  if (/accuracy/.test(name)) return 1 / classes
-  return /f1|fbeta/.test(name) ? 2 / (classes + 1) : null
-}
-
 /**
  * Where scripts make classes of the column's values (a mark of 7 or more is good), those are not even: one answer for all is
  * right in a share p, and the author's code, if it guesses in proportion, in only p² + (1 - p)². From that, a bound on the former.
  */
-function bestGuess(name: string, redrawn: number): number {
+function bestGuess(kind: MetricKind | null, redrawn: number): number {
   const share = Math.max(0, redrawn)
-  if (/accuracy/.test(name)) return Math.sqrt(share)
-  return /f1|fbeta/.test(name) ? (2 * share) / (1 + share) : redrawn
+  if (kind === 'proportion') return Math.sqrt(share)
+  return kind === 'f-measure' ? (2 * share) / (1 + share) : redrawn
 }
 
 /** Standard deviation of one row's share in the metric, or a bound of it. */
-function spreadOf(name: string, classes: number | null, chance: number): number {
-  if (/accuracy/.test(name)) return Math.sqrt(Math.max(0, chance * (1 - chance)))
+function spreadOf(kind: MetricKind | null, classes: number | null, chance: number): number {
+  if (kind === 'proportion') return Math.sqrt(Math.max(0, chance * (1 - chance)))
   // Of the Mann–Whitney statistic for one of the classes against all others.
-  if (/auc/.test(name)) return classes === null ? 1 : classes / Math.sqrt(12 * (classes - 1))
-  return /f1|fbeta/.test(name) ? 0.5 : 1
+  if (kind === 'ranking') return classes === null ? 1 : classes / Math.sqrt(12 * (classes - 1))
+  return kind === 'f-measure' ? 0.5 : 1
 }
 
 /**
  * How far chance alone lifts a metric above its expectation: a normal quantile, with the term for skewness of Cornish
  * and Fisher (1938), since few rows and many classes make a binomial far from symmetric.
  */
-function noiseOf(name: string, classes: number | null, chance: number, ownRows: number, authorRows: number): number {
-  const spread = QUANTILE * spreadOf(name, classes, chance) * Math.sqrt(1 / ownRows + 1 / authorRows)
+function noiseOf(
+  kind: MetricKind | null,
+  classes: number | null,
+  chance: number,
+  ownRows: number,
+  authorRows: number,
+): number {
+  const spread = QUANTILE * spreadOf(kind, classes, chance) * Math.sqrt(1 / ownRows + 1 / authorRows)
   const skewness = Math.max(0, ((QUANTILE ** 2 - 1) / 6) * (1 - 2 * chance))
   return spread + (0.5 + skewness) / Math.min(ownRows, authorRows)
 }
@@ -95,12 +95,13 @@ function noiseOf(name: string, classes: number | null, chance: number, ownRows: 
  * that of the best script that does not know the labels.
  */
 function judgeError(name: string, own: Reaction, author: Reaction): Judgement {
-  if (/mape|percentage/.test(name)) {
+  const kind = findNearestMetric(name)?.kind ?? null
+  if (kind === 'percentage-error') {
     return { kind: 'unknown', reason: `${name} has no bound: a label near 0 in the tested rows decides it` }
   }
   if (author.asIs <= 0 || author.redrawn <= 0) return { kind: 'unknown', reason: "the author's error is 0" }
   const noise = QUANTILE * Math.sqrt(1 / own.rows + 1 / author.rows)
-  const chance = leastError(name, author.redrawn)
+  const chance = leastError(kind, author.redrawn)
   const growth = Math.log(chance / author.asIs)
   if (growth <= noise) return { kind: 'unknown', reason: author.redrawn <= author.asIs ? AUTHOR_DOES_NOT : TOO_SMALL }
   const middle = Math.sqrt(author.asIs * chance)
@@ -113,7 +114,7 @@ function judgeError(name: string, own: Reaction, author: Reaction): Judgement {
  * A mean for all errs less than the author's code, where that repeats labels of other rows: independent draws differ by twice
  * their variance, and by up to twice their absolute deviation. Of even classes log(2) is the least that ignorance costs.
  */
-function leastError(name: string, redrawn: number): number {
-  if (/log_?loss/.test(name)) return Math.min(redrawn, Math.LN2)
-  return /rms/.test(name) ? redrawn / Math.SQRT2 : redrawn / 2
+function leastError(kind: MetricKind | null, redrawn: number): number {
+  if (kind === 'log-loss') return Math.min(redrawn, Math.LN2)
+  return kind === 'root-error' ? redrawn / Math.SQRT2 : redrawn / 2
 }

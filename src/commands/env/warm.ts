@@ -1,20 +1,18 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
 import { count } from '../../base/count.ts'
 import { interruptible, UserError } from '../../base/errors.ts'
-import { formatDuration } from '../../benchmark/progress.ts'
-import { readPlan } from '../../campaign/read-plan.ts'
+import { Progress } from '../../base/progress.ts'
+import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
 import { EnvironmentMaker } from '../../environment/environment-maker.ts'
-import { hostLockPath, Launcher } from '../../measurement/launcher.ts'
-import type { CommandContext } from '../context.ts'
-import { keepQuota } from './prune.ts'
+import { keepQuota } from '../../environment/quota.ts'
+import { holdHost } from '../../measurement/hold-host.ts'
+import { Launcher } from '../../measurement/launcher.ts'
+import { findIsolation } from '../../measurement/run-isolated.ts'
+import { warmOptions } from '../../schema/options/env.ts'
 
-export interface WarmOptions {
-  readonly dataset: string
-  /** Regular expression over slugs. */
-  readonly projects?: string
-  /** Instead: the projects of a plan. */
-  readonly campaign?: string
-}
+export type WarmOptions = Readonly<z.input<typeof warmOptions>>
 
 /** Below this an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1
@@ -23,19 +21,19 @@ const LONGEST_LOOK_UP_SECONDS = 1
  * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
  * all processors busy. Those that can't be made are told at the end.
  */
-export async function warmEnvironments(options: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+export async function warmEnvironments(given: WarmOptions, context: CommandContext): Promise<{ ready: number }> {
+  const options = warmOptions.parse(given)
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
-  const holding = launcher.holdHost(
-    `greenml env warm (process ${process.pid})`,
-    (holder) => context.logger.info(`waiting: a measurement runs on this host: ${holder}`),
-    hostLockPath(context.env),
+  await holdHost(launcher, 'greenml env warm', options.wait, context)
+  const maker = new EnvironmentMaker(
+    context,
+    [options.dataset, ...(options.campaign ? [options.campaign] : [])],
+    findIsolation,
   )
-  await interruptible(holding, context.signal)
-  const maker = new EnvironmentMaker(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])])
   const uv = await maker.uv()
   const faults: string[] = []
-  const spent: number[] = []
+  const progress = new Progress(context.logger, projects.length)
   for (const [index, project] of projects.entries()) {
     const started = performance.now()
     try {
@@ -46,16 +44,18 @@ export async function warmEnvironments(options: WarmOptions, context: CommandCon
       context.logger.warn(`${project.slug}: ${error.message}`)
     }
     const seconds = (performance.now() - started) / 1000
-    if (seconds > LONGEST_LOOK_UP_SECONDS) spent.push(seconds)
+    progress.end(seconds > LONGEST_LOOK_UP_SECONDS)
     const outcome = faults.at(-1) === project.slug ? 'could not be made' : 'is ready'
-    tellProgress(index + 1, projects.length, `${project.slug} ${outcome}`, seconds, spent, context)
+    const left = progress.left === null ? '' : `; at most ${progress.left}` // some of the others may be there already
+    const place = `${index + 1} of ${projects.length}`
+    context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`)
   }
   await keepQuota(uv, context)
   if (faults.length === 0) return { ready: projects.length }
   throw new UserError(`${count(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1)
 }
 
-async function chooseProjects({ dataset, projects, campaign }: WarmOptions): Promise<Project[]> {
+async function chooseProjects({ dataset, projects, campaign }: z.output<typeof warmOptions>): Promise<Project[]> {
   const matching = await loadProjects(dataset, projects)
   if (campaign === undefined) return matching
   const plan = await readPlan(campaign)
@@ -66,19 +66,4 @@ async function chooseProjects({ dataset, projects, campaign }: WarmOptions): Pro
   throw new UserError(
     `${dataset} has no project of the plan of ${campaign}${wish}: the plan has ${[...planned].join(', ')}.`,
   )
-}
-
-/** What is left is guessed from what those took that had to be made; at most, since some may be there. */
-function tellProgress(
-  done: number,
-  all: number,
-  what: string,
-  seconds: number,
-  spent: readonly number[],
-  { logger }: CommandContext,
-): void {
-  const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length
-  const left = all - done
-  const guess = left === 0 || spent.length === 0 ? '' : `; at most about ${formatDuration(left * mean)} left`
-  logger.info(`${done} of ${all}: ${what} after ${seconds.toFixed(1)} s${guess}`)
 }

@@ -89,8 +89,9 @@ export function poetryVersion(text: string): string {
 /** `^1.2.3` goes up to 2, `^0.2.3` up to 0.3, `^0.0.3` up to 0.0.4; `~1.2.3` up to 1.3, `~1` up to 2. */
 function nextVersion(operator: '^' | '~', version: string): string {
   const parts = version.split('.').map((part) => Number.parseInt(part, 10) || 0)
-  const firstNonZero = parts.findIndex((part) => part > 0)
-  const raised = operator === '~' ? Math.min(1, parts.length - 1) : firstNonZero < 0 ? parts.length - 1 : firstNonZero
+  const last = parts.length - 1
+  const firstNonZero = parts.findIndex((part, place) => part > 0 || place === last)
+  const raised = operator === '~' ? Math.min(1, last) : firstNonZero
   return parts
     .slice(0, raised + 1)
     .map((part, index) => part + (index === raised ? 1 : 0))

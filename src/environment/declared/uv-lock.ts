@@ -6,19 +6,8 @@ import { uvEnvironment } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
 
-const EXPORT = [
-  ...[
-    'export',
-    '--frozen',
-    '--offline',
-    '--no-dev',
-    '--no-emit-project',
-    '--no-hashes',
-    '--no-annotate',
-    '--no-header',
-  ],
-  ...['--no-python-downloads', '--quiet'],
-]
+const EXPORT =
+  'export --frozen --offline --no-dev --no-emit-project --no-hashes --no-annotate --no-header --no-python-downloads --quiet'
 
 /**
  * uv.lock as uv itself exports it, from a folder that holds it and pyproject.toml alone: there is nothing to build or run. It lies
@@ -37,7 +26,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await writeFile(join(folder, 'uv.lock'), lock)
     await writeFile(join(folder, 'pyproject.toml'), project)
     const env = await uvEnvironment(files.uv)
-    const { exitCode, stdout, stderr } = await runCommand(files.uv.uv, EXPORT, { cwd: folder, env })
+    const { exitCode, stdout, stderr } = await runCommand(files.uv.uv, EXPORT.split(' '), { cwd: folder, env })
     if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
     throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
   } finally {

@@ -60,10 +60,11 @@ export async function completeByChat(
     answer = { ...answer, ...chunk, usage: chunk.usage ?? answer.usage }
   }
   if (finish === null) throw endedEarly(seen, request)
-  const refused = refusal !== '' || finish === 'content_filter'
+  const isRefused = refusal !== '' || finish === 'content_filter'
+  const ending = finish === 'length' ? 'truncated' : 'complete'
   return {
     text: text + refusal,
-    finish: refused ? 'refused' : finish === 'length' ? 'truncated' : 'complete',
+    finish: isRefused ? 'refused' : ending,
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
     ...(answer.usage

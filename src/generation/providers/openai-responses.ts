@@ -60,13 +60,14 @@ export async function completeByResponses(
   const answer = parseAnswer(responsesAnswer, last)
   if (answer.error) throw failedAnswer(answer.error)
   const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? [])
-  const refused =
+  const isRefused =
     parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter'
   // llama.cpp says `completed` also of an answer that its limit cut off: the count tells.
-  const truncated = answer.status === 'incomplete' || (answer.usage?.output_tokens ?? 0) >= request.maxOutputTokens
+  const isTruncated = answer.status === 'incomplete' || (answer.usage?.output_tokens ?? 0) >= request.maxOutputTokens
+  const ending = isTruncated ? 'truncated' : 'complete'
   return {
     text: parts.map((part) => part.text ?? part.refusal ?? '').join(''),
-    finish: refused ? 'refused' : truncated ? 'truncated' : 'complete',
+    finish: isRefused ? 'refused' : ending,
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
     ...(answer.usage

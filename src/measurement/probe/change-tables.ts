@@ -1,20 +1,15 @@
+import { isMissing } from '../../base/delimited.ts'
 import type { Random } from '../../base/random.ts'
-import { isMissing, type Table } from './table.ts'
+import { findLabelKind, type LabelKind } from '../../schema/metrics.ts'
+import type { Table } from './table.ts'
 
-/** What a target holds decides what random labels are. */
-export type LabelKind = 'classes' | 'numbers'
-
-const CLASS_METRICS = /accuracy|f1|fbeta|precision|recall|auc|kappa|mcc|matthews|log_?loss/
-const NUMBER_METRICS = /^(r2|rmse|mse|mae|mape|rmsle|msle|.*error|explained_variance)/
-
-/** By the task, else by the metric; null: neither says. */
+/** What the target holds decides what random labels are. By the task, else by the metric; null: neither says. */
 export function labelKindOf(task: string, metric: string): LabelKind | null {
   if (task.endsWith('classification')) return 'classes'
-  if (task === 'regression') return 'numbers'
-  return CLASS_METRICS.test(metric) ? 'classes' : NUMBER_METRICS.test(metric) ? 'numbers' : null
+  return task === 'regression' ? 'numbers' : findLabelKind(metric)
 }
 
-/** Each class that occurs in the targets of these tables, in the order of its bytes. */
+/** Each class that occurs in the targets of these tables, in the order of its characters. */
 export function listClasses(tables: readonly Table[]): string[] {
   const classes = new Set<string>()
   for (const { rows, target } of tables) {

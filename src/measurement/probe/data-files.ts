@@ -4,9 +4,10 @@ import { count } from '../../base/count.ts'
 import { errorCode } from '../../base/errors.ts'
 import { seededRandom } from '../../base/random.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
+import type { LabelKind } from '../../schema/metrics.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
-import { type LabelKind, labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
 import { readTable, type Table, writeTable } from './table.ts'
 
 type DeclaredFile = PlannedProject['data'][number]

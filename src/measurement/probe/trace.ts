@@ -1,15 +1,13 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
-import { readForeignFile } from '../../base/foreign-file.ts'
+import { METRIC_FUNCTIONS } from '../../schema/metrics.ts'
 import type { ProbeReading, RunRecord } from '../../schema/record.ts'
+import { openNotes } from '../instruments/home-notes.ts'
 
-/** In a run's private home. */
-const FILE = '.greenml-probe.json'
-const MOST_BYTES = 1024 * 1024
+const NOTES = openNotes('GREENML_PROBE', '.greenml-probe.json', 1024 * 1024)
 
-/** Tells the shim `probe` where its notes go. */
-export const traceEnvironment = { GREENML_PROBE: FILE }
+/** Tells the shim `probe` where its notes go, and what computes a metric. */
+export const traceEnvironment = { ...NOTES.environment, GREENML_PROBE_METRICS: METRIC_FUNCTIONS.join(' ') }
 
 const rows = z.int().nonnegative().nullable()
 const share = z.number().min(0).max(1).nullable()
@@ -46,7 +44,7 @@ const NOTHING: Trace = {
  * itself. `metric`: what the run printed.
  */
 export async function readTrace(homeFolder: string, metric: RunRecord['metric']): Promise<Trace> {
-  const content = await readForeignFile(join(homeFolder, FILE), MOST_BYTES)
+  const content = await NOTES.read(homeFolder)
   if (content === null) return NOTHING
   const found = notes.safeParse(readJsonText(content.toString()))
   return found.success ? summarise(found.data, metric) : NOTHING

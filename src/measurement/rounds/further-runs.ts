@@ -4,13 +4,13 @@ import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
-import { type Equipment, start } from './run-once.ts'
+import { placeOf, type RoundsEquipment } from './run-once.ts'
 
 export interface FurtherReadings {
   readonly flops: FlopsReading[]
   readonly phaseCpuSeconds: PhaseSeconds | null
   /** Why there are no phases, or what the run left to say. */
-  readonly reasons: Readonly<Record<string, string>>
+  readonly reasons: Record<string, string>
 }
 
 /**
@@ -21,55 +21,62 @@ export async function makeFurtherRuns(
   command: readonly string[],
   asked: { readonly flops: boolean; readonly phases: boolean },
   measured: readonly MeasuredRun[],
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   folder: string,
 ): Promise<FurtherReadings> {
   await mkdir(folder, { recursive: true })
   const flops = asked.flops ? await countOperations(command, measured, equipment, folder) : []
   const phases = asked.phases
-    ? await profilePhases(command, measured, equipment, folder)
-    : { seconds: null, reason: null }
-  return {
-    flops,
-    phaseCpuSeconds: phases.seconds,
-    reasons: phases.reason === null ? {} : { phaseCpuSeconds: phases.reason },
-  }
+    ? await profileCommand(command, measured, equipment, folder)
+    : { phaseCpuSeconds: null, reasons: {} }
+  return { flops, ...phases }
 }
 
 async function countOperations(
   command: readonly string[],
   measured: readonly MeasuredRun[],
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   folder: string,
 ): Promise<FlopsReading[]> {
   const counter = await openFlopCounter(equipment.env)
   const output = join(folder, 'counts')
   if (counter.unavailable !== null) return [await counter.read(output)]
-  const outcome = await start([...counter.prefix(output), ...command], equipment)
+  const outcome = await run([...counter.prefix(output), ...command], equipment)
   const reading = await counter.read(output)
   const reason = endedOtherwise(outcome, measured, 'counted')
   return [reason === null ? reading : { ...reading, count: null, quality: 'unavailable', counted: null, reason }]
 }
 
-async function profilePhases(
+async function profileCommand(
   command: readonly string[],
   measured: readonly MeasuredRun[],
-  equipment: Equipment,
+  equipment: RoundsEquipment,
   folder: string,
-) {
-  const { profilerEnvironment, readPhases } = await import('../phases.ts')
-  const { shimFolders } = await import('../shims.ts')
+): Promise<Pick<FurtherReadings, 'phaseCpuSeconds' | 'reasons'>> {
+  const { profilePhases } = await import('../instruments/phases.ts')
+  const { shimFolders } = await import('../instruments/shims.ts')
   const counters = join(folder, 'phases')
   await mkdir(counters)
-  const pythonPath = [...shimFolders('profile'), equipment.env.PYTHONPATH].filter((each) => each).join(':')
-  const outcome = await start(command, equipment, { ...profilerEnvironment(counters), PYTHONPATH: pythonPath })
+  const profiler = profilePhases(counters)
+  const pythonPath = [...shimFolders(...profiler.shims), equipment.env.PYTHONPATH].filter((each) => each).join(':')
+  const outcome = await run(command, equipment, { ...profiler.environment, PYTHONPATH: pythonPath })
   const { userSeconds, systemSeconds, reasons } = outcome
-  const otherwise = endedOtherwise(outcome, measured, 'profiled')
-  if (otherwise !== null) return { seconds: null, reason: otherwise }
-  if (userSeconds === null || systemSeconds === null) {
-    return { seconds: null, reason: reasons.userSeconds ?? reasons.systemSeconds ?? 'CPU seconds are unknown' }
-  }
-  return readPhases(counters, userSeconds + systemSeconds)
+  const why =
+    endedOtherwise(outcome, measured, 'profiled') ??
+    (userSeconds === null || systemSeconds === null ? (reasons.userSeconds ?? reasons.systemSeconds) : null)
+  if (why != null) return { phaseCpuSeconds: null, reasons: { phaseCpuSeconds: why } }
+  const folders = { homeFolder: folder, projectFolder: folder, folder }
+  const read = await profiler.read(folders, { userSeconds, systemSeconds, metric: null })
+  return { phaseCpuSeconds: read.phaseCpuSeconds ?? null, reasons: read.reasons ?? {} }
+}
+
+/** `extra`: variables beside the environment of the commands. */
+async function run(
+  command: readonly string[],
+  equipment: RoundsEquipment,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<LaunchOutcome> {
+  return equipment.launcher.run(placeOf(equipment).wrap(command, { ...equipment.env, ...extra }))
 }
 
 /** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */

@@ -1,9 +1,9 @@
-import { primaryQuantity } from '../../analysis/measurement/quantities.ts'
+import { chooseLeading } from '../../analysis/measurement/compared-quantities.ts'
 import { type StoppingRule, whyStop } from '../../analysis/measurement/stopping.ts'
 import { interruptible } from '../../base/errors.ts'
+import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
 import type { MeasuredRun, Stopping } from '../../schema/measurement.ts'
-import type { Progress } from './progress.ts'
 
 export interface RoundsPlan {
   readonly commands: readonly string[]
@@ -52,7 +52,7 @@ export async function runRounds(
       reason,
       target: rule.target,
       reached,
-      quantity: rule.target === null ? null : primaryQuantity(runs),
+      quantity: rule.target === null ? null : chooseLeading(runs),
     },
   })
   let reached: number | null = null
@@ -60,10 +60,10 @@ export async function runRounds(
     const made = new Map<number, MeasuredRun>()
     for (const [orderIndex, slot] of seededRandom(seed, `round ${round}`).shuffle(slots).entries()) {
       const command = slot % commands.length
-      progress.starts(describeRound(round, warmup, rule), commands[command] ?? '')
+      progress.begin(describeRound(round, warmup, rule), commands[command] ?? '')
       const run = await unlessStopped(runOnce(command, { round, orderIndex }), signal)
       if (run === null) return ended('interrupted', Math.max(0, round - warmup), reached)
-      progress.ended()
+      progress.end()
       made.set(slot, run)
     }
     for (const [slot, run] of made) {
@@ -104,7 +104,7 @@ function addWarmup(warmups: MeasuredRun[], run: MeasuredRun): void {
 async function halfWidth(runs: readonly (readonly MeasuredRun[])[], seed: number): Promise<number | null> {
   const { widenForLooking, widestHalfWidth } = await import('../../analysis/measurement/half-width.ts')
   const { createRatioEstimator } = await import('../../analysis/ratio.ts')
-  return widestHalfWidth(runs, primaryQuantity(runs), widenForLooking(createRatioEstimator(seed)))
+  return widestHalfWidth(runs, chooseLeading(runs), widenForLooking(createRatioEstimator(seed)))
 }
 
 function describeRound(round: number, warmup: number, rule: StoppingRule): string {

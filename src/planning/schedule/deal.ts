@@ -26,18 +26,19 @@ export function dealToLeast<T extends Sized>(
   return dealt
 }
 
-export const alike = (count: number): number[] => Array.from({ length: count }, () => 1)
+/** One weight for each of so many bins. */
+export const equalWeights = (count: number): number[] => Array.from({ length: count }, () => 1)
 
 /**
- * Of jobs that machines pull: each round of them is smaller than the one before, down to a last that evens out what the
+ * Weights of jobs that machines pull: each round of jobs is smaller than the one before, and the last evens out what the
  * others took longer than expected (trapezoid self-scheduling, Tzeng & Ni 1993).
  */
-export function shrinking(jobs: number, machines: number): number[] {
+export function trapezoidWeights(jobs: number, machines: number): number[] {
   const rounds = Math.ceil(jobs / machines)
   return Array.from({ length: jobs }, (_, job) => rounds - Math.floor(job / machines))
 }
 
-/** Of equal length: as they came. */
+/** Items of equal length stay in their order. */
 export const longestFirst = <T extends Sized>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => b.seconds - a.seconds)
 
@@ -50,7 +51,7 @@ export interface PulledQueue {
   readonly lastStart: number
 }
 
-/** Machines that take the next job of a queue, in its order, as soon as they are free. */
+/** What comes of machines that take the next job of a queue, in its order, as soon as they are free. */
 export function pullQueue(jobs: readonly Sized[], machines: number): PulledQueue {
   const busy = Array.from({ length: machines }, () => 0)
   let lastStart = 0

@@ -18,12 +18,12 @@ function offers(host: Host, needs: PlannedProject['needs']): boolean {
 export function refuseMisfits(hosts: readonly Host[], projects: readonly PlannedProject[]): void {
   const misfits = projects.filter((project) => listSuitedHosts(hosts, project).length === 0)
   if (misfits.length === 0) return
-  const wishes = misfits.map(({ slug, needs }) => {
-    const wish = [...(needs.rapl ? ['rapl'] : []), ...(needs.gpu ? ['gpu'] : []), `${needs.memoryGiB} GiB of memory`]
-    return `  ${slug} needs ${wish.join(', ')}`
+  const lines = misfits.map(({ slug, needs }) => {
+    const listed = [...(needs.rapl ? ['rapl'] : []), ...(needs.gpu ? ['gpu'] : []), `${needs.memoryGiB} GiB of memory`]
+    return `  ${slug} needs ${listed.join(', ')}`
   })
   throw new UserError(
-    `No host fits:\n${wishes.join('\n')}\nAdd one to the hosts file, or leave these projects out with 'projects'.`,
+    `No host fits:\n${lines.join('\n')}\nAdd one to the hosts file, or leave these projects out with 'projects'.`,
     1,
   )
 }

@@ -1,37 +1,43 @@
 import { UserError } from '../../base/errors.ts'
-import { SCHEMA_VERSION } from '../../schema/common.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
+import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
 import type { Plan } from '../../schema/plan.ts'
-import type { Schedule, ScheduledHost, ScheduledShard } from '../../schema/schedule.ts'
-import { alike, dealToLeast, longestFirst, type PulledQueue, pullQueue, shrinking, sumSeconds } from './deal.ts'
+import {
+  LONGEST_WAIT_SECONDS,
+  SCHEDULE_VERSION,
+  type Schedule,
+  type ScheduledHost,
+  type ScheduledShard,
+} from '../../schema/schedule.ts'
+import { estimateDisk } from '../estimate-disk.ts'
+import {
+  dealToLeast,
+  equalWeights,
+  longestFirst,
+  type PulledQueue,
+  pullQueue,
+  sumSeconds,
+  trapezoidWeights,
+} from './deal.ts'
 import { listSuitedHosts, refuseMisfits } from './fit.ts'
 import { DEFAULT_RUN_SECONDS, listWorkloads, RUN_OVERHEAD_SECONDS, type Workload } from './workload.ts'
 
-/** `--idle-baseline`'s own default. */
-export const IDLE_SECONDS = 10
-
-/** Of a dozen wheels that uv downloads and links; later shards on the machine find them made. */
+/** Making an environment of a dozen wheels takes this long; later shards on the machine find it made. */
 export const ENVIRONMENT_SECONDS = 20
 
-/** GitHub's limit of jobs in one matrix. */
-export const LARGEST_MATRIX = 256
-
-/** A job that waits longer is cancelled (GitHub's limits of self-hosted runners). */
-export const LONGEST_WAIT_SECONDS = 24 * 3600
-
-/** Expectations err: a wave is planned to be out of the queue this much earlier. */
+/** A wave is planned to leave the queue this much earlier, since expectations err. */
 const WAIT_MARGIN = 0.8
 
 export type Sharding =
   /** One shard a machine, each on its own: what `--shard i/n` on hosts of one's own, or a Slurm array, runs. */
   | { readonly kind: 'machines' }
-  /** So many, which machines take as they become free. */
+  /** So many shards, which machines take as they become free. */
   | { readonly kind: 'count'; readonly shards: number }
   /** Matrices of at most so many jobs, queued one after the other so that none waits too long. */
   | { readonly kind: 'waves'; readonly jobs: number }
 
 /** The part of a schedule that follows from plan and hosts alone. */
-export type WorkSchedule = Omit<Schedule, 'detectable' | 'disk'>
+export type WorkSchedule = Omit<Schedule, 'detectable'>
 
 interface Job {
   readonly host: Host
@@ -60,18 +66,23 @@ export function makeSchedule(
   const shards = jobs.map(
     ({ host, wave, workloads: own, seconds }, index): ScheduledShard => ({
       shard: `${index + 1}/${count}`,
-      ...{ host: nameHost(host), wave, groups: own.map(({ group }) => group), expectedSeconds: seconds },
+      host: nameHost(host),
+      wave,
+      groups: own.map(({ group }) => group),
+      expectedSeconds: seconds,
       runs: own.reduce((sum, { runs }) => sum + runs, 0),
       worstSeconds: seconds - sumSeconds(own) + own.reduce((sum, { worstSeconds }) => sum + worstSeconds, 0),
     }),
   )
   const queues = pullWaves(jobs, hosts)
   return {
-    schemaVersion: SCHEMA_VERSION,
+    schemaVersion: SCHEDULE_VERSION,
     campaign: plan.campaign,
     assumed: {
-      ...{ runSeconds: DEFAULT_RUN_SECONDS, overheadSeconds: RUN_OVERHEAD_SECONDS },
-      ...{ idleSeconds: IDLE_SECONDS, environmentSeconds: ENVIRONMENT_SECONDS },
+      runSeconds: DEFAULT_RUN_SECONDS,
+      overheadSeconds: RUN_OVERHEAD_SECONDS,
+      idleSeconds: IDLE_SECONDS,
+      environmentSeconds: ENVIRONMENT_SECONDS,
       projectsWithTypicalSeconds: plan.projects.filter(({ needs }) => needs.typicalSeconds !== undefined).length,
     },
     hosts: hosts.map((host) => summariseHost(host, jobs, queues)),
@@ -82,6 +93,7 @@ export function makeSchedule(
       longestSeconds: longestOf(byHost),
     })),
     total: summariseTotal(jobs, queues),
+    disk: estimateDisk(plan),
   }
 }
 
@@ -96,7 +108,7 @@ function assignToMachines(workloads: readonly Workload[], hosts: readonly Host[]
   const suited = new Map(workloads.map(({ project }) => [project, new Set(listSuitedHosts(hosts, project))]))
   const choice = ({ project }: Workload) => [...(suited.get(project) ?? [])].reduce((sum, host) => sum + host.count, 0)
   const ordered = longestFirst(workloads).sort((a, b) => choice(a) - choice(b))
-  const dealt = dealToLeast(ordered, alike(machines.length), ({ project }, machine) => {
+  const dealt = dealToLeast(ordered, equalWeights(machines.length), ({ project }, machine) => {
     const host = machines[machine]
     return host !== undefined && (suited.get(project)?.has(host) ?? false)
   })
@@ -128,8 +140,8 @@ function shareJobs(machines: readonly MachineLoad[], sharding: Exclude<Sharding,
   const waves = sharding.kind === 'waves' ? countWaves(kinds) : 1
   const jobs = kinds.flatMap(({ host, workloads }) => {
     const share = Math.max(1, Math.floor((most - kinds.length) * (sumSeconds(workloads) / total)) + 1)
-    return dealToLeast(longestFirst(workloads), alike(waves)).flatMap((ofWave, wave) =>
-      dealToLeast(ofWave, ofWave.length <= share ? alike(ofWave.length) : shrinking(share, host.count))
+    return dealToLeast(longestFirst(workloads), equalWeights(waves)).flatMap((ofWave, wave) =>
+      dealToLeast(ofWave, ofWave.length <= share ? equalWeights(ofWave.length) : trapezoidWeights(share, host.count))
         .filter((own) => own.length > 0)
         .map((own) => makeJob({ host, workloads: own }, wave + 1)),
     )
@@ -137,7 +149,7 @@ function shareJobs(machines: readonly MachineLoad[], sharding: Exclude<Sharding,
   return longestFirst(jobs).sort((a, b) => a.wave - b.wave)
 }
 
-/** So many that a wave, and so its last job's wait, is within the longest wait. */
+/** As many waves as keep each one, and so its last job's wait, within the longest wait. */
 function countWaves(kinds: readonly MachineLoad[]): number {
   const longest = kinds.map(({ host, workloads }) => makeJob({ host, workloads }, 1).seconds / host.count)
   return Math.max(1, Math.ceil(Math.max(...longest) / (LONGEST_WAIT_SECONDS * WAIT_MARGIN)))
@@ -161,7 +173,11 @@ function summariseHost(host: Host, jobs: readonly Job[], queues: readonly Queues
   const workloads = own.flatMap((job) => job.workloads)
   const busy = queues.map((byHost) => byHost.get(host)?.busy ?? [])
   return {
-    ...{ name: nameHost(host), labels: host.labels, gpu: host.gpu, machines: host.count, shards: own.length },
+    name: nameHost(host),
+    labels: host.labels,
+    gpu: host.gpu,
+    machines: host.count,
+    shards: own.length,
     projects: new Set(workloads.map(({ project }) => project)).size,
     groups: workloads.length,
     runs: workloads.reduce((sum, { runs }) => sum + runs, 0),
@@ -179,6 +195,8 @@ function summariseTotal(jobs: readonly Job[], queues: readonly QueuesByHost[]): 
   const mean = seconds / Math.max(1, ...working)
   return {
     runs: jobs.reduce((sum, { workloads }) => sum + workloads.reduce((own, { runs }) => own + runs, 0), 0),
-    ...{ seconds, elapsedSeconds, balance: seconds === 0 ? null : Math.max(1, elapsedSeconds / mean) },
+    seconds,
+    elapsedSeconds,
+    balance: seconds === 0 ? null : Math.max(1, elapsedSeconds / mean),
   }
 }

@@ -1,5 +1,5 @@
-import { structuredPatch } from 'diff'
-import type { PlannedProject } from '../../schema/plan.ts'
+import type { CodeAnalysis } from '../../schema/code-analysis.ts'
+import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import { cleanCodeLine } from '../text/clean-text.ts'
 
 export interface UpstreamLink {
@@ -21,38 +21,54 @@ export type CodeDiff =
   | { readonly kind: 'withheld'; readonly reason: string; readonly upstream: UpstreamLink | null }
 
 const LINES_SHOWN = 400
-/** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
-const EDIT_LIMIT = 6000
 /** Keeps a page with fifty projects and many models below two megabytes. */
 const PAGE_CHARACTERS = 1_000_000
 
-/**
- * The change from the author's entry file to the variant, whose script lies at `path` in the campaign's folder. Code without
- * a licence is not shown, since a report is published as it is.
- */
-export function diffCode(
-  project: PlannedProject,
-  author: string | null,
-  variant: string | null,
-  path: string,
-): CodeDiff {
-  if (project.licence === null) {
-    const script = variant === null ? '' : `; it is in the campaign's folder, ${path}`
+/** By variant id: the change from the author's entry file to each model's script, from `patches/`. */
+export function showDiffs(
+  plan: Plan,
+  code: CodeAnalysis | null,
+  patches: ReadonlyMap<string, string>,
+): Map<string, CodeDiff> {
+  const projects = new Map(plan.projects.map((project) => [project.slug, project]))
+  const diffs = new Map<string, CodeDiff>()
+  for (const variant of plan.variants) {
+    const project = projects.get(variant.project)
+    if (variant.model === null || project === undefined) continue
+    const patch = patches.get(variant.id) ?? null
+    const why = code === null ? 'the dataset was not at hand' : whyWithheld(code, variant, project)
+    const isMissing = "its patch is not in the campaign's folder: greenml analyse writes it"
+    diffs.set(variant.id, why === null ? (patch === null ? withhold(isMissing) : showPatch(patch)) : toWithheld(why))
+  }
+  return diffs
+}
+
+const toWithheld = (why: string | CodeDiff): CodeDiff => (typeof why === 'string' ? withhold(why) : why)
+
+/** Code without a licence is not shown, since a report is published as it is. Null: it may be shown. */
+function whyWithheld(code: CodeAnalysis, { id }: PlannedVariant, project: PlannedProject): string | CodeDiff | null {
+  const author = code.authors.find((each) => each.project === project.slug)
+  const variant = code.variants.find((each) => each.id === id)
+  if (author === undefined || author.licence === null) {
+    const script = variant === undefined ? '' : `; it is in the campaign's folder, variants/${id}.py`
     const reason = `code not shown here: the project carries no licence${script}`
     return { kind: 'withheld', reason, upstream: linkUpstream(project.origin) }
   }
-  if (author === null) return withhold("the author's entry file as planned is not in this dataset")
-  if (variant === null) return withhold('there is no script: the model gave none that could be used')
-  const patch = structuredPatch(project.entry, 'variant', author, variant, '', '', {
-    context: 3,
-    stripTrailingCr: true,
-    maxEditLength: EDIT_LIMIT,
-  })
-  if (patch === undefined) return withhold('the two scripts are too long and too different to compare line by line')
-  const lines = patch.hunks.flatMap((hunk) => [
-    `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-    ...hunk.lines.map((line) => cleanCodeLine(line)),
-  ])
+  if (author.reason !== null) return "the author's entry file as planned is not in this dataset"
+  if (variant === undefined) return 'there is no script: the model gave none that could be used'
+  return variant.difference === null ? 'the two scripts are too long and too different to compare line by line' : null
+}
+
+function showPatch(patch: string): CodeDiff {
+  const start = patch.search(/^@@ /m)
+  const lines =
+    start < 0
+      ? []
+      : patch
+          .slice(start)
+          .trimEnd()
+          .split('\n')
+          .map((line) => cleanCodeLine(line))
   return {
     kind: 'shown',
     lines: lines.slice(0, LINES_SHOWN),

@@ -1,7 +1,7 @@
+import type { VariantObservations } from '../../schema/observations.ts'
 import type { FlopsReading } from '../../schema/record.ts'
 import { ESTIMATED_MARK, formatCount, formatPercent, formatQuantity, formatScientific } from '../text/format.ts'
 import type { VariantRow } from './report-data.ts'
-import type { RunFacts } from './run-facts.ts'
 
 export interface FactColumn {
   readonly head: string
@@ -13,12 +13,12 @@ const FLOP_WORDS: Readonly<Record<FlopsReading['kind'], string>> = {
   'theoretical-operator': "FLOPs by operators' formulas",
 }
 
-const COLUMNS: readonly { readonly head: string; readonly tell: (facts: RunFacts) => string | null }[] = [
+const COLUMNS: readonly { readonly head: string; readonly tell: (facts: VariantObservations) => string | null }[] = [
   { head: 'Net energy', tell: ({ netJoules }) => (netJoules === null ? null : formatQuantity(netJoules, 'energy')) },
   { head: 'Carbon of a run', tell: tellCarbon },
   ...(['hardware-retired', 'theoretical-operator'] as const).map((kind) => ({
     head: FLOP_WORDS[kind],
-    tell: ({ flops }: RunFacts) => {
+    tell: ({ flops }: VariantObservations) => {
       const count = flops.find((each) => each.kind === kind)?.count
       return count === undefined ? null : formatScientific(count)
     },
@@ -32,12 +32,15 @@ const COLUMNS: readonly { readonly head: string; readonly tell: (facts: RunFacts
 
 /** What the records of these scripts hold beside the ratios: only columns in which one of them has something. */
 export function factColumns(variants: readonly VariantRow[]): FactColumn[] {
-  return COLUMNS.filter(({ tell }) => variants.some(({ facts }) => facts !== null && tell(facts) !== null)).map(
-    ({ head, tell }) => ({ head, tell: ({ facts }) => (facts === null ? null : tell(facts)) ?? '–' }),
-  )
+  return COLUMNS.filter(({ tell }) =>
+    variants.some(({ observations }) => observations !== null && tell(observations) !== null),
+  ).map(({ head, tell }) => ({
+    head,
+    tell: ({ observations }) => (observations === null ? null : tell(observations)) ?? '–',
+  }))
 }
 
-function tellCarbon({ carbonGrams, carbonEstimated }: RunFacts): string | null {
+function tellCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {
   if (carbonGrams === null) return null
   const mass = carbonGrams < 1 ? `${formatMilli(carbonGrams)} mg` : `${carbonGrams.toPrecision(3)} g`
   return `${mass} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ''}`
@@ -46,7 +49,7 @@ function tellCarbon({ carbonGrams, carbonEstimated }: RunFacts): string | null {
 const formatMilli = (grams: number): string => `${Number((grams * 1000).toPrecision(3))}`
 
 /** Null where conditions were not observed: then nothing is known of them. */
-function tellConditions(facts: RunFacts): string | null {
+function tellConditions(facts: VariantObservations): string | null {
   const { observed, contaminated, throttled, otherCpuShare, hottestCelsius } = facts
   if (observed === 0) return null
   const parts = [

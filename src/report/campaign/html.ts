@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Charts } from '../charts/charts.ts'
-import { html, trusted } from '../text/markup.ts'
-import type { ReportData } from './report-data.ts'
-import { renderChapter } from './sections/chapter.ts'
-import { renderFailures } from './sections/failures.ts'
-import { renderMethod } from './sections/method.ts'
-import { renderOverview } from './sections/overview.ts'
-import { renderProjects } from './sections/projects.ts'
-import { renderResults } from './sections/results.ts'
+import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
+import type { Chapter } from './chapters/chapter.ts'
+import type { Overview } from './chapters/overview.ts'
+import type { Report } from './compose-report.ts'
+import { renderChapter } from './html-chapter.ts'
 
 /** What every report shares, read from `assets/report/`. */
 export interface PageShell {
@@ -17,7 +14,7 @@ export interface PageShell {
 }
 
 /** The whole report as one file that loads nothing: styles, script and drawings are in it, and its policy allows no other. */
-export function renderHtml(data: ReportData, charts: Charts, shell: PageShell): string {
+export function renderHtml({ overview, chapters }: Report, charts: Charts, shell: PageShell): string {
   const policy = [
     "default-src 'none'",
     `style-src '${hashSource(shell.css)}'`,
@@ -34,28 +31,34 @@ export function renderHtml(data: ReportData, charts: Charts, shell: PageShell): 
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="color-scheme" content="light dark" />
 <meta name="referrer" content="no-referrer" />
-<title>GreenML Bench: ${data.campaign}</title>
+<title>GreenML Bench: ${overview.campaign}</title>
 <style>${trusted(shell.css)}</style>
 </head>
 <body>
 <main>
-${renderOverview(data)}
-${renderResults(data, charts)}
-${renderProjects(data, charts)}
-${renderChapter(data.chapters.phases)}
-${renderChapter(data.chapters.validity)}
-${renderFailures(data)}
-${renderChapter(data.chapters.certainty)}
-${renderChapter(data.chapters.code)}
-${renderChapter(data.chapters.cost)}
-${renderMethod(data)}
+${renderOverview(overview, chapters)}
+${chapters.map((chapter) => renderChapter(chapter, charts))}
 </main>
-<footer><p>Written by greenml ${data.toolVersion}. The numbers of every run are in <a href="records.csv">records.csv</a>; this report as text is <a href="report.md">report.md</a>.</p></footer>
+<footer><p>Written by greenml ${overview.toolVersion}. The numbers of every run are in <a href="records.csv">records.csv</a>; this report as text is <a href="report.md">report.md</a>.</p></footer>
 <script>${trusted(shell.script)}</script>
 </body>
 </html>
 `
   return page.markup
+}
+
+function renderOverview(overview: Overview, chapters: readonly Chapter[]): Markup {
+  const { campaign, createdAt, scope, notices, sizes } = overview
+  const [first = '', ...rest] = overview.headline
+  return html`<header>
+<p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
+<h1>${keepTogether(first)}</h1>
+${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
+${scope === null ? null : html`<p class="scope">${scope}</p>`}
+${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
+<dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
+<nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}</nav>
+</header>`
 }
 
 const hashSource = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -41,9 +41,9 @@ export function listLimits(plan: Plan, analysis: Analysis, models: readonly Mode
   const limits = [describeProjects(plan, analysis), describePlace(analysis)]
   if (models.length > 0) {
     limits.push(
-      plan.samples === 1
+      plan.options.samples === 1
         ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
-        : `Each model gave ${plan.samples} answers for each project and mode; a further one may differ from all of them.`,
+        : `Each model gave ${plan.options.samples} answers for each project and mode; a further one may differ from all of them.`,
     )
   }
   limits.push(

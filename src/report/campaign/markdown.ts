@@ -1,72 +1,41 @@
-import { VERDICT_SIGNS } from '../charts/chart-style.ts'
-import {
-  countWord,
-  formatCount,
-  formatDifference,
-  formatInstant,
-  formatRatio,
-  formatSuccess,
-  formatUsd,
-  QUANTITY_WORDS,
-} from '../text/format.ts'
-import { explainTooFew, tellBriefly, tellSuccess, tellSupport } from '../text/group-words.ts'
-import { escapeMarkdown, markdownTable, ratioBar } from '../text/markdown-text.ts'
-import { capitalise, describeNoFailure, MODE_WORDS, shownQuantities } from '../text/words.ts'
-import type { Chapter } from './chapters/chapter.ts'
-import { describeStatuses, groupCell, ratioCell } from './markdown-cells.ts'
-import { foldLines, openTables, renderChapter } from './markdown-chapter.ts'
-import { type RatioColumn, ratioHead, renderProject } from './markdown-project.ts'
-import { RECORDED_MARK } from './models-used.ts'
-import type { GroupRow, ReportData } from './report-data.ts'
-import { explainStar, starModel } from './star-model.ts'
+import { countWord } from '../text/format.ts'
+import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
+import type { Overview } from './chapters/overview.ts'
+import type { UpstreamLink } from './code-diff.ts'
+import type { Report } from './compose-report.ts'
 
 /** The whole report as GitHub Markdown, for a reader without a browser and for a repository. */
-export function renderMarkdown(data: ReportData): string {
+export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
-    ...renderHead(data),
-    ...section('Results for each model and mode', renderGroups(data)),
-    ...renderChapter(data.chapters.phases),
-    ...section(
-      'Project by project',
-      data.projects.flatMap((project) => renderProject(project, data)),
-    ),
-    ...renderChapter(data.chapters.validity),
-    ...renderFailures(data, data.chapters.failures),
-    ...renderChapter(data.chapters.certainty),
-    ...renderChapter(data.chapters.code),
-    ...renderChapter(data.chapters.cost),
-    ...section('How this was measured', [
-      ...data.method.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeMarkdown(value)}`),
-      '',
-      ...renderModels(data),
-    ]),
-    ...section(
-      'What this does not say',
-      data.limits.map((line) => `- ${escapeMarkdown(line)}`),
-    ),
-    `Written by greenml ${escapeMarkdown(data.toolVersion)} at ${formatInstant(data.createdAt)}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
+    ...renderOverview(overview),
+    ...chapters.flatMap(renderChapter),
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
   ])
 }
 
 /** GitHub refuses a summary above 1 MiB and a comment above 65,536 characters; this leaves room for what stands around it. */
 const SUMMARY_CHARACTERS = 60_000
+/** What a job's summary has room for, without what is folded in it and without the single projects. */
+const IN_SUMMARY: ReadonlySet<string> = new Set([
+  'results',
+  'projects',
+  'phases',
+  'validity',
+  'failures',
+  'certainty',
+  'limits',
+])
 
-/** What fits a job's summary: headline, results, projects and failures; rows that do not fit are counted, none is cut in two. */
-export function renderSummary(data: ReportData, limit = SUMMARY_CHARACTERS - 1): string {
-  const blocks = [
-    renderHead(data),
-    renderGroups(data),
-    renderChapter(openTables(data.chapters.phases)),
-    section('Projects', renderProjectOverview(data)),
-    renderChapter(openTables(data.chapters.validity)),
-    renderFailures(data, openTables(data.chapters.failures)),
-    renderChapter(openTables(data.chapters.certainty)),
-    section(
-      'What this does not say',
-      data.limits.map((line) => `- ${escapeMarkdown(line)}`),
-    ),
-  ]
-  return cutLines(blocks.flat(), limit)
+/** What fits a job's summary; rows that do not fit are counted, none is cut in two. */
+export function renderSummary({ overview, chapters }: Report, limit = SUMMARY_CHARACTERS - 1): string {
+  const shown = chapters.filter(({ id }) => IN_SUMMARY.has(id))
+  const open = shown.map((chapter) => ({
+    ...chapter,
+    tables: chapter.tables.filter(({ folded }) => !folded),
+    sections: [],
+  }))
+  return cutLines([...renderOverview(overview), ...open.flatMap(renderChapter)], limit)
 }
 
 /** Whole lines up to `limit` characters, and a last line that counts the rows left out. */
@@ -94,155 +63,81 @@ function cutLines(lines: readonly string[], limit: number): string {
   ])
 }
 
-function renderHead(data: ReportData): string[] {
-  const [first = 'No result yet', ...rest] = data.headline
+function renderOverview({ campaign, headline, scope, notices, sizes }: Overview): string[] {
+  const [first = '', ...rest] = headline
   return [
     `# ${escapeMarkdown(first)}`,
     '',
-    ...rest.map((line) => `- ${escapeMarkdown(line)}`),
+    ...renderList(rest),
+    ...(scope === null ? [] : [escapeMarkdown(scope), '']),
+    ...notices.map((line) => `> ${escapeMarkdown(line)}  `),
     '',
-    ...(data.scope === null ? [] : [`Seen in ${escapeMarkdown(data.scope)}. Beyond that it is a guess.`, '']),
-    ...data.notices.map((line) => `> ${escapeMarkdown(line)}  `),
-    '',
-    `Campaign ${escapeMarkdown(data.campaign)}: ${countWord(data.projects.length, 'project')}, ${countWord(data.models.length, 'model')}, ${formatCount(data.runs.ok)} of ${countWord(data.runs.recorded, 'recorded run')} ended ok (${formatCount(data.runs.planned)} planned).`,
+    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('; ')}.`,
     '',
   ]
 }
 
-function renderGroups(data: ReportData): string[] {
-  if (data.groups.length === 0) return ['No model was asked.']
-  const quantities = shownQuantities(data)
-  const noun = QUANTITY_WORDS[data.primary]
-  const headless = quantities.map((quantity) => ({ quantity, baseline: 'original-headless' }) as const)
-  const first = headless.filter(({ quantity }) => quantity !== 'wall')
-  const second = [
-    ...headless.filter(({ quantity }) => quantity === 'wall'),
-    ...quantities.map((quantity) => ({ quantity, baseline: 'original' }) as const),
-  ]
-  const tooFew = explainTooFew(data.groups)
+function renderChapter({ title, lead, figure, notes, tables, facts, sections }: Chapter): string[] {
   return [
-    ...markdownTable(
-      ['Model and mode', 'Passed / attemptable / total', 'Metric gain, median', ...first.map(ratioHead)],
-      data.groups.map((group) => [
-        nameGroup(group),
-        `${formatSuccess(group.success)} (${tellSuccess(group.success)})`,
-        `${formatDifference(group.metricDifference.median, 'fraction', null)} (${countWord(group.metricDifference.projects, 'project')})`,
-        ...first.map((column) => columnCell(group, column, data.primary)),
-      ]),
-    ),
+    `## ${title}`,
     '',
-    ...(tooFew === null ? [] : [escapeMarkdown(tooFew), '']),
-    ...foldLines(
-      'Wall time, and ratios against the original as it is',
-      markdownTable(
-        ['Model and mode', ...second.map(ratioHead)],
-        data.groups.map((group) => [
-          nameGroup(group),
-          ...second.map((column) => columnCell(group, column, data.primary)),
-        ]),
-      ),
-    ),
-    ...renderBars(data.groups, data.primary),
-    `×0.62 means 62 % of the baseline's ${noun}, or 38 % less; in brackets the 95 % interval. If it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
+    ...lead.flatMap((line) => [escapeMarkdown(line), '']),
+    ...(figure === null || figure.bars.length === 0 ? [] : ['```text', ...figure.bars, '```', '']),
+    ...renderList(notes),
+    ...tables.flatMap(renderTable),
+    ...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),
     '',
-    ...[...new Set(data.groups.map((group) => group.mode))].map((mode) => `- **${mode}**: ${MODE_WORDS[mode]}`),
+    ...sections.flatMap(renderSection),
   ]
 }
 
-function columnCell(group: GroupRow, { quantity, baseline }: RatioColumn, primary: ReportData['primary']): string {
-  return groupCell(group.ratios[quantity][baseline], quantity, quantity === primary ? tellSupport : tellBriefly)
-}
+const renderList = (lines: readonly string[]): string[] => [...lines.map((line) => `- ${escapeMarkdown(line)}`), '']
 
-function nameGroup(group: GroupRow): string {
-  return `**${group.mode}** ${escapeMarkdown(group.model)}${group.recorded ? ` *(${RECORDED_MARK})*` : ''}`
-}
-
-function renderBars(groups: readonly GroupRow[], quantity: ReportData['primary']): string[] {
-  const lines = groups.flatMap((group) => {
-    const ratio = group.ratios[quantity]['original-headless']
-    if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-    return [
-      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${VERDICT_SIGNS[ratio.verdict]} ${group.mode} ${starModel(group)}`,
-    ]
-  })
-  if (lines.length === 0) return []
-  const noun = QUANTITY_WORDS[quantity]
-  const star = explainStar(groups)
-  return [
-    '```text',
-    `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`,
-    ...lines,
-    ...(star === null ? [] : [star]),
-    '```',
-    '',
-  ]
-}
-
-const SHOWN_FAILURES = 8
-
-function renderProjectOverview(data: ReportData): string[] {
-  if (data.groups.length === 0) return []
-  return [
-    `${capitalise(QUANTITY_WORDS[data.primary])} of each variant relative to the author's script without its plots:`,
-    '',
-    ...markdownTable(
-      ['Project', 'Script', 'Passed', 'Ratio'],
-      data.projects.flatMap((project) =>
-        project.variants
-          .filter((variant) => variant.model !== null)
-          .map((variant) => [
-            escapeMarkdown(project.slug),
-            escapeMarkdown(variant.label),
-            variant.passed ? 'yes' : variant.attempted ? '**no**' : 'not attempted',
-            ratioCell(variant.ratios[data.primary]['original-headless'], data.primary, 'block'),
-          ]),
-      ),
-    ),
-  ]
-}
-
-function renderFailures(data: ReportData, chapter: Chapter | null): string[] {
-  const scripts = listFailures(data)
-  return chapter === null ? section('What failed', scripts) : renderChapter(chapter, scripts)
-}
-
-function listFailures(data: ReportData): string[] {
-  if (data.failures.length === 0) return [describeNoFailure(data)]
+/** The blank lines make GitHub read what is folded as Markdown. */
+function renderTable({ caption, columns, rows, folded }: Table): string[] {
+  const title = escapeMarkdown(caption)
   const table = markdownTable(
-    ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
-    data.failures.map((variant) => [
-      escapeMarkdown(variant.project),
-      escapeMarkdown(variant.label),
-      describeStatuses(variant),
-      variant.attempted ? "the script's" : "the bench's",
-      escapeMarkdown(variant.failure?.class ?? '–'),
-      escapeMarkdown(variant.failure?.message ?? '–'),
-    ]),
+    columns.map(escapeMarkdown),
+    rows.map((row) => row.map(renderCell)),
   )
-  return data.failures.length > SHOWN_FAILURES ? foldLines(countWord(data.failures.length, 'script'), table) : table
+  if (!folded) return [`${title}:`, '', ...table, '']
+  return [`<details><summary>${title} (${countWord(rows.length, 'row')})</summary>`, '', ...table, '', '</details>', '']
 }
 
-function renderModels(data: ReportData): string[] {
-  if (data.models.length === 0) return []
-  return markdownTable(
-    ['Model', 'Provider', "Provider's name for it", 'Answers with a script', 'Tokens in', 'Tokens out', 'Cost'],
-    data.models.map((model) => [
-      escapeMarkdown(model.id),
-      `${model.provider}${model.recorded ? ` *(${RECORDED_MARK})*` : ''}`,
-      escapeMarkdown(model.apiModel),
-      `${model.usable} of ${model.answers}`,
-      model.inputTokens === null ? 'unknown' : formatCount(model.inputTokens),
-      model.outputTokens === null ? 'unknown' : formatCount(model.outputTokens),
-      model.usd === null
-        ? escapeMarkdown(`unknown${model.usdReason === null ? '' : `: ${model.usdReason}`}`)
-        : formatUsd(model.usd),
-    ]),
-  )
+const renderCell = ({ lines }: Cell): string => lines.map(renderLine).join('<br>') || '–'
+
+/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time (6 projects)` */
+function renderLine({ text, mark, chips = [], note }: Line): string {
+  const judged = chips.map(({ sign, text: word }) => escapeInline(sign === undefined ? word : `${sign} ${word}`))
+  const parts = [
+    escapeInline(text),
+    mark === undefined ? '' : `*${escapeInline(mark)}*`,
+    judged.join(', '),
+    note === undefined ? '' : `(${escapeInline(note)})`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
 }
 
-function section(title: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, '']
+function renderSection({ title, slug, lead, upstream, tables, code }: Section): string[] {
+  return [
+    `### ${escapeMarkdown(title)} (${escapeMarkdown(slug)})`,
+    '',
+    `${escapeMarkdown(lead)} Source: ${renderUpstream(upstream)}.`,
+    '',
+    ...tables.flatMap(renderTable),
+    ...code.map(({ label, ...changes }) => `- **${escapeMarkdown(label)}**: ${describeCode(changes)}`),
+    '',
+  ]
 }
+
+/** How much changed; the lines themselves are on the page. */
+function describeCode({ kinds, diff }: Omit<CodeChanges, 'label'>): string {
+  const size = diff === null ? [] : [diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : diff.reason]
+  return escapeInline([...size, ...(kinds === null ? [] : [kinds])].join('; '))
+}
+
+const renderUpstream = ({ text, url }: UpstreamLink): string =>
+  url === null ? escapeMarkdown(text) : `[upstream](<${url}>)`
 
 /** One blank line at most between two blocks. */
 function joinLines(lines: readonly string[]): string {

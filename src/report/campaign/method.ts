@@ -1,16 +1,13 @@
+import { formatSize } from '../../base/size.ts'
 import type { Analysis } from '../../schema/analysis.ts'
+import type { Host, SandboxTier } from '../../schema/execution.ts'
 import { meterOfHost } from '../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../schema/plan.ts'
-import { type Host, PERTURBATIONS, type Perturbation, type SandboxTier } from '../../schema/record.ts'
-import { cleanLine } from '../text/clean-text.ts'
-import { BASELINE_WORDS, countWord, formatBytes, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
+import { BASELINE_WORDS, countWord, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
-
-/** One line of "How this was measured". */
-export interface Fact {
-  readonly label: string
-  readonly value: string
-}
+import type { Fact } from './chapters/chapter.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
   container: 'container (tier A)',
@@ -39,21 +36,21 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
   const warmups = plan.blocks.filter((block) => block.purpose === 'warmup').length
   const probes = plan.blocks.filter((block) => block.purpose === 'probe')
   return [
-    { label: 'Campaign', value: cleanLine(analysis.campaign) },
+    { label: 'Campaign', value: analysis.campaign },
     { label: 'Runs began', value: analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt) },
     {
       label: 'Design',
       value:
-        `${countWord(plan.repetitions, 'repetition')} of each script after ${countWord(plan.warmups, 'warm-up')}, ` +
+        `${countWord(plan.options.repetitions, 'repetition')} of each script after ${countWord(plan.options.warmups, 'warm-up')}, ` +
         `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
-        (plan.fanOut === 'project'
+        (plan.options.fanOut === 'project'
           ? 'A block holds the baselines and the variants of all models.'
           : "A block holds the baselines and one model's variants."),
     },
-    { label: 'Seed', value: String(plan.seed) },
+    { label: 'Seed', value: String(plan.options.seed) },
     {
       label: 'Samples',
-      value: `${countWord(plan.samples, 'answer')} of each model for each project and mode`,
+      value: `${countWord(plan.options.samples, 'answer')} of each model for each project and mode`,
     },
     {
       label: 'Runs',
@@ -85,22 +82,22 @@ export function describeMethod(plan: Plan, analysis: Analysis): Fact[] {
       value: describeHost(host),
     })),
     { label: 'Sandbox', value: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet' },
-    { label: 'Tool', value: `greenml ${cleanLine(analysis.toolVersion)}` },
-    ...plan.leftOut.map(({ model, reason }) => ({ label: 'Left out', value: `${model}: ${cleanLine(reason)}` })),
+    { label: 'Tool', value: `greenml ${analysis.toolVersion}` },
+    ...plan.leftOut.map(({ model, reason }) => ({ label: 'Left out', value: `${model}: ${reason}` })),
   ]
 }
 
 function describeEnergy(analysis: Analysis): string {
-  const meters = analysis.energyMeters.map((meter) => cleanLine(meter))
+  const { energyMeters: meters } = analysis
   if (analysis.energyQuality === 'measured') {
     const zones = meterOfHost(analysis.energyMeters) === 'external' ? 'the whole machine' : 'sum of the package zones'
     return `measured by ${joinWords(meters)}; ${zones}, gross`
   }
   const reason = analysis.groups
     .flatMap((group) => group.ratios.energy)
-    .map((ratio) => ratio.reason)
+    .map((ratio) => formatReason(ratio, 'project'))
     .find((text) => text !== null)
-  const because = reason == null ? '' : ` (${cleanLine(reason)})`
+  const because = reason == null ? '' : ` (${reason})`
   if (analysis.energyQuality === 'unavailable') return `${noEnergyWords(analysis.headline)}${because}`
   return `${noEnergyWords(analysis.headline)}${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
 }
@@ -119,16 +116,13 @@ function describeFamily(plan: Plan, { primaryFamily }: Analysis): string {
 function describeHost(host: Host): string {
   const machine =
     host.virtualMachine === null ? '' : host.virtualMachine ? ', a virtual machine' : ', not a virtual machine'
-  return cleanLine(
-    [
-      `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatBytes(host.memoryBytes)} memory${machine}`,
-      `kernel ${host.kernel}`,
-      `microcode ${host.microcode ?? 'unknown'}`,
-      `governor ${host.governor ?? 'unknown'}`,
-      `Python ${host.python ?? 'unknown'}`,
-      `Node ${host.node}`,
-      `stratum ${host.stratum}`,
-    ].join('; '),
-    600,
-  )
+  return [
+    `${host.name}: ${host.cpu}, ${countWord(host.logicalCpus, 'logical CPU')}, ${formatSize(host.memoryBytes)} memory${machine}`,
+    `kernel ${host.kernel}`,
+    `microcode ${host.microcode ?? 'unknown'}`,
+    `governor ${host.governor ?? 'unknown'}`,
+    `Python ${host.python ?? 'unknown'}`,
+    `Node ${host.node}`,
+    `stratum ${host.stratum}`,
+  ].join('; ')
 }

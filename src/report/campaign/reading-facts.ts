@@ -1,22 +1,18 @@
-import { median } from '../../base/numbers.ts'
-import type { RunRecord } from '../../schema/record.ts'
-import { cleanLine } from '../text/clean-text.ts'
+import type { CampaignReadings } from '../../schema/observations.ts'
 import { countWord, joinWords } from '../text/format.ts'
-import type { Fact } from './method.ts'
+import type { Fact } from './chapters/chapter.ts'
 
-/** How net energy, carbon and operations were made, of the records that have them. */
-export function describeReadings(records: readonly RunRecord[]): Fact[] {
-  return [...describeIdle(records), ...describeCarbon(records), ...describeFlops(records), ...describeLoad(records)]
+/** How net energy, carbon and operations were made, where there are any. */
+export function describeReadings({ idle, carbon, flops, load }: CampaignReadings): Fact[] {
+  return [...describeIdle(idle), ...describeCarbon(carbon), ...describeFlops(flops), ...describeLoad(load)]
 }
 
-function describeIdle(records: readonly RunRecord[]): Fact[] {
-  const readings = records.flatMap(({ host, idle }) => idle.map((each) => ({ ...each, host: host.name })))
-  const zones = [...Map.groupBy(readings, ({ host, domain }) => `${domain} of ${host}`)].map(([zone, found]) => {
-    const watts = median(found.map((each) => each.watts)) ?? 0
-    const windows = new Set(found.map(({ startedAt }) => startedAt)).size
-    return `${cleanLine(zone)} ${watts.toPrecision(3)} W (median of ${countWord(windows, 'window')})`
-  })
-  if (zones.length === 0) return []
+function describeIdle(idle: CampaignReadings['idle']): Fact[] {
+  if (idle.length === 0) return []
+  const zones = idle.map(
+    ({ host, domain, watts, windows }) =>
+      `${domain} of ${host} ${watts.toPrecision(3)} W (median of ${countWord(windows, 'window')})`,
+  )
   return [
     {
       label: 'Idle power',
@@ -26,49 +22,37 @@ function describeIdle(records: readonly RunRecord[]): Fact[] {
 }
 
 /** Every intensity once, with its source. */
-function describeCarbon(records: readonly RunRecord[]): Fact[] {
-  const sources = new Set(
-    records.flatMap(({ carbon }) => {
-      if (carbon === null || carbon.grams === null) return []
-      const place = [carbon.region, carbon.year, carbon.source].filter((part) => part !== null).join(', ')
-      return [`${carbon.gramsPerKwh} g CO₂e for a kWh (${place}), PUE ${carbon.pue}`]
-    }),
-  )
-  if (sources.size === 0) return []
+function describeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
+  if (carbon.length === 0) return []
+  const sources = carbon.map(({ gramsPerKwh, region, year, source, pue }) => {
+    const place = [region, year, source].filter((part) => part !== null).join(', ')
+    return `${gramsPerKwh} g CO₂e for a kWh (${place}), PUE ${pue}`
+  })
   return [
     {
       label: 'Carbon',
-      value: cleanLine(`gross energy × PUE × intensity, of operation alone: ${[...sources].join('; ')}`, 600),
+      value: `gross energy × PUE × intensity, of operation alone: ${sources.join('; ')}`,
     },
   ]
 }
 
-function describeFlops(records: readonly RunRecord[]): Fact[] {
-  const meters = new Set(
-    records.flatMap(({ flops }) =>
-      flops.flatMap(({ count, kind, meter }) => (count === null ? [] : [`${kind}: ${meter}`])),
-    ),
-  )
-  if (meters.size === 0) return []
+function describeFlops(flops: CampaignReadings['flops']): Fact[] {
+  if (flops.length === 0) return []
+  const meters = flops.map(({ kind, meter }) => `${kind}: ${meter}`)
   return [
     {
       label: 'Operations',
-      value: cleanLine(
-        `floating-point operations in runs of their own (${[...meters].sort().join('; ')}); retired by the processor and summed over operators' formulas are two things and never compared`,
-        600,
-      ),
+      value: `floating-point operations in runs of their own (${meters.join('; ')}); retired by the processor and summed over operators' formulas are two things and never compared`,
     },
   ]
 }
 
-function describeLoad(records: readonly RunRecord[]): Fact[] {
-  const measured = records.filter(({ purpose, conditions }) => purpose === 'measured' && conditions !== null)
-  if (measured.length === 0) return []
-  const flagged = (flag: string) => measured.filter(({ flags }) => flags.includes(flag)).length
+function describeLoad({ runs, contaminated, throttled }: CampaignReadings['load']): Fact[] {
+  if (runs === 0) return []
   return [
     {
       label: 'Conditions',
-      value: `of ${countWord(measured.length, 'measured run')} (every attempt), ${flagged('contaminated')} had other load beside ${measured.length === 1 ? 'it' : 'them'} and in ${flagged('throttled')} the processor throttled itself`,
+      value: `of ${countWord(runs, 'measured run')} (every attempt), ${contaminated} had other load beside ${runs === 1 ? 'it' : 'them'} and in ${throttled} the processor throttled itself`,
     },
   ]
 }

@@ -1,7 +1,8 @@
 import type { TopLevelSpec } from 'vega-lite'
 import { escapeMarkup } from '../text/markup.ts'
-import { STANDALONE_STYLE } from './chart-style.ts'
+import { STANDALONE_STYLE } from './chart-colours.ts'
 
+/** One specification for the drawing here and for a page that draws it anew. */
 export interface ChartSpec {
   readonly spec: TopLevelSpec
   readonly title: string
@@ -10,17 +11,15 @@ export interface ChartSpec {
 }
 
 /** Draws a chart as one `<svg>` element with a title and a description; `id` is unique on its page. */
-export async function drawChart(chart: ChartSpec, id: string): Promise<string> {
+export async function drawChart(chart: ChartSpec | null, id: string): Promise<string | null> {
+  if (chart === null) return null
   // A megabyte of code that only this step needs.
   const [{ compile }, { Error: errorLevel, parse, View }] = await Promise.all([import('vega-lite'), import('vega')])
   const view = new View(parse(compile(chart.spec).spec), { renderer: 'none', logLevel: errorLevel })
   const svg = await view.toSVG()
   view.finalize()
   const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`
-  return svg
-    .replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `)
-    .replace(/ xmlns:xlink="[^"]*"/, '')
-    .replace('>', `>${names}`)
+  return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace('>', `>${names}`)
 }
 
 /** The same drawing as a file of its own: with its colours for light and dark. */

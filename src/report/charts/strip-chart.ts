@@ -1,149 +1,89 @@
-import type { Ratio, Verdict } from '../../schema/ratio.ts'
-import type { GroupRow, ReportData, VariantRow } from '../campaign/report-data.ts'
+import type { GroupRow, ReportData } from '../campaign/report-data.ts'
 import { explainStar, starModel } from '../campaign/star-model.ts'
 import { shorten } from '../text/clean-text.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
-import {
-  composeChart,
-  type Dot,
-  drawBacking,
-  drawBand,
-  drawDots,
-  drawIntervals,
-  drawUnity,
-  type Label,
-  plotWidth,
-} from './chart-parts.ts'
-import { type RatioScale, scaleRatios } from './chart-scale.ts'
-import { type ChartLayout, MUTED, RULE, SURFACE, VERDICT_COLOURS } from './chart-style.ts'
+import { lookOf, type Tone } from '../text/verdict-look.ts'
+import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
 import type { ChartSpec } from './draw-chart.ts'
+import { type Layer, type Mark, type Row, ratioAt, specifyRatioRows } from './ratio-rows.ts'
 
-interface Point {
-  readonly variant: VariantRow
-  readonly ratio: Ratio
-  readonly estimate: number
+interface VariantMark extends Mark {
+  readonly ratio: number
+  readonly project: string
+  readonly verdict: string
 }
 
-const SHAPES: Readonly<Record<Verdict, Dot['shape']>> = {
-  less: 'triangle-down',
-  more: 'triangle-up',
-  'equivalent within ±5 %': 'diamond',
-  'no detectable difference': 'circle',
-  'not comparable: accuracy differs': 'cross',
-  'not comparable: suspect': 'cross',
-  'not measured': 'circle',
-  'too few runs': 'circle',
-}
-const KEY = ['▼ less   ▲ more   ● no detectable difference', '◆ within ±5 %   ✚ not comparable   ○ too few runs']
+/** In the order of the key; each differs from the others without colour too. */
+const SIGNS: readonly { readonly tone: Tone; readonly word: string; readonly shape: string }[] = [
+  { tone: 'less', word: 'less', shape: 'triangle-down' },
+  { tone: 'more', word: 'more', shape: 'triangle-up' },
+  { tone: 'even', word: 'equivalent', shape: 'diamond' },
+  { tone: 'same', word: 'no detectable difference', shape: 'circle' },
+  { tone: 'caution', word: 'not comparable', shape: 'cross' },
+  { tone: 'none', word: 'too few runs', shape: 'circle' },
+]
 
-/** One mark a project, one line a model and mode; the two extremes carry the project's name. Null: nothing to draw. */
-export function specifyStripChart(data: ReportData, layout: ChartLayout): ChartSpec | null {
-  const wide = layout.name === 'wide'
-  const rowHeight = wide ? 58 : 74
-  const lineAt = wide ? 29 : 46
-  const height = data.groups.length * rowHeight
-  const lines = data.groups.map((group, index) => ({
-    group,
-    y: index * rowHeight + lineAt,
-    points: collectPoints(data, group),
-  }))
-  const all = lines.flatMap((line) => line.points)
-  if (all.length === 0) return null
-  const scale = scaleRatios(
-    all.map((point) => point.estimate),
-    plotWidth(layout),
-  )
+/** One mark a variant, one row a model and mode; the two extremes are named. Null: nothing to draw. */
+export function specifyStripChart(data: ReportData): ChartSpec | null {
+  const rows = data.groups
+    .map((group) => ({ group, marks: markVariants(data, group) }))
+    .filter(({ marks }) => marks.length > 0)
+  if (rows.length === 0) return null
   const noun = QUANTITY_WORDS[data.primary]
-  const [low, high] = scale.domain
-  const names = lines.flatMap(({ points, y }) => labelExtremes(points, y, scale, layout))
   return {
     title: `${noun} of each variant, relative to the author's script without its plots`,
-    description: `One mark for each variant of a project, one line for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-    spec: composeChart({
-      layout,
-      height,
-      key: KEY,
+    description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
+    spec: specifyRatioRows({
+      rows: rows.map(({ group, marks }) => describeRow(group, marks)),
+      height: 22,
       noun,
       note: explainStar(data.groups),
-      labels: [...lines.flatMap(({ group, y }) => labelLine(group, y, layout)), ...names],
-      layers: [
-        drawIntervals(
-          lines.map(({ y }) => ({ y, low, high, colour: RULE, width: 1 })),
-          scale,
-        ),
-        drawUnity(scale),
-        ...(wide ? [] : lines.map(({ y }) => drawBand(y - 44, y - 24, layout))),
-        drawBacking(names),
-        drawDots(
-          lines.flatMap(({ points, y }) => points.map((point) => drawPoint(point, y))),
-          scale,
-        ),
-      ],
+      layers: [drawMarks(rows.flatMap(({ marks }) => marks))],
     }),
   }
 }
 
-function collectPoints(data: ReportData, group: GroupRow): Point[] {
+function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[] {
   return data.projects
-    .flatMap((project) => project.variants)
-    .filter((variant) => variant.mode === group.mode && variant.model === group.model)
-    .flatMap((variant) => {
-      const ratio = variant.ratios[data.primary]['original-headless']
-      if (ratio === null || ratio.estimate === null || ratio.quality !== 'measured') return []
-      return [{ variant, ratio, estimate: ratio.estimate }]
+    .flatMap(({ variants }) => variants)
+    .filter((variant) => variant.mode === mode && variant.model === model)
+    .flatMap(({ project, ratios }) => {
+      const ratio = ratios[data.primary]['original-headless']
+      if (ratio?.estimate == null || ratio.quality !== 'measured') return []
+      const { tone } = lookOf(ratio)
+      const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
+      return [{ ratio: ratio.estimate, project, verdict }]
     })
-    .sort((a, b) => a.estimate - b.estimate)
+    .toSorted((a, b) => a.ratio - b.ratio)
 }
 
-function drawPoint({ ratio, estimate }: Point, y: number): Dot {
-  const colour = VERDICT_COLOURS[ratio.verdict]
-  const fill = ratio.verdict === 'too few runs' ? SURFACE : colour
-  return {
-    y,
-    ratio: estimate,
-    fill,
-    stroke: SURFACE === fill ? colour : SURFACE,
-    shape: SHAPES[ratio.verdict],
-    size: 110,
-  }
-}
-
-function labelLine(group: GroupRow, y: number, layout: ChartLayout): Label[] {
+function describeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
   const { passed, total } = group.success
-  const success = `${passed} of ${total} passed`
-  if (layout.name === 'narrow') {
-    return [
-      { x: 0, y: y - 34, text: shorten(`${group.mode} · ${starModel(group)}`, 32), bold: true },
-      { x: plotWidth(layout), y: y - 34, text: success, align: 'right', colour: MUTED, size: 11 },
-    ]
+  return {
+    name: `${group.mode} · ${starModel(group)}: ${passed} of ${total} passed`,
+    left: nameMark(marks[0]),
+    right: marks.length > 1 ? nameMark(marks.at(-1)) : '',
+    tone: 'none',
+    marks,
   }
-  return [
-    { x: -14, y: y - 9, text: group.mode, align: 'right', bold: true },
-    { x: -14, y: y + 9, text: shorten(starModel(group), 26), align: 'right', colour: MUTED },
-    { x: plotWidth(layout) + 16, y, text: success, colour: MUTED },
-  ]
 }
 
-/** The lowest below its line, the highest above it, so that the two names never meet. */
-function labelExtremes(points: readonly Point[], y: number, scale: RatioScale, layout: ChartLayout): Label[] {
-  const lowest = points[0]
-  const highest = points.at(-1)
-  if (lowest === undefined || highest === undefined) return []
-  const label = (point: Point, offset: number): Label => {
-    const x = placeRatio(point.estimate, scale, plotWidth(layout))
-    const left = x < plotWidth(layout) / 2
-    return {
-      x: x + (left ? -5 : 5),
-      y: y + offset,
-      align: left ? 'left' : 'right',
-      text: `${shorten(point.variant.project, 26)} ${formatRatio({ ...point.ratio, interval: null })}`,
-      colour: MUTED,
-      size: 11,
-    }
-  }
-  return points.length === 1 ? [label(lowest, 16)] : [label(lowest, 16), label(highest, -16)]
+function nameMark(mark: VariantMark | undefined): string {
+  if (mark === undefined) return ''
+  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio, interval: null, quality: 'measured' })}`
 }
 
-function placeRatio(ratio: number, { domain: [low, high] }: RatioScale, width: number): number {
-  return (Math.log(ratio / low) / Math.log(high / low)) * width
+function drawMarks(marks: readonly VariantMark[]): Layer {
+  const shown = SIGNS.filter(({ word }) => marks.some(({ verdict }) => verdict === word))
+  const byVerdict = (range: string[]) =>
+    ({ field: 'verdict', type: 'nominal', scale: { domain: shown.map(({ word }) => word), range } }) as const
+  return {
+    mark: { type: 'point', size: 90, strokeWidth: 1.5, opacity: 0.9 },
+    encoding: {
+      x: ratioAt('ratio'),
+      stroke: byVerdict(shown.map(({ tone }) => TONE_COLOURS[tone])),
+      fill: byVerdict(shown.map(({ tone }) => (tone === 'none' ? SURFACE : TONE_COLOURS[tone]))),
+      shape: byVerdict(shown.map(({ shape }) => shape)),
+    },
+  }
 }

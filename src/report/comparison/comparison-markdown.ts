@@ -1,9 +1,9 @@
-import type { Comparison } from '../../schema/comparison.ts'
+import type { CampaignComparison } from '../../schema/comparison.ts'
 import { escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
 import { viewComparison } from './comparison-view.ts'
 
 /** The same as GitHub Markdown; text from outside is escaped. */
-export function renderComparisonMarkdown(comparison: Comparison): string {
+export function renderComparisonMarkdown(comparison: CampaignComparison): string {
   const view = viewComparison(comparison)
   const table = ({ head, rows }: (typeof view)['groups']) =>
     rows.length === 0

@@ -1,6 +1,6 @@
 import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import type { Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
+import type { Quantity, Ratio } from '../../schema/ratio.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -20,17 +20,32 @@ export const ESTIMATED_MARK = 'estimated ×/÷2'
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
 const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
-const MISSING = '–'
+/** In a cell: there is no number. */
+export const MISSING = '–'
+
+interface ShownRatio {
+  readonly estimate: number | null
+  readonly interval: readonly [number, number] | null
+  readonly quality: Ratio['quality']
+}
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
-export function formatRatio(ratio: Pick<Ratio, 'estimate' | 'interval' | 'quality'> | null): string {
-  if (ratio === null || ratio.estimate === null) return MISSING
+export function formatRatio(shown: ShownRatio | null): string {
+  if (shown === null || shown.estimate === null) return MISSING
   // The interval of an estimate would promise a precision that it does not have.
-  if (ratio.interval === null || ratio.quality === 'estimated') return `×${roundRatio(ratio.estimate, 2)}`
-  const decimals = ratioDecimals(ratio.interval)
-  const estimate = `×${roundRatio(ratio.estimate, decimals)}`
-  const [low, high] = ratio.interval.map((end) => ratioEnd(end, decimals, roundRatio))
-  return `${estimate} (${low}–${high})`
+  const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === 'estimated' ? null : shown.interval)
+  return range === null ? ratio : `${ratio} (${range})`
+}
+
+/** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
+export function formatRatioParts(
+  estimate: number,
+  interval: readonly [number, number] | null,
+): { readonly ratio: string; readonly range: string | null } {
+  if (interval === null) return { ratio: `×${roundRatio(estimate, 2)}`, range: null }
+  const decimals = ratioDecimals(interval)
+  const [low, high] = interval.map((end) => ratioEnd(end, decimals, roundRatio))
+  return { ratio: `×${roundRatio(estimate, decimals)}`, range: `${low}–${high}` }
 }
 
 function roundRatio(value: number, decimals: number): string {
@@ -44,23 +59,6 @@ export function formatChange(estimate: number): string {
   const percent = Math.abs(1 - estimate) * 100
   const digits = percent < 1 || percent > 99 ? 1 : 0
   return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
-}
-
-/** What the ratios were paired by: blocks for one variant, projects for a model and mode. */
-export type PairWord = 'block' | 'project'
-
-/** The verdict's own words; a model and mode may lack projects where its variants lack no run. */
-export function nameVerdict(verdict: Verdict, pair: PairWord): string {
-  return verdict === 'too few runs' && pair === 'project' ? 'too few projects' : verdict
-}
-
-/** `38 % less CPU time` where the verdict is that there is a difference; else the verdict's own words. */
-export function formatFinding(ratio: Ratio | null, quantity: Quantity, pair: PairWord): string {
-  if (ratio === null) return 'not measured'
-  if (ratio.quality === 'estimated') return ESTIMATED_MARK
-  const decided = ratio.verdict === 'less' || ratio.verdict === 'more'
-  if (!decided || ratio.estimate === null) return nameVerdict(ratio.verdict, pair)
-  return `${formatChange(ratio.estimate)} ${QUANTITY_WORDS[quantity]}`
 }
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
@@ -97,10 +95,6 @@ function formatSigned(value: number, decimals: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text
 }
 
-export function formatBytes(bytes: number): string {
-  return bytes >= 2 ** 30 ? `${significant.format(bytes / 2 ** 30)} GiB` : `${significant.format(bytes / 2 ** 20)} MiB`
-}
-
 export function formatUsd(usd: number): string {
   return usd !== 0 && usd < 0.01 ? `$${significant.format(usd)}` : `$${usd.toFixed(2)}`
 }
@@ -125,6 +119,13 @@ export function formatP(p: number | null): string {
 /** `7.6 %`: two significant digits. */
 export const formatPercent = (share: number): string => `${significantTwo.format(share * 100)} %`
 
+/** `96 %` */
+export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** So many significant digits, without those that are zero at the end, and never an exponent. */
+export const formatDigits = (value: number, digits: number): string =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: digits, useGrouping: false }).format(value)
+
 export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
 
 /** `6 projects`, `1 project`. */
@@ -145,6 +146,12 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** `a, b, c and 4 more` */
+export function formatList(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}
+
 /** `5 / 6 / 6`: passed, attemptable, total. */
 export function formatSuccess(success: { passed: number; attemptable: number; total: number }): string {
   return `${success.passed} / ${success.attemptable} / ${success.total}`
@@ -158,3 +165,12 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   const high = Math.round(((passed + total - attemptable) / total) * 100)
   return low === high ? `${low} %` : `${low}–${high} %`
 }
+
+/** `a, b, c and 4 more`. */
+export function listWords(items: readonly string[], shown = 5): string {
+  const rest = items.length - shown
+  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
+}
+
+/** A class of failures in words: `schema-or-name` is "schema or name". */
+export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')

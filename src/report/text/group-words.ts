@@ -1,11 +1,12 @@
 import type { Success } from '../../schema/group.ts'
 import type { GroupRatio } from '../../schema/ratio.ts'
-import type { GroupRow } from '../campaign/report-data.ts'
 import { countWord, formatP, formatPercent, formatPercentRange, formatSuccessRate } from './format.ts'
+import { FAMILY_WORDS, formatReason, METHOD_WORDS } from './verdict-words.ts'
 
 /** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
-export function tellSupport({ pairs, improved, test, reason }: GroupRatio): string {
-  const more = withoutCount(reason)
+export function tellSupport(ratio: GroupRatio): string {
+  const { pairs, improved, test } = ratio
+  const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
   const parts = [`${improved} of ${countWord(pairs, 'project')} ${pairs === 1 ? 'uses' : 'use'} less`]
   if (test !== null) parts.push(`${tellTest(test)}, ${formatP(test.adjustedP)}`)
@@ -14,33 +15,20 @@ export function tellSupport({ pairs, improved, test, reason }: GroupRatio): stri
 }
 
 /** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
-export function tellBriefly({ pairs, quality, reason }: GroupRatio): string {
-  const more = withoutCount(reason)
+export function tellBriefly(ratio: GroupRatio): string {
+  const { pairs, quality } = ratio
+  const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
   const projects = countWord(pairs, 'project')
   return more === null || quality === 'estimated' ? projects : `${projects}; ${more}`
 }
 
-/** What the cell says already by its number, and `explainTooFew` once for all. */
-const TOO_FEW = /^\d+ projects? with a reading of both, and a verdict needs \d+(; )?/
-
-const withoutCount = (reason: string | null): string | null => reason?.replace(TOO_FEW, '') || null
-
-/** What “too few projects” means, where a group has such a verdict; else null. */
-export function explainTooFew(groups: readonly GroupRow[]): string | null {
-  const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
-  const isThere = ratios.some((ratio) => ratio?.verdict === 'too few runs')
-  return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
-}
-
-const FAMILY_WORDS: Readonly<Record<NonNullable<GroupRatio['test']>['family'], string>> = {
-  primary: 'declared',
-  'post hoc': 'post hoc',
-  exploratory: 'exploratory',
-}
+/** The count says the cell already by its number, and `explainTooFew` once for all. */
+const withoutCount = (ratio: GroupRatio): string | null =>
+  formatReason(ratio.cause?.kind === 'too-few-pairs' ? { ...ratio, cause: null } : ratio, 'project')
 
 const tellTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): string =>
-  `${method} over ${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`
+  `${METHOD_WORDS[method]} over ${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`
 
 /** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
 export function tellSuccess(success: Success): string {

@@ -5,7 +5,13 @@ const BREAK = '&#8203;'
  * Text from outside as GitHub Markdown that shows it and does nothing else: no HTML, no formatting, no table cell's end,
  * no mention, no issue reference, no link. Expects one printable line (`cleanLine`).
  */
-export function escapeMarkdown(text: string): string {
+export const escapeMarkdown = (text: string): string =>
+  escapeInline(text)
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/^[-+#=]/, '\\$&')
+
+/** For a place where no line begins, as a table's cell: `+0.002` stays as it is. */
+export function escapeInline(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
@@ -16,8 +22,6 @@ export function escapeMarkdown(text: string): string {
     .replace(/\bGH-(?=\d)/gi, `$&${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
     .replace(/\bwww\./gi, `www${BREAK}.`)
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/^[-+#=]/, '\\$&')
 }
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

@@ -1,16 +1,16 @@
-import { MINIMUM_PAIRS } from '../../analysis/ratio.ts'
 import { count } from '../../base/count.ts'
+import { formatDuration } from '../../base/progress.ts'
+import { formatSize } from '../../base/size.ts'
 import { alignColumns } from '../../base/text-table.ts'
-import { formatDuration } from '../../benchmark/progress.ts'
-import { LONGEST_WAIT_SECONDS } from '../../planning/schedule/make-schedule.ts'
-import type { DetectableEffect, DiskEstimate, Schedule } from '../../schema/schedule.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'
 
 /** GitHub ends a job on its own runners after this (limits of hosted runners). */
 const LONGEST_HOSTED_SECONDS = 6 * 3600
 const HOSTED = /^(?:ubuntu|windows|macos)-/
 
-/** Who runs what, for how long, what that can show and what it leaves on disk; told before anything starts. */
-export function tellSchedule(schedule: Schedule, width = 100): string[] {
+/** Who runs what, for how long, what that can show and what it leaves on disk: printed before anything starts. */
+export function renderSchedule(schedule: Schedule, width = 100): string[] {
   const { total, assumed, hosts } = schedule
   const rows = hosts.map((host) => [
     host.name,
@@ -19,8 +19,8 @@ export function tellSchedule(schedule: Schedule, width = 100): string[] {
     String(host.projects),
     String(host.groups),
     String(host.runs),
-    hours(host.expectedSeconds),
-    hours(host.longestSeconds),
+    formatHours(host.expectedSeconds),
+    formatHours(host.longestSeconds),
   ])
   const head = ['host', 'machines', 'shards', 'projects', 'project × model', 'runs', 'hours', 'longest machine']
   const own = assumed.projectsWithTypicalSeconds
@@ -30,40 +30,40 @@ export function tellSchedule(schedule: Schedule, width = 100): string[] {
     'warm-ups and all other runs are in it'
   return [
     ...alignColumns([head, ...rows], width),
-    `total ${hours(total.seconds)} h of machines, over after ${hours(total.elapsedSeconds)} h` +
+    `${formatHours(total.seconds)} machine-hours, finished after ${formatHours(total.elapsedSeconds)} h` +
       `${total.balance === null ? '' : `; balance (longest / mean) ${total.balance.toFixed(2)}`}`,
     basis,
-    ...tellShards(schedule),
-    ...tellWaves(schedule),
-    ...schedule.detectable.map(tellEffect),
-    tellDisk(schedule.disk),
+    ...renderShards(schedule),
+    ...renderWaves(schedule),
+    ...schedule.detectable.map(renderEffect),
+    renderDisk(schedule.disk),
   ]
 }
 
-const hours = (seconds: number) => (seconds / 3600).toFixed(seconds < 36_000 ? 2 : 1)
+const formatHours = (seconds: number) => (seconds / 3600).toFixed(seconds < 36_000 ? 2 : 1)
 
 /** More are listed in schedule.json only. */
-const MOST_SHARDS_TOLD = 40
-const MOST_GROUPS_TOLD = 3
+const MOST_SHARDS_SHOWN = 40
+const MOST_GROUPS_SHOWN = 3
 
-function tellShards({ shards }: Schedule): string[] {
-  if (shards.length > MOST_SHARDS_TOLD) return [`who runs which of ${shards.length} shards is in schedule.json`]
+function renderShards({ shards }: Schedule): string[] {
+  if (shards.length > MOST_SHARDS_SHOWN) return [`who runs which of ${shards.length} shards is in schedule.json`]
   return shards.map(({ shard, host, groups, runs, expectedSeconds }) => {
-    const more = groups.length > MOST_GROUPS_TOLD ? ` and ${groups.length - MOST_GROUPS_TOLD} more` : ''
-    const what = groups.slice(0, MOST_GROUPS_TOLD).join(', ')
-    return `--shard ${shard} on ${host}: ${what}${more} (${count(runs, 'run')}, ${hours(expectedSeconds)} h)`
+    const more = groups.length > MOST_GROUPS_SHOWN ? ` and ${groups.length - MOST_GROUPS_SHOWN} more` : ''
+    const what = groups.slice(0, MOST_GROUPS_SHOWN).join(', ')
+    return `--shard ${shard} on ${host}: ${what}${more} (${count(runs, 'run')}, ${formatHours(expectedSeconds)} h)`
   })
 }
 
 /** Nothing where all jobs start at once. */
-function tellWaves({ waves, shards, hosts }: Schedule): string[] {
+function renderWaves({ waves, shards, hosts }: Schedule): string[] {
   const queued = waves.flatMap(({ jobs, lastStartSeconds, longestSeconds }, index) => {
     if (waves.length === 1 && lastStartSeconds === 0) return []
     const late =
       lastStartSeconds > LONGEST_WAIT_SECONDS ? ': too late on GitHub, which cancels what waits for 24 h' : ''
     return [
       `wave ${index + 1}: ${count(jobs, 'job')}, the last leaves the queue after ${formatDuration(lastStartSeconds)}${late}, ` +
-        `over after ${formatDuration(longestSeconds)}`,
+        `finished after ${formatDuration(longestSeconds)}`,
     ]
   })
   const hosted = new Set(
@@ -75,20 +75,17 @@ function tellWaves({ waves, shards, hosts }: Schedule): string[] {
     : [...queued, `${count(long.length, 'shard')} may be ended by GitHub, whose own runners work 6 h at most`]
 }
 
-function tellEffect({ quantity, noise, source, repetitions, change }: DetectableEffect): string {
+function renderEffect({ quantity, noise, source, repetitions, change }: DetectableEffect): string {
   const what = quantity ?? 'energy or time'
   const basis = `noise ${(100 * noise).toFixed(1)} %, ${source === 'assumed' ? 'assumed' : `of ${source}`}`
   return change === null
     ? `${count(repetitions, 'repetition')}: no change of ${what} in one script can be shown; a verdict takes ${MINIMUM_PAIRS} or more`
-    : `${count(repetitions, 'repetition')}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is seen four times of five (${basis})`
+    : `${count(repetitions, 'repetition')}: a change of ${what} by ${(100 * change).toFixed(1)} % in one script is detected with 80 % power (${basis})`
 }
 
-function tellDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedFrom }: DiskEstimate): string {
+function renderDisk({ locks, environmentBytes, recordBytes, logBytes, estimatedFrom }: DiskEstimate): string {
   return (
-    `disk, estimated: ${size(environmentBytes)} for ${count(locks, 'environment')} where one machine runs every project, ` +
-    `${size(recordBytes + logBytes)} of records and logs (${estimatedFrom})`
+    `disk, estimated: ${formatSize(environmentBytes)} for ${count(locks, 'environment')} where one machine runs every project, ` +
+    `${formatSize(recordBytes + logBytes)} of records and logs (${estimatedFrom})`
   )
 }
-
-const size = (bytes: number) =>
-  bytes < 1024 ** 3 ? `${Math.ceil(bytes / 1024 ** 2)} MiB` : `${(bytes / 1024 ** 3).toFixed(1)} GiB`

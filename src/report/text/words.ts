@@ -1,17 +1,9 @@
 import type { GeneratedMode } from '../../schema/common.ts'
-import type { Quantity } from '../../schema/ratio.ts'
-import type { ReportData } from '../campaign/report-data.ts'
 
 export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
   'original-telemetry': "the model adds only the metric line to the author's script",
   assisted: "the model sees the author's script and rewrites it",
   autonomous: "the model sees only the data's header, one row and the README",
-}
-
-/** The quantity of the headline first; energy only where there is a number. */
-export function shownQuantities(data: ReportData): Quantity[] {
-  if (data.energyQuality === 'unavailable') return ['cpu', 'wall']
-  return data.primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
 }
 
 /** As the headline tells it: joules that were read and not believed were measured all the same. */
@@ -21,7 +13,3 @@ export const noEnergyWords = (headline: readonly string[]): string =>
     : 'energy not measured here'
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export function describeNoFailure(data: ReportData): string {
-  return data.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.'
-}

@@ -23,7 +23,7 @@ function run(
 ): Analysis {
   const plan = makePlan({ projects, models: ['bare', 'same'], repetitions: 6 })
   const code = {
-    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...script('plotted'), ownModules: [] }])),
+    authors: new Map(plan.projects.map(({ slug }) => [slug, { ...script('plotted'), licence: null, ownModules: [] }])),
     scripts: new Map(plan.variants.flatMap(({ id, model }) => (model === null ? [] : [[id, script(which(id))]]))),
   }
   const collected = collectRecords(plan, makeRecords(plan, traitsOf))

@@ -56,8 +56,8 @@ it('summarises sizes as NumPy does, against the author of the same project', () 
     ...{ difference: null, changes: null, reason: null },
   }))
   const authors = [
-    { project: 'p0', script: script(1000, 10), ownModules: [], reason: null },
-    { project: 'p1', script: null, ownModules: [], reason: 'absent' },
+    { project: 'p0', script: script(1000, 10), licence: null, ownModules: [], reason: null },
+    { project: 'p1', script: null, licence: null, ownModules: [], reason: 'absent' },
   ]
   const sizes = summariseSizes(authors, variants)
   const [all] = sizes

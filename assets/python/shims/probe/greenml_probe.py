@@ -279,14 +279,6 @@ def watch_keras(module: "Any") -> None:
     watch_methods(module.Model, {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation})
 
 
-METRICS = """
-    accuracy_score average_precision_score balanced_accuracy_score cohen_kappa_score explained_variance_score f1_score
-    fbeta_score jaccard_score log_loss matthews_corrcoef mean_absolute_error mean_absolute_percentage_error
-    mean_squared_error mean_squared_log_error median_absolute_error precision_score r2_score recall_score roc_auc_score
-    root_mean_squared_error root_mean_squared_log_error
-""".split()
-
-
 def watch_functions(names: "Sequence[str]", note: "Note") -> "Callable[[Any], None]":
     def change(module: "Any") -> None:
         for name in names:
@@ -307,6 +299,6 @@ def watch_model_selection(module: "Any") -> None:
 CHANGES = {
     "keras": watch_keras,
     "sklearn.base": watch_estimators,
-    "sklearn.metrics": watch_functions(METRICS, on_metric),
+    "sklearn.metrics": watch_functions(os.environ.pop("GREENML_PROBE_METRICS", "").split(), on_metric),
     "sklearn.model_selection": watch_model_selection,
 }

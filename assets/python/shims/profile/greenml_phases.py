@@ -4,7 +4,7 @@
 2. Else the outermost frame of a library that the table knows decides: a seaborn plot that groups data is `plot`, the
    scoring inside a grid search is `fit`.
 3. Else the outermost function of the project whose name says what it does (`train`, `load_data`, `plot_results`).
-4. Else `rest`.
+4. Else `other`.
 """
 
 import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Rows = tuple[tuple[int, tuple[str, ...]], ...]
     Rule = Rows | int | None
 
-PHASES = ("import", "data", "fit", "predict", "plot", "rest")
+PHASES = ("import", "data", "fit", "predict", "plot", "other")
 IMPORT, DATA, FIT, PREDICT, PLOT, REST = range(len(PHASES))
 FORWARD = len(PHASES)  # a network applied: `fit` where gradients are recorded, else `predict`
 

@@ -1,13 +1,12 @@
 import type { Analysis } from '../../../schema/analysis.ts'
 import type { Diagnostics, Noise, Power } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
-import type { GroupRatio, Quantity } from '../../../schema/ratio.ts'
+import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
-import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
-
-type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }
+import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 interface TestedRatio {
   readonly name: string
@@ -77,7 +76,7 @@ function tellDisagreement(tests: readonly TestedRatio[]): string[] {
   ]
 }
 
-const powerTable = (powers: readonly Power[]): Draft => ({
+const powerTable = (powers: readonly Power[]): DraftTable => ({
   caption: 'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
   columns: [
     'Model and mode',
@@ -99,7 +98,7 @@ const powerTable = (powers: readonly Power[]): Draft => ({
   ]),
 })
 
-const noiseTable = (noises: readonly Noise[]): Draft => ({
+const noiseTable = (noises: readonly Noise[]): DraftTable => ({
   caption: 'Noise: one script against itself in neighbouring blocks',
   columns: ['Quantity', 'Noise floor', 'Smallest change seen in one script', 'It takes, to see 5 %', 'Measured over'],
   rows: noises.map((noise) => [
@@ -115,14 +114,14 @@ const noiseTable = (noises: readonly Noise[]): Draft => ({
   ]),
 })
 
-const needed = (count: number | null, word: string): ChapterCell =>
+const needed = (count: number | null, word: string): DraftCell =>
   count === null ? { text: 'over 10,000', value: 10_000 } : { text: `${formatCount(count)} ${word}s`, value: count }
 
-function disturbanceTable({ order, drift }: Diagnostics): Draft {
-  const row = (name: string, effect: Diagnostics['order'], meaning: string): ChapterCell[][] => {
+function disturbanceTable({ order, drift }: Diagnostics): DraftTable {
+  const row = (name: string, effect: Diagnostics['order'], meaning: string): DraftCell[][] => {
     if (effect === null) return []
     const { estimate, interval, projects } = effect
-    const seen = interval === null ? 'too few projects to say' : leavesOutOne(interval) ? 'seen' : 'not seen'
+    const seen = interval === null ? 'too few projects to say' : excludesOne(interval) ? 'seen' : 'not seen'
     return [[name, ratioCell(estimate, interval, countWord(projects, 'project')), seen, meaning]]
   }
   return {
@@ -135,9 +134,7 @@ function disturbanceTable({ order, drift }: Diagnostics): Draft {
   }
 }
 
-const leavesOutOne = ([low, high]: readonly [number, number]): boolean => low > 1 || high < 1
-
-const strataTable = (strata: Analysis['strata']): Draft => ({
+const strataTable = (strata: Analysis['strata']): DraftTable => ({
   caption: 'Ratios on each host or state of a host, relative to the first',
   columns: ['Host', 'Ratio', 'Quantity and baseline', 'Answers', 'Sure'],
   rows: strata.map((each) => [
@@ -149,7 +146,7 @@ const strataTable = (strata: Analysis['strata']): Draft => ({
   ]),
 })
 
-const testTable = (tests: readonly TestedRatio[]): Draft => ({
+const testTable = (tests: readonly TestedRatio[]): DraftTable => ({
   caption: 'Every test of a ratio: second methods beside the verdict',
   columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
   rows: tests.map(({ name, quantity, ratio }) => [
@@ -161,18 +158,21 @@ const testTable = (tests: readonly TestedRatio[]): Draft => ({
     ),
     {
       text: formatP(ratio.test?.adjustedP ?? null),
-      note: ratio.test === null ? undefined : `${ratio.test.method} over ${ratio.test.tests} ${ratio.test.family}`,
+      note:
+        ratio.test === null
+          ? undefined
+          : `${METHOD_WORDS[ratio.test.method]} over ${ratio.test.tests} ${FAMILY_WORDS[ratio.test.family]}`,
       value: ratio.test?.adjustedP ?? null,
     },
     formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),
     formatRatio({ estimate: ratio.median, interval: null, quality: 'measured' }),
     tellChecks(ratio.checks),
-    { text: ratio.verdict, note: ratio.reason ?? undefined },
+    { text: formatVerdict(ratio), note: formatReason(ratio, 'project') ?? undefined },
   ]),
   folded: true,
 })
 
-function tellChecks(checks: GroupRatio['checks']): ChapterCell {
+function tellChecks(checks: GroupRatio['checks']): DraftCell {
   if (checks === null) return '–'
   const agree = checks.agree === null ? 'too few projects to say' : checks.agree ? 'agree' : 'disagree'
   return {

@@ -1,7 +1,7 @@
 import type { ChangeAssociation, ChangeCount, CodeAnalysis, MeanRatio } from '../../../schema/code-analysis.ts'
 import { countWord, QUANTITY_WORDS } from '../../text/format.ts'
 import { nameBaseline, ratioCell, shareCell } from './cells.ts'
-import { type Chapter, type ChapterCell, composeChapter, type ToldCell } from './chapter.ts'
+import { type Chapter, composeChapter, type DraftCell, type DraftLine } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 
@@ -56,7 +56,7 @@ function tellQuantity(associations: readonly ChangeAssociation[]): string {
   return ` (${QUANTITY_WORDS[quantity]} against the ${nameBaseline('original-headless')} where nothing else is said)`
 }
 
-function describeKind(change: ChangeCount, association: ChangeAssociation | null): ChapterCell[] {
+function describeKind(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {
   return [
     change.kind,
     change.mode,
@@ -72,7 +72,7 @@ function exception(association: ChangeAssociation | null): { note?: string } {
   return { note: `${QUANTITY_WORDS[association.quantity]} against the ${nameBaseline(association.baseline)}` }
 }
 
-const meanCell = (ratio: MeanRatio | null): ToldCell =>
+const meanCell = (ratio: MeanRatio | null): DraftLine =>
   ratio === null
-    ? { text: '–', value: null, tone: 'muted' }
+    ? { text: '–', value: null, tone: 'none' }
     : ratioCell(ratio.estimate, ratio.interval, countWord(ratio.projects, 'project'))

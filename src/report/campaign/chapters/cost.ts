@@ -12,10 +12,8 @@ import {
 } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
 import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
-import { type Chapter, type ChapterCell, type ChapterTable, composeChapter, type ToldCell } from './chapter.ts'
-import { comparisonTables } from './models.ts'
-
-type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }
+import { type Chapter, composeChapter, type DraftCell, type DraftLine, type DraftTable } from './chapter.ts'
+import { comparisonTables } from './model-comparison.ts'
 
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
 export function describeCost(analysis: Analysis, primary: Cost): Chapter | null {
@@ -45,10 +43,7 @@ export function describeCost(analysis: Analysis, primary: Cost): Chapter | null 
   })
 }
 
-function costCells(
-  { perCorrect, baseline, quality, reason, correct, attempts }: ResultCost,
-  cost: Cost,
-): ChapterCell[] {
+function costCells({ perCorrect, baseline, quality, reason, correct, attempts }: ResultCost, cost: Cost): DraftCell[] {
   const mark = quality === 'estimated' ? ESTIMATED_MARK : undefined
   const runs = perCorrect === null || baseline === null || baseline === 0 ? null : perCorrect / baseline
   return [
@@ -65,7 +60,7 @@ function costCells(
   ]
 }
 
-function rankCell(rank: Analysis['groups'][number]['ranks'][Cost]): ToldCell {
+function rankCell(rank: Analysis['groups'][number]['ranks'][Cost]): DraftLine {
   if (rank === null) return { text: '–', value: null }
   return {
     text: `${rank.mean.toFixed(1)} of ${rank.of.toFixed(1)}`,
@@ -75,7 +70,7 @@ function rankCell(rank: Analysis['groups'][number]['ranks'][Cost]): ToldCell {
 }
 
 /** Of several answers each: one alone says nothing that the results do not. */
-function drawTable(groups: Analysis['groups'], primary: Cost): Draft {
+function drawTable(groups: Analysis['groups'], primary: Cost): DraftTable {
   const several = groups.filter(({ draws }) => draws.some(({ k }) => k > 1))
   return {
     caption: `What k answers give: pass@k, a correct one among them, and the best of them (${QUANTITY_WORDS[primary]} against the ${nameBaseline('original-headless')})`,
@@ -84,7 +79,7 @@ function drawTable(groups: Analysis['groups'], primary: Cost): Draft {
   }
 }
 
-function drawCells({ k, pass, correct, censored, projects, best }: DrawsOfK, primary: Cost): ChapterCell[] {
+function drawCells({ k, pass, correct, censored, projects, best }: DrawsOfK, primary: Cost): DraftCell[] {
   const { ratio, projects: measured, reason } = best[primary]
   return [
     { text: String(k), value: k },
@@ -96,7 +91,7 @@ function drawCells({ k, pass, correct, censored, projects, best }: DrawsOfK, pri
 }
 
 /** Of each script against the author's code without plots, or as it is where that never ran. */
-function breakEvenTable(all: readonly BreakEven[]): Draft {
+function breakEvenTable(all: readonly BreakEven[]): DraftTable {
   const headless = new Set(all.flatMap(({ variant, baseline }) => (baseline === 'original-headless' ? [variant] : [])))
   const entries = all.filter(({ variant, baseline }) => baseline === 'original-headless' || !headless.has(variant))
   return {

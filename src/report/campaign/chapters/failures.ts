@@ -1,7 +1,9 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
-import { countWord, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
-import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
+import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
+import { statusLine } from './project.ts'
 
 const FAULT_WORDS: Readonly<Record<FailureClass['fault'], string>> = {
   model: "the model's script",
@@ -13,8 +15,11 @@ const SHOWN_MESSAGES = 3
 const SAID_ONE_BY_ONE = 2
 const SHOWN_GROUPS = 4
 
-/** How many scripts failed, of whom and in which way, and what the ratios therefore leave out. */
-export function describeFailures(failures: FailureAnalysis): Chapter | null {
+const SHOWN_SCRIPTS = 8
+
+/** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
+export function describeFailures(data: ReportData): Chapter | null {
+  const { failures } = data.analysis
   const { overall, byModeAndModel, byProject, classes } = failures
   const biased = failures.survivors.filter(({ included, answers }) => included < answers)
   const failing = (each: Outcomes) => each.failed + each.lost + each.notRun > 0
@@ -24,6 +29,7 @@ export function describeFailures(failures: FailureAnalysis): Chapter | null {
     lead: [
       ...tellOverall(overall),
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(({ statement }) => statement)),
+      'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
     tables: [
       {
@@ -55,9 +61,28 @@ export function describeFailures(failures: FailureAnalysis): Chapter | null {
         rows: byProject.filter(failing).map((each) => [each.project, ...outcomeCells(each)]),
         folded: true,
       },
+      scriptTable(data.failures),
     ],
+    notes:
+      data.failures.length === 0
+        ? [data.analysis.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.']
+        : [],
   })
 }
+
+const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
+  caption: 'Scripts that did not pass',
+  columns: ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
+  rows: failures.map((variant) => [
+    { text: variant.project, target: `project-${variant.project}` },
+    variant.label,
+    statusLine(variant),
+    variant.attempted ? "the script's" : "the bench's",
+    variant.failure === null ? '–' : formatFailureClass(variant.failure.class),
+    variant.failure?.message ?? '–',
+  ]),
+  folded: failures.length > SHOWN_SCRIPTS,
+})
 
 function tellOverall({
   total,
@@ -83,7 +108,7 @@ function tellOverall({
 
 const OUTCOME_COLUMNS = ['Failed of attemptable', 'Passed', 'Lost to the bench', 'Not run', 'Total']
 
-const outcomeCells = (each: Outcomes): ChapterCell[] => [
+const outcomeCells = (each: Outcomes): DraftCell[] => [
   shareCell(each.failed, each.attemptable, each.interval),
   String(each.passed),
   String(each.lost),
@@ -91,14 +116,14 @@ const outcomeCells = (each: Outcomes): ChapterCell[] => [
   String(each.total),
 ]
 
-function describeClass({ class: name, fault, errorType, scripts, of, groups, messages }: FailureClass): ChapterCell[] {
+function describeClass({ class: name, fault, errorType, scripts, of, groups, messages }: FailureClass): DraftCell[] {
   const where = groups.slice(0, SHOWN_GROUPS).map((group) => `${nameGroup(group)}: ${group.scripts} of ${group.total}`)
   const more = groups.length - SHOWN_GROUPS
   const said = messages.flatMap(({ message, scripts: times }) =>
     message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
   )
   return [
-    { text: name, note: errorType ?? undefined },
+    { text: formatFailureClass(name), note: errorType ?? undefined },
     FAULT_WORDS[fault],
     { text: `${scripts} of ${of}`, value: scripts },
     [...where, ...(more > 0 ? [`${more} more`] : [])].join('; '),
@@ -107,7 +132,7 @@ function describeClass({ class: name, fault, errorType, scripts, of, groups, mes
 }
 
 /** Only where failed answers were given back to the model. */
-function describeRepairs({ byIteration }: FailureAnalysis): Omit<ChapterTable, 'folded'> {
+function describeRepairs({ byIteration }: FailureAnalysis): DraftTable {
   return {
     caption: 'Repairs: what became of the answers that failed',
     columns: ['Answer', 'Failed of attemptable', 'Passed so far', 'Of the failed ones, next time'],
@@ -115,7 +140,7 @@ function describeRepairs({ byIteration }: FailureAnalysis): Omit<ChapterTable, '
   }
 }
 
-function describeIteration(each: FailureAnalysis['byIteration'][number]): ChapterCell[] {
+function describeIteration(each: FailureAnalysis['byIteration'][number]): DraftCell[] {
   const { iteration, passedSoFar, next } = each
   const words = [
     ['repaired', next?.repaired],

@@ -1,81 +1,41 @@
-import type { Analysis } from '../../../schema/analysis.ts'
-import type { Cost } from '../../../schema/group.ts'
-import type { ModelComparison, SuccessPair } from '../../../schema/model-comparison.ts'
-import { countWord, formatP, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
-import { nameBaseline, nameGroup } from './cells.ts'
-import type { ChapterCell, ChapterTable } from './chapter.ts'
+import { formatCount, formatUsd } from '../../text/format.ts'
+import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
+import { type Chapter, composeChapter } from './chapter.ts'
 
-type Draft = Omit<ChapterTable, 'folded'> & { readonly folded?: boolean }
-
-/** Models against one another, on the projects that have a result of each. Exploratory; empty with one model. */
-export function comparisonTables({ models, successPairs }: Analysis, primary: Cost): Draft[] {
-  const columns = ['Mode', 'What', 'Models', 'Projects with all', 'χ²', 'p by χ²', 'p by shuffling']
-  const isPrimary = ({ quantity, baseline }: RatioTest) => quantity === primary && baseline === 'original-headless'
-  return [
-    {
-      caption: 'Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory',
-      columns,
-      rows: models.flatMap((each) => describeRanks({ ...each, ratios: each.ratios.filter(isPrimary) })),
-    },
-    {
-      caption: 'The same ranks by other quantities and baselines',
-      columns,
-      rows: models.flatMap((each) =>
-        describeRanks({ ...each, success: null, ratios: each.ratios.filter((test) => !isPrimary(test)) }),
-      ),
-      folded: true,
-    },
-    {
-      caption: 'Pairs of models: ratio of the second to the first, corrected by Holm; exploratory',
-      columns: ['Mode', 'Pair', 'Second over first', 'Corrected', 'Quantity'],
-      rows: models.flatMap(describePairs),
-      folded: true,
-    },
-    {
-      caption: 'Which passes more often? By pairs on the same projects, corrected by Benjamini–Hochberg; exploratory',
-      columns: ['First', 'Second', 'First better', 'Second better', 'Corrected'],
-      rows: successPairs.map(describeSuccess),
-      folded: true,
-    },
-  ]
+/** Who was asked, what came of it and what it cost. */
+export function describeModels(models: readonly ModelRow[]): Chapter | null {
+  return composeChapter({
+    id: 'models',
+    title: 'Models and their answers',
+    tables: [
+      {
+        caption: 'What each model was asked and gave',
+        columns: [
+          'Model',
+          'Provider',
+          "Provider's name for it",
+          'Answers with a script',
+          'Tokens in',
+          'Tokens out',
+          'Cost',
+        ],
+        rows: models.map(
+          ({ id, provider, recorded, apiModel, usable, answers, inputTokens, outputTokens, usd, usdReason }) => [
+            id,
+            { text: provider, mark: recorded ? RECORDED_MARK : undefined },
+            apiModel,
+            `${usable} of ${answers}`,
+            { text: formatTokens(inputTokens), value: inputTokens },
+            { text: formatTokens(outputTokens), value: outputTokens },
+            {
+              text: usd === null ? `unknown${usdReason === null ? '' : `: ${usdReason}`}` : formatUsd(usd),
+              value: usd,
+            },
+          ],
+        ),
+      },
+    ],
+  })
 }
 
-type RatioTest = ModelComparison['ratios'][number]
-type RankTest = Pick<RatioTest, 'models' | 'projects' | 'statistic' | 'degreesOfFreedom' | 'p' | 'permutationP'>
-
-function describeRanks({ mode, success, ratios }: ModelComparison): ChapterCell[][] {
-  const row = (what: string, test: RankTest): ChapterCell[] => [
-    mode,
-    what,
-    test.models.join(', '),
-    { text: String(test.projects), value: test.projects },
-    test.statistic === null
-      ? '–'
-      : { text: test.statistic.toFixed(2), note: `${test.degreesOfFreedom} d.f.`, value: test.statistic },
-    { text: formatP(test.p), value: test.p },
-    { text: formatP(test.permutationP), value: test.permutationP },
-  ]
-  return [
-    ...(success?.statistic == null ? [] : [row('passed', success)]),
-    ...ratios.map((test) => row(`${QUANTITY_WORDS[test.quantity]} against the ${nameBaseline(test.baseline)}`, test)),
-  ]
-}
-
-const describePairs = ({ mode, ratios }: ModelComparison): ChapterCell[][] =>
-  ratios.flatMap(({ quantity, baseline, pairs }) =>
-    pairs.map(({ a, b, ratio, adjustedP }) => [
-      mode,
-      `${a}, ${b}`,
-      { text: formatRatio({ estimate: ratio, interval: null, quality: 'measured' }), value: ratio },
-      { text: formatP(adjustedP), value: adjustedP },
-      `${QUANTITY_WORDS[quantity]} against the ${nameBaseline(baseline)}`,
-    ]),
-  )
-
-const describeSuccess = ({ a, b, projects, betterA, betterB, adjustedP }: SuccessPair): ChapterCell[] => [
-  nameGroup(a),
-  nameGroup(b),
-  { text: String(betterA), note: `of ${countWord(projects, 'project')}`, value: betterA },
-  { text: String(betterB), value: betterB },
-  { text: formatP(adjustedP), value: adjustedP },
-]
+const formatTokens = (tokens: number | null): string => (tokens === null ? 'unknown' : formatCount(tokens))

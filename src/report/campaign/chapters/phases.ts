@@ -2,7 +2,7 @@ import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { PHASES, type Phase } from '../../../schema/record.ts'
 import { countWord } from '../../text/format.ts'
 import { nameBaseline, nameGroup, ratioCell, stackedRatio } from './cells.ts'
-import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
+import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   import: 'Start and imports',
@@ -10,7 +10,7 @@ const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   fit: 'Fitting',
   predict: 'Prediction',
   plot: 'Plots',
-  rest: 'The rest',
+  other: 'The rest',
 }
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
@@ -31,14 +31,14 @@ export function describePhases(phases: readonly PhaseChange[]): Chapter | null {
   })
 }
 
-const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): ChapterTable => ({
+const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): DraftTable => ({
   caption,
   columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => PHASE_WORDS[phase])],
   rows: rows.map(describeChange),
   folded,
 })
 
-function describeChange({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): ChapterCell[] {
+function describeChange({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): DraftCell[] {
   return [
     { text: nameGroup({ mode, model }), note: `against the ${nameBaseline(baseline)}` },
     { ...ratioCell(ratio, null), note: countWord(projects, 'project') },

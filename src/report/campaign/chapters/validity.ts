@@ -2,7 +2,7 @@ import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
 import { countWord } from '../../text/format.ts'
-import { type Chapter, type ChapterCell, type ChapterTable, composeChapter } from './chapter.ts'
+import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 
@@ -35,7 +35,7 @@ export function describeValidity(variants: readonly VariantAnalysis[]): Chapter 
   })
 }
 
-const readingTable = (caption: string, last: string, judged: readonly Judged[], folded: boolean): ChapterTable => ({
+const readingTable = (caption: string, last: string, judged: readonly Judged[], folded: boolean): DraftTable => ({
   caption,
   columns: ['Script', 'Metric', 'On random labels', 'On half of the rows', 'Without its data', last],
   rows: judged.map(({ id, metric, validity }) => [
@@ -47,12 +47,12 @@ const readingTable = (caption: string, last: string, judged: readonly Judged[], 
   folded,
 })
 
-function readingOf({ readings }: Validity, perturbation: Perturbation): ChapterCell {
+function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCell {
   const found = readings.find((each) => each.perturbation === perturbation)
-  return found === undefined ? { text: 'not run', tone: 'muted', value: null } : reading(found.metric, found.baseline)
+  return found === undefined ? { text: 'not run', tone: 'none', value: null } : reading(found.metric, found.baseline)
 }
 
-const reading = (own: number | null, author: number | null): ChapterCell => ({
+const reading = (own: number | null, author: number | null): DraftCell => ({
   text: `${digits(own)} (${digits(author)})`,
   value: own,
 })

@@ -1,0 +1,37 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listFiles, readTextIfPresent, writeFileAtomic } from '../src/base/files.ts'
+import { ROOT } from './build-dist.ts'
+import { renderJsonSchemas } from './json-schemas.ts'
+import { listArrows, listBreaches, listSources, renderRooms, roomOf } from './rooms.ts'
+
+// Holds the house: who may import whom, CONTRIBUTING's table of rooms, the JSON Schemas. `--write` renews the last two.
+
+const SRC = join(ROOT, 'src')
+const GUIDE = join(ROOT, 'CONTRIBUTING.md')
+const PLACE = /(<!-- rooms -->\n)[\s\S]*?(\n<!-- \/rooms -->)/
+const SCHEMAS = join(ROOT, 'schemas')
+
+const table = await renderRooms(SRC)
+const guide = await readFile(GUIDE, 'utf8')
+const generated = new Map([
+  [GUIDE, guide.replace(PLACE, (_, before: string, after: string) => `${before}${table}${after}`)],
+  ...[...renderJsonSchemas()].map(([name, text]) => [join(SCHEMAS, name), text] as const),
+])
+const present = (await listFiles(SCHEMAS).catch(() => [])).map((name) => join(SCHEMAS, name))
+const leftOver = present.filter((path) => !generated.has(path))
+const faults = listBreaches(await listArrows(SRC), (await listSources(SRC)).map(roomOf))
+
+if (process.argv.includes('--write')) {
+  for (const [path, text] of generated) await writeFileAtomic(path, text)
+  for (const path of leftOver) await rm(path)
+} else {
+  for (const [path, text] of generated) {
+    if ((await readTextIfPresent(path)) !== text) faults.push(`${path} is not what the sources say: npm run docs`)
+  }
+  faults.push(...leftOver.map((path) => `${path} is of no format: npm run docs`))
+}
+
+process.stdout.write(`${table}\n`)
+for (const fault of faults) process.stderr.write(`✘ ${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

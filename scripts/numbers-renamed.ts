@@ -1,0 +1,13 @@
+const RENAMED: readonly (readonly [RegExp, string])[] = [
+  [/redrawn-labels/g, 'label-randomisation'],
+  [/renamed-data/g, 'hidden-data'],
+  [/\.honesty\./g, '.validity.'],
+  [/(factors|shares|phaseCpuSeconds)\.rest\b/g, '$1.other'],
+]
+
+/** Where a number of an analysis.json of version 1 stands today; null: it says nothing of the campaign. */
+export function renamedSince1(path: string): string | null {
+  if (path === 'schemaVersion') return null
+  const renamed = RENAMED.reduce((text, [pattern, now]) => text.replace(pattern, now), path)
+  return renamed.replace(/(?<=\.classes\.\[)[a-z ]+(?=\])/g, (name) => name.replaceAll(' ', '-'))
+}

@@ -1,0 +1,68 @@
+/** Fields that say which thing an object of a list is, so that its place in the list does not matter. */
+const NAMES = [
+  'id',
+  'slug',
+  'project',
+  'variant',
+  'mode',
+  'model',
+  'blockModel',
+  'quantity',
+  'baseline',
+  'host',
+  'stratum',
+]
+const FURTHER_NAMES = ['perturbation', 'kind', 'name', 'title', 'phase', 'class', 'status', 'rule', 'change']
+const NUMBERED = ['k', 'a', 'b']
+
+/** Every number of a JSON value by its path; objects of a list are named by what they are where that tells them apart. */
+export function flattenNumbers(value: unknown, path = ''): Map<string, number> {
+  if (typeof value === 'number') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) return new Map()
+  const parts = Array.isArray(value) ? nameItems(value) : Object.entries(value)
+  return new Map(parts.flatMap(([name, part]) => [...flattenNumbers(part, path === '' ? name : `${path}.${name}`)]))
+}
+
+function nameItems(items: readonly unknown[]): [string, unknown][] {
+  const names = items.map((item) => `[${nameItem(item)}]`)
+  const areDistinct = new Set(names).size === names.length
+  return items.map((item, index) => [areDistinct ? (names[index] ?? '') : `[${index}]`, item])
+}
+
+function nameItem(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return ''
+  const fields = new Map(Object.entries(item))
+  const words = [...NAMES, ...FURTHER_NAMES]
+    .map((name) => fields.get(name))
+    .filter((value) => typeof value === 'string')
+  const numbers = NUMBERED.map((name) => fields.get(name)).filter((value) => typeof value === 'number')
+  return [...words, ...numbers].join(' ')
+}
+
+export interface NumberChanges {
+  readonly same: number
+  readonly different: readonly string[]
+  readonly gone: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** `rename` says where a number of the earlier value stands in the later one; null: it is left out on purpose. */
+export function compareNumbers(
+  earlier: ReadonlyMap<string, number>,
+  after: unknown,
+  rename: (path: string) => string | null,
+): NumberChanges {
+  const later = flattenNumbers(after)
+  const [different, gone]: [string[], string[]] = [[], []]
+  const met = new Set<string>()
+  for (const [path, value] of earlier) {
+    const now = rename(path)
+    if (now === null) continue
+    met.add(now)
+    const found = later.get(now)
+    if (found === undefined) gone.push(path)
+    else if (!Object.is(found, value)) different.push(`${path}: ${value} → ${found}`)
+  }
+  const added = [...later.keys()].filter((path) => !met.has(path))
+  return { same: met.size - different.length - gone.length, different, gone, added }
+}

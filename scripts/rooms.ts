@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { listFiles } from '../src/base/files.ts'
+import { codeLines } from './code-lines.ts'
+
+interface Room {
+  readonly purpose: string
+  /** The rooms beside itself that it may import, by type too. */
+  readonly imports: readonly string[]
+}
+
+const GROUND = ['schema', 'base']
+const CAMPAIGN = [...GROUND, 'campaign']
+const room = (purpose: string, imports: readonly string[]): Room => ({ purpose, imports })
+const STEPS = ['dataset', 'generation', 'environment', 'sandbox', 'energy', 'planning', 'measurement', 'benchmark']
+
+/** The house: each room with what it is for and the rooms that it may import. A folder of `src/` that is not here is a fault. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  schema: room('what passes between steps: formats, options, the registry of metrics', []),
+  base: room('errors, files, processes, JSON lines, randomness, text, log: no word of the domain', []),
+  campaign: room("a campaign's folder: paths, readers and writers, record id, which attempt counts", GROUND),
+  dataset: room('manifests, import, licences, integrity', GROUND),
+  generation: room('prompts, providers, code extraction, prices', GROUND),
+  environment: room('Python environments by uv', GROUND),
+  sandbox: room('running code that nobody trusts', GROUND),
+  energy: room('meters, sampling, carbon, operations', GROUND),
+  planning: room('variants, blocks, shards, schedule, costs, Slurm array, run table', CAMPAIGN),
+  measurement: room('one measured run of any command, its instruments, the rounds of `measure`', [
+    ...GROUND,
+    ...['sandbox', 'energy', 'environment'],
+  ]),
+  benchmark: room("a shard's queue, resume, strata, recording", [
+    ...CAMPAIGN,
+    ...['dataset', 'environment', 'sandbox', 'energy', 'planning', 'measurement'],
+  ]),
+  analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
+  'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),
+  report: room('every sentence, Markdown, charts, pages', GROUND),
+  github: room('artifacts, matrices', [...CAMPAIGN, 'planning']),
+  commands: room('one file a verb: options in, rooms joined, result out', [
+    ...CAMPAIGN,
+    ...STEPS,
+    ...['analysis', 'genai-greenml', 'report', 'github'],
+  ]),
+  cli: room('the command line', [...GROUND, 'commands']),
+  actions: room('the GitHub Actions', [...CAMPAIGN, 'dataset', 'planning', 'github', 'commands', 'cli']),
+}
+
+export interface Arrow {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Every import of a file in another room, type imports and lazy ones too. */
+export async function listArrows(src: string): Promise<Arrow[]> {
+  const arrows: Arrow[] = []
+  for (const file of await listSources(src)) {
+    const text = await readFile(join(src, file), 'utf8')
+    for (const [, target = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)) {
+      const [from, to] = [roomOf(file), roomOf(posix.join(posix.dirname(file), target))]
+      if (from !== to && to !== '..') arrows.push({ file, from, to })
+    }
+  }
+  return arrows
+}
+
+/** What breaks the house: a folder without an entry, an import that no entry allows. */
+export function listBreaches(arrows: readonly Arrow[], folders: Iterable<string>): string[] {
+  const unknown = [...new Set(folders)].filter((name) => !(name in ROOMS))
+  const barred = arrows.filter(({ from, to }) => !(ROOMS[from]?.imports.includes(to) ?? true))
+  return [
+    ...unknown.map((name) => `src/${name} is no room of scripts/rooms.ts`),
+    ...new Set(barred.map(({ file, from, to }) => `src/${file}: ${from} may not import ${to}`)),
+  ]
+}
+
+/** The table of CONTRIBUTING.md: lines of code to the nearest hundred, so that it changes when a room does. */
+export async function renderRooms(src: string): Promise<string> {
+  const lines = new Map<string, number>()
+  for (const file of await listSources(src)) {
+    const own = codeLines(await readFile(join(src, file), 'utf8'), 'ts')
+    lines.set(roomOf(file), (lines.get(roomOf(file)) ?? 0) + own)
+  }
+  const rows = Object.entries(ROOMS).map(([name, { purpose, imports }]) => {
+    const beyond = imports.filter((each) => !GROUND.includes(each))
+    const stands = beyond.length > 6 ? 'all rooms above' : beyond.join(', ') || '–'
+    return `| \`src/${name}/\` | ${purpose} | ${stands} | ${(Math.round((lines.get(name) ?? 0) / 100) / 10).toFixed(1)}k |`
+  })
+  const head = ['| room | what it is for | stands on, beside schema and base | lines |', '| --- | --- | --- | --- |']
+  return [...head, ...rows].join('\n')
+}
+
+export async function listSources(src: string): Promise<string[]> {
+  return (await listFiles(src)).filter((file) => file.endsWith('.ts'))
+}
+
+export const roomOf = (file: string): string => file.split('/')[0] ?? ''

@@ -1,0 +1,170 @@
+import { median } from '../../base/numbers.ts'
+import { generatedMode } from '../../schema/common.ts'
+import type {
+  CampaignComparison,
+  ComparedCampaign,
+  GroupChange,
+  RatioChange,
+  ScriptChange,
+} from '../../schema/comparison.ts'
+import { COMPARISON_VERSION } from '../../schema/comparison.ts'
+import type { Quantity } from '../../schema/ratio.ts'
+import { judge } from '../failures/outcomes.ts'
+import { perQuantity } from '../pairs.ts'
+import { FINE_RESAMPLES } from '../ratio.ts'
+import { createStudentisedMean } from '../statistics/studentised-mean.ts'
+import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
+import { type FailOn, judgeFailOn } from './fail-on.ts'
+import { findDifferences, listSandboxes } from './find-differences.ts'
+import { matchScripts, type ScriptPair } from './match-scripts.ts'
+import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode, outcomeOf } from './outcome-change.ts'
+import {
+  changeOfGroup,
+  changeOfScript,
+  createJudge,
+  createSpread,
+  isComparable,
+  type RawChange,
+} from './ratio-change.ts'
+import { type PreparedSide, prepareSide, type Side } from './sides.ts'
+
+export interface CompareInput {
+  readonly a: Side
+  readonly b: Side
+  /** Models of B by the model of A that each stands against; the others stand against themselves. */
+  readonly partners: ReadonlyMap<string, string>
+  readonly failOn: readonly FailOn[]
+  readonly toolVersion: string
+}
+
+/** What changed from A to B. Pure, and seeded by A's plan: the same input gives the same comparison. */
+export function compareCampaigns({ failOn, partners, toolVersion, ...input }: CompareInput): CampaignComparison {
+  const [a, b] = [prepareSide(input.a), prepareSide(input.b)]
+  const { pairs, unmatched } = matchScripts(a, b, partners)
+  const strata = sharedStrata(a, b)
+  const means = createStudentisedMean(a.plan.options.seed, FINE_RESAMPLES)
+  const spread = createSpread()
+  const changed = pairs.map((pair) => ({
+    pair,
+    raw: perQuantity((quantity) => changeOfScript(pair, quantity, spread)),
+  }))
+  const grouped = [...Map.groupBy(changed, ({ pair }) => placeOf(pair)).values()].map((members) => ({
+    members,
+    raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
+    success: changeOfSuccess(members.map(({ pair }) => pair)),
+  }))
+  const judgeScript = createJudge(
+    changed.flatMap(({ raw }) => Object.values(raw)),
+    'too-few-runs',
+  )
+  const judgeGroup = createJudge(
+    grouped.flatMap(({ raw }) => Object.values(raw)),
+    'too-few-projects',
+  )
+  const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success))
+  const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata))
+  const groups = grouped.flatMap(({ members, raw, success }) =>
+    composeGroupChange(
+      members.map(({ pair }) => pair),
+      mapQuantities(raw, judgeGroup),
+      judgeSuccess(success),
+    ),
+  )
+  return {
+    schemaVersion: COMPARISON_VERSION,
+    toolVersion,
+    a: summariseSide(a),
+    b: summariseSide(b),
+    sameStratum: strata.size > 0,
+    absoluteBaselines: changeOfBaselines(a, b, strata, means),
+    absoluteCause: whyNotAbsolute(a, b, strata),
+    groups,
+    scripts,
+    findings: [...unmatched, ...findDifferences({ a, b })],
+    failOn: judgeFailOn(failOn, { groups, scripts }),
+  }
+}
+
+type PerQuantity<T> = Record<Quantity, T>
+
+const mapQuantities = <T, U>(values: PerQuantity<T>, change: (value: T) => U): PerQuantity<U> =>
+  perQuantity((quantity) => change(values[quantity]))
+
+const placeOf = ({ a, b }: ScriptPair) => JSON.stringify([a.analysis.mode, a.analysis.model, b.analysis.model])
+
+interface ChangedScript {
+  readonly pair: ScriptPair
+  readonly raw: PerQuantity<RawChange>
+}
+
+function comparableChanges(members: readonly ChangedScript[], quantity: Quantity) {
+  return members
+    .filter(({ pair: { a, b } }) => isComparable(a) && isComparable(b))
+    .map(({ pair, raw }) => ({ project: pair.a.analysis.project, change: raw[quantity] }))
+}
+
+/** Mode and models of a pair; none for what is no model's. */
+function identify({ a, b }: ScriptPair) {
+  const mode = generatedMode.safeParse(a.analysis.mode)
+  const [modelA, modelB] = [a.analysis.model, b.analysis.model]
+  return mode.success && modelA !== null && modelB !== null ? [{ mode: mode.data, modelA, modelB }] : []
+}
+
+function composeScriptChange(
+  pair: ScriptPair,
+  ratios: PerQuantity<RatioChange>,
+  strata: ReadonlySet<string>,
+): ScriptChange[] {
+  const { a, b } = pair
+  const failure = judge(b).failure
+  return identify(pair).map((identity) => ({
+    project: a.analysis.project,
+    ...identity,
+    variantA: a.analysis.id,
+    variantB: b.analysis.id,
+    sameCode: isSameCode(pair),
+    outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
+    failure: failure === null ? null : { class: failure.class, message: failure.message },
+    ratios,
+    leading: ratios.energy.estimate === null ? 'cpu' : 'energy',
+    metric: changeOfMetric(pair),
+    absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata)),
+  }))
+}
+
+function composeGroupChange(
+  pairs: readonly ScriptPair[],
+  ratios: PerQuantity<RatioChange>,
+  success: GroupChange['success'],
+): GroupChange[] {
+  const metrics = pairs.map(changeOfMetric)
+  const gains = metrics.flatMap(({ gain, scale }) => (gain === null || scale === 'absolute' ? [] : [gain]))
+  return pairs.slice(0, 1).flatMap((pair) =>
+    identify(pair).map((identity) => ({
+      ...identity,
+      scripts: pairs.length,
+      ratios,
+      success,
+      accuracy: {
+        better: metrics.filter(({ verdict }) => verdict === 'better').length,
+        worse: metrics.filter(({ verdict }) => verdict === 'worse').length,
+        compared: metrics.filter(({ gain }) => gain !== null).length,
+        medianGain: median(gains),
+      },
+    })),
+  )
+}
+
+function summariseSide(side: PreparedSide): ComparedCampaign {
+  const { path, plan, collected } = side
+  return {
+    campaign: plan.campaign,
+    path,
+    startedAt: collected.startedAt,
+    models: plan.models.map(({ id }) => id),
+    hosts: [...collected.hosts],
+    projects: plan.projects.length,
+    repetitions: plan.options.repetitions,
+    sandboxes: listSandboxes(side),
+  }
+}

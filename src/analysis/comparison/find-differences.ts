@@ -1,0 +1,89 @@
+import { type ComparisonFinding, SIDES } from '../../schema/comparison.ts'
+import { measuredBlocks } from '../runs.ts'
+import { isProbed } from '../validity/validity.ts'
+import { isSuspect } from './outcome-change.ts'
+import type { PreparedSide } from './sides.ts'
+
+type Sides = Readonly<Record<(typeof SIDES)[number], PreparedSide>>
+
+/** What differs between the two besides what is compared: each makes a change harder to believe. */
+export function findDifferences(sides: Sides): ComparisonFinding[] {
+  return [
+    ...findMissingRuns(sides),
+    ...findSuspects(sides),
+    ...findProbedAlone(sides),
+    ...findOtherProjects(sides),
+    ...findOtherSandboxes(sides),
+    ...findUnplanned(sides),
+  ]
+}
+
+function findMissingRuns(sides: Sides): ComparisonFinding[] {
+  return SIDES.flatMap((subject) => {
+    const { plan, answers, baselines } = sides[subject]
+    const planned = measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0)
+    const recorded = [...answers, ...baselines].reduce((sum, { inBlocks }) => sum + inBlocks.runs.length, 0)
+    if (recorded === planned) return []
+    const numbers = { missing: planned - recorded, planned }
+    return [{ kind: 'missing-runs', severity: 'warning', subject, numbers, evidence: [] }]
+  })
+}
+
+/** A suspect answer of one side is in no ratio and no accuracy of the other either. */
+function findSuspects(sides: Sides): ComparisonFinding[] {
+  return SIDES.flatMap((subject) => {
+    const evidence = [...new Set(sides[subject].answers.filter(isSuspect).map(({ analysis }) => analysis.id))]
+    return evidence.length === 0
+      ? []
+      : [{ kind: 'suspect-answers', severity: 'warning', subject, numbers: {}, evidence }]
+  })
+}
+
+/** Suspect answers of the side that was not probed are not known. */
+function findProbedAlone(sides: Sides): ComparisonFinding[] {
+  const [subject, ...others] = SIDES.filter((side) => isProbed(sides[side].plan))
+  return subject === undefined || others.length > 0
+    ? []
+    : [{ kind: 'probed-alone', severity: 'warning', subject, numbers: {}, evidence: [] }]
+}
+
+function findOtherProjects({ a, b }: Sides): ComparisonFinding[] {
+  const others = new Map(b.plan.projects.map((project) => [project.slug, project]))
+  const shared = a.plan.projects.flatMap((project) => {
+    const other = others.get(project.slug)
+    return other === undefined ? [] : [{ slug: project.slug, project, other }]
+  })
+  const find = (kind: 'other-source' | 'other-packages' | 'other-metric', read: Read): ComparisonFinding[] => {
+    const differing = shared.filter(
+      ({ project, other }) => JSON.stringify(read(project)) !== JSON.stringify(read(other)),
+    )
+    const evidence = differing.map(({ slug }) => slug)
+    return evidence.length === 0 ? [] : [{ kind, severity: 'warning', subject: 'both', numbers: {}, evidence }]
+  }
+  return [
+    ...find('other-source', ({ sourceHash, entry, arguments: given }) => [sourceHash, entry, given]),
+    ...find('other-packages', ({ lockHash }) => lockHash),
+    ...find('other-metric', ({ metric }) => metric),
+  ]
+}
+
+type Read = (project: PreparedSide['plan']['projects'][number]) => unknown
+
+/** Sandboxes cost different amounts of time. */
+function findOtherSandboxes({ a, b }: Sides): ComparisonFinding[] {
+  const [ofA, ofB] = [a, b].map(listSandboxes)
+  if (ofA?.length === 0 || ofB?.length === 0 || JSON.stringify(ofA) === JSON.stringify(ofB)) return []
+  return [{ kind: 'other-sandboxes', severity: 'warning', subject: 'both', numbers: {}, evidence: [] }]
+}
+
+export const listSandboxes = ({ collected }: PreparedSide): string[] => [...collected.sandboxes].sort()
+
+function findUnplanned(sides: Sides): ComparisonFinding[] {
+  return SIDES.flatMap((subject) => {
+    const strangers = [...sides[subject].collected.strangers.values()]
+    const records = strangers.reduce((sum, each) => sum + each, 0)
+    return records === 0
+      ? []
+      : [{ kind: 'unplanned-records', severity: 'warning', subject, numbers: { records }, evidence: [] }]
+  })
+}

@@ -1,0 +1,105 @@
+import { UserError } from '../../base/errors.ts'
+import type { ComparisonFinding, SideName } from '../../schema/comparison.ts'
+import type { AnalysedVariant } from '../variant.ts'
+import type { PreparedSide } from './sides.ts'
+
+/** The same question to the same or the partner model, answered in both campaigns. */
+export interface ScriptPair {
+  readonly a: AnalysedVariant
+  readonly b: AnalysedVariant
+}
+
+export interface Matches {
+  readonly pairs: readonly ScriptPair[]
+  /** What is in one campaign only. */
+  readonly unmatched: readonly ComparisonFinding[]
+}
+
+/** `partners`: models of B by the model of A that they stand against; else a model stands against itself. */
+export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>): Matches {
+  const { models, onlyA, onlyB } = matchModels(a, b, partners)
+  const keyed = new Map(b.answers.map((inBlocks) => [keyOf(inBlocks, inBlocks.analysis.model ?? ''), inBlocks]))
+  const pairs: ScriptPair[] = []
+  const matched = new Set<AnalysedVariant>()
+  for (const inBlocks of a.answers) {
+    const partner = models.get(inBlocks.analysis.model ?? '')
+    const other = partner === undefined ? undefined : keyed.get(keyOf(inBlocks, partner))
+    if (other === undefined) continue
+    pairs.push({ a: inBlocks, b: other })
+    matched.add(inBlocks).add(other)
+  }
+  const [slugsA, slugsB] = [slugsOf(a), slugsOf(b)]
+  return {
+    pairs,
+    unmatched: [
+      ...findUnmatched('unmatched-projects', 'a', without(slugsA, slugsB)),
+      ...findUnmatched('unmatched-projects', 'b', without(slugsB, slugsA)),
+      ...findUnmatched('unmatched-models', 'a', onlyA),
+      ...findUnmatched('unmatched-models', 'b', onlyB),
+      ...findUnmatchedScripts('a', a, slugsB, new Set(models.keys()), matched),
+      ...findUnmatchedScripts('b', b, slugsA, new Set(models.values()), matched),
+    ],
+  }
+}
+
+const without = (own: readonly string[], other: readonly string[]) => own.filter((each) => !other.includes(each))
+
+function findUnmatched(
+  kind: 'unmatched-projects' | 'unmatched-models',
+  subject: SideName,
+  evidence: string[],
+): ComparisonFinding[] {
+  return evidence.length === 0 ? [] : [{ kind, severity: 'note', subject, numbers: {}, evidence }]
+}
+
+const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
+  JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
+const slugsOf = ({ plan }: PreparedSide) => plan.projects.map(({ slug }) => slug)
+
+const modelsOf = ({ answers }: PreparedSide) => [...new Set(answers.flatMap(({ analysis }) => analysis.model ?? []))]
+
+/** Models of B by model of A: the partners that the user names, then equal names, then the one left over on each side. */
+function matchModels(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>) {
+  const [ofA, ofB] = [modelsOf(a), modelsOf(b)]
+  for (const [own, other] of partners) {
+    refuseUnknown(own, ofA, `${own}=${other}`, 'A')
+    refuseUnknown(other, ofB, `${own}=${other}`, 'B')
+  }
+  const models = new Map(partners)
+  const isFree = (model: string) => ![...models.values()].includes(model)
+  for (const model of ofA) if (!models.has(model) && ofB.includes(model) && isFree(model)) models.set(model, model)
+  const [onlyA, onlyB] = [ofA.filter((model) => !models.has(model)), ofB.filter(isFree)]
+  const [own, other, ...more] = [...onlyA, ...onlyB]
+  if (onlyA.length === 1 && own !== undefined && other !== undefined && more.length === 0) {
+    models.set(own, other)
+    return { models, onlyA: [], onlyB: [] }
+  }
+  return { models, onlyA, onlyB }
+}
+
+function refuseUnknown(model: string, known: readonly string[], pair: string, side: 'A' | 'B'): void {
+  if (known.includes(model)) return
+  throw new UserError(`--pair ${pair}: ${side} has no model ${model}. It has ${known.join(', ') || 'none'}.`)
+}
+
+/** Of projects and models that both have: modes, samples and repairs that one lacks. */
+function findUnmatchedScripts(
+  subject: SideName,
+  side: PreparedSide,
+  slugs: readonly string[],
+  models: ReadonlySet<string>,
+  matched: ReadonlySet<AnalysedVariant>,
+): ComparisonFinding[] {
+  const alone = side.answers.filter(
+    (inBlocks) =>
+      !matched.has(inBlocks) && models.has(inBlocks.analysis.model ?? '') && slugs.includes(inBlocks.analysis.project),
+  )
+  return [...Map.groupBy(alone, ({ analysis }) => analysis.mode)].map(([mode, analysed]) => ({
+    kind: 'unmatched-scripts',
+    severity: 'note',
+    subject,
+    mode,
+    numbers: {},
+    evidence: analysed.map(({ analysis }) => analysis.id),
+  }))
+}

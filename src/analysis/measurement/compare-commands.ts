@@ -1,0 +1,114 @@
+import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
+import { type Cause, type LeftOut, SAME_RATIO } from '../../schema/ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
+import { decideVerdict } from '../verdict.ts'
+import { COMPARED } from './compared-quantities.ts'
+import { energyOf, judgeEnergy } from './run-energy.ts'
+
+/** The two sides' runs of the same rounds that count, and how many do not. */
+export interface Pairs {
+  readonly logRatios: readonly number[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Log of b / a, round by round. */
+export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity): Pairs {
+  const read = COMPARED[quantity]
+  const before = new Map(a.map((run) => [run.round, run]))
+  const rounds = b.flatMap((run) => {
+    const other = before.get(run.round)
+    return other === undefined ? [] : [{ other, run, kind: whyLeftOut([other, run], quantity) }]
+  })
+  return {
+    logRatios: rounds.flatMap(({ other, run, kind }) => {
+      const [from, to] = [read(other), read(run)]
+      return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : []
+    }),
+    leftOut: LEFT_OUT.flatMap((kind) => {
+      const pairs = rounds.filter((round) => round.kind === kind).length
+      return pairs > 0 ? [{ kind, pairs }] : []
+    }),
+  }
+}
+
+const LEFT_OUT = ['failed', 'contaminated', 'doubtful'] as const
+
+/**
+ * Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
+ * a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
+ * random order spreads over both sides alike.
+ */
+function whyLeftOut(pair: readonly MeasuredRun[], quantity: ComparedQuantity): (typeof LEFT_OUT)[number] | null {
+  if (pair.some(({ exitCode }) => exitCode !== 0)) return 'failed'
+  if (quantity !== 'energy') return null
+  if (pair.some(isContaminated)) return 'contaminated'
+  return pair.some((run) => isDoubtful(energyOf(run))) ? 'doubtful' : null
+}
+
+const isContaminated = ({ flags }: MeasuredRun) => flags.includes('contaminated')
+
+export interface Side {
+  readonly index: number
+  readonly runs: readonly MeasuredRun[]
+}
+
+/** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
+export function compareCommands(
+  a: Side,
+  b: Side,
+  quantity: ComparedQuantity,
+  estimateRatio: RatioEstimator,
+  floor: number | null,
+): CommandComparison {
+  const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity)
+  const estimate = estimateRatio(logRatios)
+  const quality = quantity === 'energy' ? judgeEnergy([...a.runs, ...b.runs]) : 'measured'
+  const decided = decideVerdict(quantity, {
+    baseline: 'original',
+    estimate,
+    quality,
+    notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
+    comparable: true,
+    pairs: 'runs',
+    leftOut: quality === 'estimated' ? [] : leftOut,
+  })
+  const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
+  const found = decided.verdict === 'less' || decided.verdict === 'more'
+  const within = found && !beyond
+  return {
+    a: a.index,
+    b: b.index,
+    quantity,
+    ratio: decided.estimate,
+    interval: decided.interval,
+    pairs: decided.pairs,
+    verdict: within ? 'inconclusive' : decided.verdict,
+    margin: decided.margin,
+    cause: within ? { kind: 'within-noise-floor', floor: floor ?? 0 } : decided.cause,
+    leftOut: within ? [] : decided.leftOut,
+  }
+}
+
+/** An effect no larger than what the same command shows against itself is none that can be told. */
+const isBeyond = ({ estimate }: RatioEstimate, floor: number) =>
+  Math.max(estimate, 1 / estimate) - 1 > floor + SAME_RATIO
+
+function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): Cause | null {
+  const read = COMPARED[quantity]
+  const missing = runs.find((run) => read(run) === null)
+  if (missing === undefined) {
+    const doubted = quantity === 'energy' && runs.some((run) => isDoubtful(energyOf(run)))
+    return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null
+  }
+  const reason =
+    quantity === 'energy'
+      ? energyOf(missing).reason
+      : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
+  return {
+    kind: 'missing',
+    quantity,
+    leftOut: false,
+    reading: reason == null ? null : { kind: 'reported', detail: reason },
+  }
+}

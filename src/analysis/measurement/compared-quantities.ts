@@ -1,0 +1,37 @@
+import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
+import { isDoubtful } from '../../schema/package-energy.ts'
+import { energyOf, netJoulesOf } from './run-energy.ts'
+
+type Reader = (run: MeasuredRun) => number | null
+
+const cpuSeconds: Reader = ({ userSeconds, systemSeconds }) =>
+  userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+
+/** What each command's runs are summarised by. */
+export const SUMMARISED: Readonly<Record<string, Reader>> = {
+  wallSeconds: (run) => run.wallSeconds,
+  userSeconds: (run) => run.userSeconds,
+  systemSeconds: (run) => run.systemSeconds,
+  cpuSeconds,
+  peakMemoryBytes: (run) => run.peakMemoryBytes,
+  joules: (run) => energyOf(run).joules,
+  netJoules: netJoulesOf,
+  carbonGrams: (run) => run.carbon?.grams ?? null,
+}
+
+/** What commands are compared by. */
+export const COMPARED: Readonly<Record<ComparedQuantity, Reader>> = {
+  wall: (run) => run.wallSeconds,
+  cpu: cpuSeconds,
+  energy: (run) => energyOf(run).joules,
+}
+
+export const COMPARED_QUANTITIES: readonly ComparedQuantity[] = ['wall', 'cpu', 'energy']
+
+/** Energy where every run of every command has it measured beyond doubt; else CPU time. An estimate is never the measure. */
+export function chooseLeading(runs: readonly (readonly MeasuredRun[])[]): ComparedQuantity {
+  const all = runs.flat()
+  const isSure = (run: MeasuredRun) => energyOf(run).quality === 'measured' && !isDoubtful(energyOf(run))
+  const measured = all.length > 0 && all.every(isSure)
+  return measured ? 'energy' : 'cpu'
+}

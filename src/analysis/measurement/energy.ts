@@ -1,8 +1,0 @@
-import type { MeasuredRun } from '../../schema/measurement.ts'
-import { energyOfHost, type HostEnergy, netJoulesOfHost } from '../../schema/package-energy.ts'
-
-/** What one run took, gross. */
-export const energyOf = ({ energy }: MeasuredRun): HostEnergy => energyOfHost(energy)
-
-/** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
-export const netJoulesOf = ({ energy }: MeasuredRun): number | null => netJoulesOfHost(energy)

@@ -1,0 +1,14 @@
+import type { MeasuredRun } from '../../schema/measurement.ts'
+import { energyOfHost, type HostEnergy, netJoulesOfHost } from '../../schema/package-energy.ts'
+
+/** What one run took, gross. */
+export const energyOf = ({ energy }: MeasuredRun): HostEnergy => energyOfHost(energy)
+
+/** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
+export const netJoulesOf = ({ energy }: MeasuredRun): number | null => netJoulesOfHost(energy)
+
+/** Of all runs together: an estimate among them makes what is said of them one. */
+export function judgeEnergy(runs: readonly MeasuredRun[]): HostEnergy['quality'] {
+  const qualities = runs.map((run) => energyOf(run).quality)
+  return (['estimated', 'measured'] as const).find((quality) => qualities.includes(quality)) ?? 'unavailable'
+}

@@ -1,0 +1,52 @@
+import { median } from '../../base/numbers.ts'
+import type { CampaignReadings } from '../../schema/observations.ts'
+import type { RunRecord } from '../../schema/record.ts'
+
+/** How net energy, carbon and operations were made, gathered record by record. */
+export class ReadingsCollector {
+  /** Watts by host and zone, then by the window's start: every record of a window repeats them. */
+  readonly #idle = new Map<string, { host: string; domain: string; windows: Map<string, number> }>()
+  readonly #carbon = new Map<string, CampaignReadings['carbon'][number]>()
+  readonly #flops = new Map<string, CampaignReadings['flops'][number]>()
+  readonly #load = { runs: 0, contaminated: 0, throttled: 0 }
+
+  add(record: RunRecord): void {
+    const { host, idle, carbon, flops, purpose, conditions, flags } = record
+    for (const { domain, watts, startedAt } of idle) {
+      const key = `${domain} of ${host.name}`
+      const zone = this.#idle.get(key) ?? { host: host.name, domain, windows: new Map<string, number>() }
+      this.#idle.set(key, zone)
+      zone.windows.set(startedAt, watts)
+    }
+    if (carbon !== null && carbon.grams !== null) {
+      const { gramsPerKwh, region, year, source, pue } = carbon
+      this.#carbon.set(JSON.stringify([gramsPerKwh, region, year, source, pue]), {
+        gramsPerKwh,
+        region,
+        year,
+        source,
+        pue,
+      })
+    }
+    for (const { kind, meter, count } of flops)
+      if (count !== null) this.#flops.set(`${kind}: ${meter}`, { kind, meter })
+    if (purpose !== 'measured' || conditions === null) return
+    this.#load.runs++
+    if (flags.includes('contaminated')) this.#load.contaminated++
+    if (flags.includes('throttled')) this.#load.throttled++
+  }
+
+  collect(): CampaignReadings {
+    return {
+      idle: [...this.#idle.values()].map(({ host, domain, windows }) => ({
+        host,
+        domain,
+        watts: median([...windows.values()]) ?? 0,
+        windows: windows.size,
+      })),
+      carbon: [...this.#carbon.values()],
+      flops: [...this.#flops].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+      load: this.#load,
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { join, posix } from 'node:path'
+import { writeLog } from '../campaign/logs.ts'
+import { recordId } from '../campaign/record-id.ts'
+import type { FlopCounter } from '../energy/flops.ts'
+import type { Environment } from '../environment/environment.ts'
+import { judgeEnd, judgeStart } from '../measurement/ending.ts'
+import { countFlops } from '../measurement/instruments/flop-counting.ts'
+import { NO_WATCHER, type Watcher } from '../measurement/instruments/instrument.ts'
+import { openMetricReader } from '../measurement/instruments/metric-reader.ts'
+import { profilePhases } from '../measurement/instruments/phases.ts'
+import { shimFolders } from '../measurement/instruments/shims.ts'
+import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
+import type { MetricOutcome } from '../measurement/metric.ts'
+import { inSandbox } from '../measurement/place.ts'
+import { SCRIPT_ENVIRONMENT } from '../measurement/script-environment.ts'
+import { makeWorkspace, readTail } from '../measurement/workspace.ts'
+import type { RunLimits } from '../sandbox/limits.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Host } from '../schema/execution.ts'
+import type { PlannedProject } from '../schema/plan.ts'
+import type { RunRecord } from '../schema/record.ts'
+import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
+
+/** Everything a run needs that does not change from run to run of one project. */
+export interface RunSettings {
+  readonly project: PlannedProject
+  readonly sourceFolder: string
+  readonly environment: Environment
+  readonly sandbox: Sandbox
+  readonly equipment: Equipment
+  /** Of `flops` runs; null: there are none. */
+  readonly flopCounter: FlopCounter | null
+  readonly host: Host
+  /** The campaign's folder: what a run prints is kept there. */
+  readonly campaign: string
+  /** What each run's private home starts with. */
+  readonly homeTemplate: string | null
+  readonly limits: RunLimits
+}
+
+/** One execution of one variant, in a fresh copy of its project; always ends in a record. */
+export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
+  const { project, sandbox, environment, limits } = settings
+  const isAuthors = run.code === null
+  const watcher = await openWatcher(run, settings)
+  const metricReader = openMetricReader(project.metric, isAuthors)
+  const scriptPath = isAuthors ? project.entry : posix.join(posix.dirname(project.entry), 'greenml_variant.py')
+  await using workspace = await makeWorkspace({
+    sourceFolder: settings.sourceFolder,
+    script: run.code === null ? null : { path: scriptPath, code: run.code },
+    homeTemplate: settings.homeTemplate,
+    ownerUid: sandbox.ownerUid,
+    ...(watcher.change ? { change: watcher.change } : {}),
+  })
+  await watcher.begin?.(workspace)
+  const start = run.shim === 'headless' ? 'headless' : 'render'
+  // The metric's after those that watch: at the end it comes before them.
+  const pythonPath = shimFolders(...watcher.shims, ...metricReader.shims, start)
+  const measured = await measureRun(
+    {
+      offsetSeed: recordId(identifyRun(run)),
+      command: [environment.python, join(workspace.projectFolder, scriptPath), ...(isAuthors ? project.arguments : [])],
+      env: {
+        ...SCRIPT_ENVIRONMENT,
+        PYTHONPATH: pythonPath.join(':'),
+        ...watcher.environment,
+        ...metricReader.environment,
+      },
+      place: inSandbox({
+        sandbox,
+        workspace,
+        workingDirectory: join(workspace.projectFolder, project.workingDirectory),
+        readOnly: [environment.folder, environment.basePrefix, ...pythonPath],
+        limits,
+        prefix: watcher.prefix?.(workspace) ?? [],
+      }),
+      whyNoEnergy: watcher.whyNoEnergy ?? null,
+    },
+    settings.equipment,
+  )
+  const hide = (text: string) => hidePlaces(text, environment, workspace.projectFolder)
+  const readOutput = async (path: string) => hide(await readTail(path))
+  const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
+  const metric = await metricReader.read(workspace, { stdout, hide })
+  const record = { ...blankRecord(run, settings), ...judgeRun(measured, metric, stderr, limits) }
+  const { reasons, ...seen } = await watcher.read(workspace, record)
+  return {
+    ...record,
+    ...seen,
+    reasons: { ...record.reasons, ...reasons },
+    ...(await writeLog(settings.campaign, record.id, { stdout, stderr })),
+  }
+}
+
+/** What the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
+async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounter }: RunSettings): Promise<Watcher> {
+  if (block.purpose === 'profile') return profilePhases()
+  if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
+  if (block.perturbation === null) return NO_WATCHER
+  const { probeValidity } = await import('../measurement/probe/probe.ts')
+  return probeValidity(block.perturbation, project)
+}
+
+/** Where things lie on this host is nobody's business in a record, and would make equal failures look different. */
+function hidePlaces(text: string, environment: Environment, projectFolder: string): string {
+  const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment')
+  return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python')
+}
+
+function judgeRun(
+  { execution, idle, outcome }: MeasuredCommand,
+  reading: MetricOutcome,
+  stderr: string,
+  limits: RunLimits,
+): Partial<RunRecord> {
+  const failure = judgeStart(outcome, stderr, "the environment's Python")
+  if (failure !== null) return { ...failure, startedAt: execution.startedAt }
+  const ending = judgeEnd(outcome, execution, stderr, limits)
+  if (ending !== null) return { ...execution, idle, ...ending }
+  if (reading.status !== 'ok') {
+    const { status, reason: errorMessage } = reading
+    return { ...execution, idle, status, failureClass: 'metric', errorMessage }
+  }
+  const flags = [...execution.flags, ...reading.flags]
+  return { ...execution, idle, status: 'ok', metric: reading.metric, flags }
+}

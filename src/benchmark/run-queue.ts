@@ -1,0 +1,121 @@
+import type { CommandContext } from '../base/context.ts'
+import { interruptible } from '../base/errors.ts'
+import { refuseFullScratch } from '../base/scratch.ts'
+import type { FlopCounter } from '../energy/flops.ts'
+import type { HomeTemplates } from '../measurement/home.ts'
+import { describeHost, listChanges } from '../measurement/host.ts'
+import type { Equipment } from '../measurement/measure-run.ts'
+import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Host } from '../schema/execution.ts'
+import { groupKey } from '../schema/plan.ts'
+import type { RunRecord } from '../schema/record.ts'
+import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
+import { executeRun } from './execute.ts'
+import type { PreparedProject } from './prepare-projects.ts'
+import { endedWell, RunProgress } from './progress.ts'
+import type { QueuedRun } from './queue.ts'
+import { wasDisturbed } from './resume.ts'
+
+/** All that the runs of a queue are made with. */
+export interface Bench {
+  readonly campaign: string
+  readonly prepared: ReadonlyMap<string, PreparedProject>
+  /** By group. */
+  readonly sandboxes: ReadonlyMap<string, Sandbox>
+  readonly equipment: Equipment
+  /** Null: no run counts operations. */
+  readonly flopCounter: FlopCounter | null
+  readonly homes: HomeTemplates
+  readonly host: Host
+  /** Where `/proc` and `/sys` of the host lie; for tests. */
+  readonly hostRoot: string | undefined
+  /** Instead of each project's own limit. */
+  readonly timeoutSeconds: number | undefined
+  readonly keepRecord: (record: RunRecord) => Promise<void>
+}
+
+export interface QueueResult {
+  readonly runs: number
+  /** Runs made again because others disturbed them; not among `runs`. */
+  readonly repeats: number
+  readonly ok: number
+  /** How the state of the host changed, which ended the queue; empty where it came to its end. */
+  readonly changes: readonly string[]
+}
+
+/** Makes one run after another; each ends in a record, synced as it ends. */
+export async function runQueue(
+  queue: readonly QueuedRun[],
+  bench: Bench,
+  { logger, signal }: CommandContext,
+): Promise<QueueResult> {
+  const progress = new RunProgress(logger, queue.length)
+  const warm = new Set<string>()
+  let [runs, repeats, ok] = [0, 0, 0]
+  let changes: readonly string[] = []
+  for (const queued of queue) {
+    progress.begin(queued.run.variant.id)
+    const made = await runUndisturbed(queued, bench, warm, signal)
+    progress.end(made.record)
+    runs++
+    repeats += made.repeats
+    if (endedWell(made.record)) ok++
+    if (runs < queue.length) changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
+    if (changes.length > 0) break
+  }
+  progress.close()
+  return { runs, repeats, ok, changes }
+}
+
+/** Until others no longer disturb it, or it has been repeated as often as allowed. `record`: the last one. */
+async function runUndisturbed(
+  { run, repeats: allowed }: QueuedRun,
+  bench: Bench,
+  warm: Set<string>,
+  signal: AbortSignal | undefined,
+): Promise<{ record: RunRecord; repeats: number }> {
+  for (let repeats = 0; ; repeats++) {
+    const work = runOnce({ ...run, attempt: run.attempt + repeats }, bench)
+    const record = markCold(await interruptible(work, signal), warm)
+    await bench.keepRecord(record)
+    if (!wasDisturbed(record) || repeats === allowed) return { record, repeats }
+  }
+}
+
+async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
+  const project = bench.prepared.get(run.variant.project)
+  const sandbox = bench.sandboxes.get(groupKey(run.block))
+  if (!project || !sandbox) throw new Error(`block ${run.block.id} was not prepared`)
+  const { planned, source, environment } = project
+  const settings = { project: planned, host: bench.host, sandbox, environment }
+  if (run.variant.model !== null && run.code === null) {
+    const reason = 'there is no script: its generation failed or has not been run'
+    return recordWithoutRun(run, settings, 'missing-variant', reason)
+  }
+  if (environment === null) {
+    return recordWithoutRun(run, settings, 'environment-failed', project.environmentFailure ?? 'no environment')
+  }
+  await refuseFullScratch()
+  return executeRun(run, {
+    ...settings,
+    environment,
+    sourceFolder: source.sourceFolder,
+    equipment: bench.equipment,
+    flopCounter: bench.flopCounter,
+    homeTemplate: await bench.homes.get(environment, sandbox),
+    campaign: bench.campaign,
+    limits: {
+      ...DEFAULT_LIMITS,
+      memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
+      wallSeconds: bench.timeoutSeconds ?? planned.needs.timeoutSeconds,
+    },
+  })
+}
+
+/** The first run of a project pays for files and packages that are not in memory yet. */
+function markCold(record: RunRecord, warm: Set<string>): RunRecord {
+  if (record.wallSeconds === null || record.project === null || warm.has(record.project)) return record
+  warm.add(record.project)
+  return { ...record, flags: [...record.flags, 'cold'] }
+}

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { count } from '../base/count.ts'
+import { interruptible, UserError } from '../base/errors.ts'
+import { formatDuration } from '../base/progress.ts'
+import { removeAbandonedScratch } from '../base/scratch.ts'
+import { readPlanToRun } from '../campaign/documents.ts'
+import { openRecords } from '../campaign/records.ts'
+import type { CarbonModel } from '../energy/carbon.ts'
+import type { FlopCounter } from '../energy/flops.ts'
+import { holdHost } from '../measurement/hold-host.ts'
+import { HomeTemplates } from '../measurement/home.ts'
+import { describeHost } from '../measurement/host.ts'
+import { takeBaseline } from '../measurement/idle-baseline.ts'
+import { Launcher } from '../measurement/launcher.ts'
+import { openMeters } from '../measurement/open-meters.ts'
+import { HostSensors } from '../measurement/sensors.ts'
+import type { benchmarkOptions } from '../schema/options/benchmark.ts'
+import { meterOfHost } from '../schema/package-energy.ts'
+import type { Plan } from '../schema/plan.ts'
+import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
+import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
+import { type QueuedRun, ShardQueue } from './queue.ts'
+import { type QueueResult, runQueue } from './run-queue.ts'
+
+export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
+
+export interface HostRoot {
+  /** Where `/proc` and `/sys` of the host lie; for tests. */
+  readonly hostRoot?: string
+}
+
+export interface ShardResult {
+  readonly runs: number
+  /** Runs made again because others disturbed them; not among `runs`. */
+  readonly repeats: number
+  readonly ok: number
+  readonly alreadyDone: number
+}
+
+/** A host that is in a new state again and again would never end a block. */
+const MOST_STATES = 20
+
+/**
+ * Runs what is left of a campaign's shard, one run after another; every run ends in a record. Where the host's state changes
+ * meanwhile, it starts again in the new one. `carbon` is null where nobody said where the electricity comes from.
+ */
+export async function runShard(
+  options: ShardOptions,
+  carbon: CarbonModel | null,
+  context: CommandContext,
+): Promise<ShardResult> {
+  const plan = await readPlanToRun(options.campaign)
+  const first = await runInOneState(plan, options, carbon, context)
+  let [total, changes] = [first.result, first.changes]
+  for (let states = 2; changes.length > 0; states++) {
+    const told = `The state of this host changed (${changes.join(', ')})`
+    if (states > MOST_STATES) {
+      throw new UserError(`${told} for the ${MOST_STATES}th time: hold it still, then run this command again.`, 1)
+    }
+    context.logger.warn(`${told}: what is left goes on in a stratum of its own, and an unfinished block is done again`)
+    const next = await runInOneState(plan, options, carbon, context)
+    changes = next.changes
+    total = {
+      runs: total.runs + next.result.runs,
+      repeats: total.repeats + next.result.repeats,
+      ok: total.ok + next.result.ok,
+      alreadyDone: total.alreadyDone,
+    }
+  }
+  return total
+}
+
+/** Ends early when the host's state changes: `changes` says how. */
+async function runInOneState(
+  plan: Plan,
+  options: ShardOptions,
+  carbon: CarbonModel | null,
+  context: CommandContext,
+): Promise<{ result: ShardResult; changes: readonly string[] }> {
+  const campaign = resolve(options.campaign)
+  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot } = options
+  const { logger, signal } = context
+  await using meter = await openMeters(options, context)
+  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
+  await using launcher = new Launcher()
+  await holdHost(launcher, plan.campaign, options.wait, context)
+  // What is on record is read after: another may have made these runs meanwhile.
+  const keepRecord = await openRecords(campaign, shard)
+  for (const folder of await removeAbandonedScratch())
+    logger.warn(`${folder}, of a run that was killed, can't be removed`)
+  const state = await describeHost(null, hostRoot)
+  const whole = await ShardQueue.read(campaign, plan, shard, {
+    stratum: state.stratum,
+    meter: meterOfHost(meter.meters),
+    // Others' load is in what a socket's counters say; of CPU time, which is the run's own, it costs little.
+    repeatContaminated: options.repeatContaminated ?? (meter.measures ? 1 : 0),
+  })
+  const groups = whole.listGroups()
+  const slugs = [...new Set(groups.map(({ project }) => project))]
+  const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), signal)
+  const sandboxes = await chooseSandboxes(groups, prepared, options, context)
+  const queue = whole.listRuns(new Map([...sandboxes].map(([group, { tier }]) => [group, tier])))
+  const alreadyDone = whole.plannedRuns - queue.length
+  if (alreadyDone > 0)
+    logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
+  if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] }
+
+  const baseline = await takeBaseline(idleBaseline, meter, launcher, context)
+  const flopCounter = await openCounter(queue, context)
+  const started = performance.now()
+  using sensors = new HostSensors(hostRoot)
+  await using homes = new HomeTemplates(launcher)
+  const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
+  const bench = {
+    ...{ campaign, prepared, sandboxes, flopCounter, homes, hostRoot, keepRecord },
+    equipment: { launcher, meter, sensors, baseline, carbon },
+    host: { ...state, python },
+    timeoutSeconds: options.timeout,
+  }
+  const { changes, ...made } = await runQueue(queue, bench, context)
+  logger.info(renderMade(made, (performance.now() - started) / 1000))
+  return { result: { ...made, alreadyDone }, changes }
+}
+
+function renderMade({ runs, repeats, ok }: Omit<QueueResult, 'changes'>, seconds: number): string {
+  const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
+  return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${repeated}`
+}
+
+/** Its code loads only where a plan asks for it. */
+async function openCounter(queue: readonly QueuedRun[], { env, logger }: CommandContext): Promise<FlopCounter | null> {
+  if (!queue.some(({ run }) => run.block.purpose === 'flops')) return null
+  const { openFlopCounter } = await import('../energy/flops.ts')
+  const counter = await openFlopCounter(env)
+  if (counter.unavailable) logger.info(`the processor's operations are not counted here: ${counter.unavailable}`)
+  return counter
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode } from '../base/errors.ts'
+import { checkWritableFolder, notAFolder } from '../base/files.ts'
+import { appendJsonLine, streamJsonLines } from '../base/jsonl.ts'
+import type { Plan } from '../schema/plan.ts'
+import { type RunRecord, runRecord } from '../schema/record.ts'
+import type { Shard } from '../schema/shard.ts'
+import { campaignFiles, parseRecordsName } from './paths.ts'
+
+/** Whether to read a file, by its name. */
+type Choice = (fileName: string) => boolean
+
+/**
+ * The records of a campaign, one at a time, file by file in the order of their names; nothing where there are none yet.
+ * `onTorn` is told the file of each line that a killed writer left unfinished.
+ */
+export async function* streamRecords(
+  campaign: string,
+  onTorn: (path: string) => void = () => {},
+  isWanted: Choice = () => true,
+): AsyncGenerator<RunRecord, void, void> {
+  for (const path of await listRecordFiles(campaignFiles.records(campaign), isWanted)) {
+    yield* streamRecordFile(path, () => onTorn(path))
+  }
+}
+
+export const streamRecordFile = (path: string, onTorn = () => {}): AsyncGenerator<RunRecord, void, void> =>
+  streamJsonLines(path, runRecord, onTorn)
+
+/** All records at once: for a campaign that is known to be small. */
+export const readRecords = (campaign: string): Promise<RunRecord[]> => collect(streamRecords(campaign))
+
+/** The records that a shard goes on from. Only files of other shards are left out, as far as their names tell. */
+export const readShardRecords = (campaign: string, plan: Pick<Plan, 'shards'>, shard: Shard): Promise<RunRecord[]> =>
+  collect(streamRecords(campaign, undefined, (name) => mayHoldShard(name, shard, plan)))
+
+async function collect(stream: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
+  const records: RunRecord[] = []
+  for await (const record of stream) records.push(record)
+  return records
+}
+
+/**
+ * Whether a file of that name can hold records of this shard. False only where the plan fixes the shards and the name says
+ * that it is of another one: those never hold the same blocks.
+ */
+function mayHoldShard(fileName: string, shard: Shard, { shards }: Pick<Plan, 'shards'>): boolean {
+  const named = parseRecordsName(fileName)
+  if (shards === null || shard.count === 1 || named?.count !== shards.length) return true
+  return named.index === shard.index
+}
+
+/**
+ * A new file for the records that this process makes of a shard. Each is synced before the next run begins. UserError where
+ * nothing can be written there.
+ */
+export async function openRecords(campaign: string, shard: Shard): Promise<(record: RunRecord) => Promise<void>> {
+  await checkWritableFolder(campaignFiles.records(campaign))
+  const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString('hex'))
+  return (record) => appendJsonLine(path, record)
+}
+
+async function listRecordFiles(folder: string, isWanted: Choice): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return []
+    throw errorCode(error) === 'ENOTDIR' ? notAFolder(folder) : error
+  })
+  const files = names.filter((each) => each.endsWith('.jsonl') && isWanted(each)).sort()
+  return files.map((name) => join(folder, name))
+}

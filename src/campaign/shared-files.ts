@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readJson } from '../base/files.ts'
+import { generatedMode, modelId, slug } from '../schema/common.ts'
+import { provenance } from '../schema/provenance.ts'
+import type { Shard } from '../schema/shard.ts'
+import { readPlan } from './documents.ts'
+import { campaignFiles, parseRecordsName } from './paths.ts'
+
+/** A file of a campaign's folder that one job makes and a later one takes. */
+export type SharedFile =
+  | { readonly kind: 'plan' }
+  /** A script or its provenance. */
+  | { readonly kind: 'variant'; readonly project: string; readonly model: string }
+  | { readonly kind: 'records'; readonly shard: Shard }
+  | { readonly kind: 'log' }
+
+const variantPath = z.tuple([
+  z.literal('variants'),
+  slug,
+  generatedMode,
+  modelId,
+  z.string().regex(/^s\d+$/),
+  z.string().regex(/^i\d+\.(?:py|json)$/),
+])
+
+/** What a path relative to a campaign's folder holds; null for everything that no other job takes. */
+export function parseSharedPath(path: string): SharedFile | null {
+  if (path === campaignFiles.plan('')) return { kind: 'plan' }
+  const parts = path.split('/')
+  const { data: variant } = variantPath.safeParse(parts)
+  if (variant) return { kind: 'variant', project: variant[1], model: variant[3] }
+  const [folder, name = ''] = parts.length === 2 ? parts : []
+  if (folder === 'logs') return /^[0-9a-f]+\.log$/.test(name) ? { kind: 'log' } : null
+  const shard = folder === 'records' ? parseRecordsName(name) : null
+  return shard && { kind: 'records', shard }
+}
+
+/** Reads a plan or a provenance that a stranger may have written. UserError where it is none. */
+export async function checkDocument(folder: string, path: string): Promise<void> {
+  const kind = parseSharedPath(path)?.kind
+  if (kind === 'plan') await readPlan(folder)
+  if (kind === 'variant' && path.endsWith('.json')) await readJson(join(folder, path), provenance)
+}

@@ -1,9 +1,0 @@
-import type { Logger } from '../base/log.ts'
-
-/** What a command may touch of the world around it; tests hand in their own. */
-export interface CommandContext {
-  readonly logger: Logger
-  readonly env: NodeJS.ProcessEnv
-  /** Aborted when the user asks to stop. */
-  readonly signal?: AbortSignal
-}

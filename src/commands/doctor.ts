@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { writeJson } from '../base/files.ts'
+import { textWidth } from '../base/wrap.ts'
+import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from '../energy/check-counters.ts'
+import { checkApple, checkGraphics } from '../energy/check-devices.ts'
+import { checkTools } from '../environment/check-tools.ts'
+import { checkKeys } from '../generation/check-keys.ts'
+import { checkControlGroups } from '../measurement/check-control-groups.ts'
+import { checkCounts } from '../measurement/check-host.ts'
+import { describeHost } from '../measurement/host.ts'
+import { renderDoctorReport } from '../report/text/host-checks.ts'
+import { checkIsolation } from '../sandbox/check-isolation.ts'
+import { DOCTOR_VERSION, type DoctorReport, isLackingForRunner } from '../schema/doctor.ts'
+import type { doctorOptions } from '../schema/options/doctor.ts'
+
+export interface DoctorOptions extends Readonly<z.input<typeof doctorOptions>> {
+  /** Columns of the text. */
+  readonly width?: number
+}
+
+export interface DoctorResult {
+  readonly text: string
+  readonly json: DoctorReport
+  readonly exitCode: 0 | 1
+}
+
+/** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
+export async function doctor(
+  { runner = false, json: path, width = textWidth({}) }: DoctorOptions,
+  { env }: CommandContext,
+  roots: HostRoots = HOST_ROOTS,
+): Promise<DoctorResult> {
+  const host = await describeHost(null)
+  const checks = [
+    checkPowercap(roots),
+    checkPowerPmu(env, roots),
+    checkGraphics(env),
+    checkApple(env),
+    checkCounts(env, host),
+    checkIsolation(),
+    checkControlGroups(),
+    checkTools(env),
+    checkKeys(env),
+  ]
+  const findings = (await Promise.all(checks)).flat()
+  const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
+  if (path !== undefined && path !== '-') await writeJson(path, json)
+  const fails = runner && findings.some(isLackingForRunner)
+  return { text: renderDoctorReport(json, runner, width), json, exitCode: fails ? 1 : 0 }
+}

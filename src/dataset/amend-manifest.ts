@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isNode, parseDocument } from 'yaml'
+import { parseWith, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
+import { manifest as manifestSchema } from '../schema/manifest.ts'
+
+/** What a new lock says of itself. */
+interface LockFacts {
+  readonly python: string
+  readonly excludeNewer: string | null
+  readonly deviations: readonly string[]
+}
+
+/** Changes what the lock says, where it says another thing than before, and leaves the rest as its writer has it. */
+export async function amendManifest(path: string, { python, excludeNewer, deviations }: LockFacts): Promise<void> {
+  const document = parseDocument((await readTextIfPresent(path)) ?? '')
+  const said = { python, excludeNewer, deviations: deviations.length === 0 ? null : deviations }
+  let changed = false
+  for (const [name, value] of Object.entries(said)) {
+    const place = ['environment', name]
+    if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) continue
+    changed = true
+    if (value === null) document.deleteIn(place)
+    else document.setIn(place, value)
+  }
+  if (!changed) return
+  parseWith(manifestSchema, document.toJS(), path)
+  await writeFileAtomic(path, document.toString({ lineWidth: 0 }))
+}
+
+const toPlain = (node: unknown) => (isNode(node) ? node.toJSON() : (node ?? null))

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join, normalize, parse } from 'node:path'
+import { errorMessage, UserError } from '../base/errors.ts'
+import { hashTree } from '../base/files.ts'
+import type { PlannedProject } from '../schema/plan.ts'
+import { loadProject } from './load-projects.ts'
+
+/** The author's entry file as it was planned, or why it may not be used. */
+export type AuthorEntry = {
+  /** The dataset's own, since a plan that was edited may not publish code; the plan's where the dataset has no such project. */
+  readonly licence: string | null
+} & (
+  | {
+      readonly source: Buffer
+      /** Modules that Python would import from the entry file's folder. */
+      readonly modules: ReadonlySet<string>
+    }
+  | { readonly reason: string }
+)
+
+/**
+ * Reads the author's entry file where the dataset still has it as it was planned: a comparison with other code would mislead.
+ * The path is the dataset's own, since a plan that was edited may name any file.
+ */
+export async function readAuthorEntry(dataset: string, planned: PlannedProject): Promise<AuthorEntry> {
+  let licence = planned.licence
+  try {
+    const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
+    licence = manifest.licence?.spdx ?? null
+    if ((await hashTree(sourceFolder)) !== planned.sourceHash) {
+      return { licence, reason: 'its source changed since the plan' }
+    }
+    if (normalize(manifest.entry) !== normalize(planned.entry)) {
+      return { licence, reason: 'its entry changed since the plan' }
+    }
+    const path = join(sourceFolder, manifest.entry)
+    return { licence, source: await readFile(path), modules: await listModules(dirname(path)) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { licence, reason: errorMessage(error) }
+  }
+}
+
+async function listModules(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const modules = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.py'))
+  return new Set(modules.map(({ name }) => parse(name).name))
+}

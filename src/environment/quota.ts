@@ -1,0 +1,44 @@
+import type { CommandContext } from '../base/context.ts'
+import { count } from '../base/count.ts'
+import { UserError } from '../base/errors.ts'
+import type { Logger } from '../base/log.ts'
+import { formatSize, parseSize } from '../base/size.ts'
+import { type PruneResult, pruneCache } from './prune.ts'
+import type { UvRequest } from './uv-environment.ts'
+
+const VARIABLE = 'GREENML_CACHE_QUOTA'
+
+/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set. Call it outside of measured windows. */
+export async function keepQuota(uv: UvRequest, { env, logger }: CommandContext): Promise<void> {
+  const quota = readQuota(env)
+  if (quota === null) return
+  const result = await pruneCache({ ...uv, olderThanMilliseconds: null, quotaBytes: quota })
+  if (result.bytesAfter < result.bytesBefore || result.bytesAfter > quota) logPruning(result, quota, logger)
+}
+
+export function logPruning(
+  { removed, bytesBefore, bytesAfter, inUse }: PruneResult,
+  quota: number | null,
+  logger: Logger,
+): void {
+  const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use or used within the last day`
+  logger.info(
+    `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
+  )
+  if (quota === null || bytesAfter <= quota) return
+  logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`)
+}
+
+/** Bytes that the cache may take: the option's, else the environment's; null: any number. */
+export function readQuota(env: NodeJS.ProcessEnv, option?: string): number | null {
+  if (option !== undefined) return parseQuota('--quota', option)
+  const text = env[VARIABLE]
+  return text ? parseQuota(VARIABLE, text) : null
+}
+
+/** With a unit: a bare number would be bytes, and empty the cache of who meant GiB. */
+function parseQuota(name: string, text: string): number {
+  const bytes = /[A-Za-z]\s*$/.test(text) ? parseSize(text) : null
+  if (bytes !== null) return bytes
+  throw new UserError(`${name}=${text}: expected a size with its unit, as 20GiB.`)
+}

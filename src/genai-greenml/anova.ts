@@ -1,0 +1,58 @@
+import { chiSquareUpper } from '../analysis/distributions/tails.ts'
+import { meanOf, squaresAround, sumOf } from '../analysis/statistics/moments.ts'
+import { rankValues } from '../analysis/statistics/ranks.ts'
+import { fUpper } from './upper-tails.ts'
+
+export interface VarianceRatio {
+  readonly F: number
+  readonly p: number
+  readonly df: readonly [number, number]
+  readonly etaSquared: number
+  /** Mean square within groups. */
+  readonly mse: number
+}
+
+/** One-way analysis of variance of independent groups; NaN where it is not defined. */
+export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRatio {
+  const all = groups.flat()
+  const centre = meanOf(all)
+  const between = sumOf(groups.map((group) => group.length * (meanOf(group) - centre) ** 2))
+  const within = sumOf(groups.map((group) => squaresAround(group, meanOf(group))))
+  const df = [groups.length - 1, all.length - groups.length] as const
+  const mse = within / df[1]
+  const F = between / df[0] / mse
+  return { F, p: Number.isNaN(F) ? Number.NaN : fUpper(F, ...df), df, etaSquared: between / (between + within), mse }
+}
+
+/** Brown and Forsythe's test of equal spread (1974): an analysis of variance of distances from each group's median. */
+export function brownForsythe(groups: readonly (readonly number[])[]): VarianceRatio {
+  return oneWayAnova(
+    groups.map((group) => {
+      const middle = medianOf(group)
+      return group.map((value) => Math.abs(value - middle))
+    }),
+  )
+}
+
+/** Kruskal and Wallis's test, corrected for ties; NaN where all values are equal. */
+export function kruskalWallis(groups: readonly (readonly number[])[]): { H: number; p: number } {
+  const all = groups.flat()
+  const n = all.length
+  const { ranks, tieTerm } = rankValues(all)
+  let from = 0
+  const squares = sumOf(
+    groups.map((group) => {
+      const sum = sumOf(ranks.subarray(from, from + group.length))
+      from += group.length
+      return sum ** 2 / group.length
+    }),
+  )
+  const H = ((12 / (n * (n + 1))) * squares - 3 * (n + 1)) / (1 - tieTerm / (n ** 3 - n))
+  return { H, p: chiSquareUpper(H, groups.length - 1) }
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = Float64Array.from(values).sort()
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? Number.NaN) + upper) / 2
+}

@@ -1,0 +1,43 @@
+import { parseWith } from '../base/files.ts'
+import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import type { PlannedVariant } from '../schema/plan.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
+import type { Answer } from './answer.ts'
+
+/** A planned script that a model writes. */
+export interface GeneratedVariant {
+  readonly id: string
+  readonly project: string
+  readonly mode: GeneratedMode
+  readonly model: string
+  readonly sample: number
+  readonly iteration: number
+}
+
+/** The variant as a generated one; null for a baseline and for a later iteration, which repairs make. */
+export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | null {
+  const { id, project, model, sample, iteration } = variant
+  const mode = generatedMode.safeParse(variant.mode)
+  if (!mode.success || model === null || sample === null || iteration !== 0) return null
+  return { id, project, mode: mode.data, model, sample, iteration }
+}
+
+/** An outage and a file that was not there are no fact about the model: the next run tries them again. */
+export function isSettled({ status }: Provenance): boolean {
+  return status !== 'provider-error' && status !== 'no-answer'
+}
+
+/** What is kept of an answer beside its script. */
+export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { code: _, ...answer }: Answer): Provenance {
+  const { id, ...place } = variant
+  const facts = {
+    schemaVersion: PROVENANCE_VERSION,
+    variant: id,
+    ...place,
+    provider: answer.origin === 'provider' ? entry.provider : 'replay',
+    requestedModel: entry.model,
+    ...answer,
+  }
+  return parseWith(provenance, facts, `the provenance of ${id}`)
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import type { generateOptions } from '../schema/options/generate.ts'
+import type { Plan, PlannedVariant } from '../schema/plan.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { type GeneratedVariant, isSettled, toGeneratedVariant } from './generated-variant.ts'
+
+/** A script to be had, and the model that it is planned of. */
+export interface WantedScript {
+  readonly variant: GeneratedVariant
+  readonly entry: ModelEntry
+}
+
+export interface Work {
+  /** Scripts that exist, and the folder of answers that has them. */
+  readonly toReplay: readonly (WantedScript & { readonly folder: string })[]
+  readonly toAsk: readonly WantedScript[]
+  /** Scripts that are there already. */
+  readonly kept: number
+  /** What they and what came to nothing cost. */
+  readonly spentUsd: number
+}
+
+type WorkOptions = Pick<z.output<typeof generateOptions>, 'dataset' | 'answers' | 'force'>
+
+interface ProjectAndModel {
+  readonly project: string
+  readonly model: string
+}
+
+/** The scripts that models write; with `only` those of these pairs. UserError for a pair that the plan does not have. */
+export function listGenerated(
+  { variants }: Pick<Plan, 'variants'>,
+  only: readonly ProjectAndModel[] | undefined,
+): PlannedVariant[] {
+  const isOf = ({ project, model }: ProjectAndModel, variant: PlannedVariant) =>
+    variant.project === project && variant.model === model
+  const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)))
+  if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`)
+  return variants.filter(
+    (variant) => toGeneratedVariant(variant) !== null && (only?.some((pair) => isOf(pair, variant)) ?? true),
+  )
+}
+
+/** What is left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
+export function listWork(
+  variants: readonly PlannedVariant[],
+  models: readonly ModelEntry[],
+  earlier: ReadonlyMap<string, Provenance>,
+  options: WorkOptions,
+): Work {
+  const generated = variants.flatMap((variant) => toGeneratedVariant(variant) ?? [])
+  const isKept = ({ id }: GeneratedVariant) => {
+    const known = earlier.get(id)
+    return known !== undefined && isSettled(known) && !options.force
+  }
+  const wanted = generated
+    .filter((variant) => !isKept(variant))
+    .map((variant) => {
+      const entry = requireEntry(models, variant)
+      return { variant, entry, folder: findFolder(entry, options) }
+    })
+  return {
+    toReplay: wanted.flatMap(({ folder, ...script }) => (folder === null ? [] : [{ ...script, folder }])),
+    toAsk: wanted.flatMap(({ folder, ...script }) => (folder === null ? [script] : [])),
+    kept: generated.length - wanted.length,
+    spentUsd: generated.reduce((sum, { id }) => sum + (earlier.get(id)?.cost?.usd ?? 0), 0),
+  }
+}
+
+function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant): ModelEntry {
+  const entry = models.find(({ id }) => id === model)
+  if (entry !== undefined) return entry
+  throw new UserError(`The plan has a variant of ${model} and no such model: plan again.`)
+}
+
+/** Where the model's answers lie; null: it is asked. */
+function findFolder({ provider, answers = 'answers' }: ModelEntry, options: WorkOptions): string | null {
+  return options.answers ?? (provider === 'replay' ? join(options.dataset, answers) : null)
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { errorMessage } from '../base/errors.ts'
+import type { HostCheck } from '../schema/doctor.ts'
+import { behindGate, Launcher, type LauncherOptions } from './launcher.ts'
+
+/** Whether the kernel itself can hold a run to its memory and count all that its processes use. */
+export async function checkControlGroups(
+  options: LauncherOptions = {},
+  systemd: string = '/run/systemd/system',
+): Promise<HostCheck> {
+  const finding = { area: 'isolation', name: 'cgroups' } as const
+  const reason = await whySampled(options).catch((error: unknown) => `not looked at: ${errorMessage(error)}`)
+  if (reason === null)
+    return { ...finding, state: 'works', says: 'the kernel limits the memory of each run and counts its CPU time' }
+  return {
+    ...finding,
+    state: 'missing',
+    says: `${reason}: memory is looked at several times a second, and a run can exceed its limit between two looks`,
+    ...(existsSync(systemd) ? { fix: ['systemd-run --user --scope greenml benchmark …'] } : {}),
+  }
+}
+
+async function whySampled(options: LauncherOptions): Promise<string | null> {
+  await using launcher = new Launcher(options)
+  const { memorySampled } = await launcher.run({
+    argv: behindGate(['true']),
+    env: { PATH: '/usr/bin:/bin' },
+    cwd: tmpdir(),
+    stdout: '/dev/null',
+    stderr: '/dev/null',
+    timeoutSeconds: 10,
+    counters: [],
+    limits: {},
+    bounds: { memoryBytes: 1024 ** 3 },
+  })
+  return memorySampled
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { stopped, UserError } from '../../base/errors.ts'
+import type { RunLimits } from '../../sandbox/limits.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { Execution } from '../../schema/execution.ts'
+import { type Ending, judgeEnd, judgeStart } from '../ending.ts'
+import { shimFolders } from '../instruments/shims.ts'
+import { Launcher, type LaunchOutcome } from '../launcher.ts'
+import { type MeasuredCommand, measureRun } from '../measure-run.ts'
+import { inSandbox, type SandboxedPlace } from '../place.ts'
+import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
+import { makeWorkspace } from '../workspace.ts'
+import { findWritable, isCopied } from './folders.ts'
+import { OutputBudget, Relay } from './relay.ts'
+import { resolveProgram } from './resolve-program.ts'
+
+export interface SandboxedRequest {
+  readonly command: readonly string[]
+  /** Copied in. */
+  readonly folder: string
+  /** For the pipes that its output is passed on by. */
+  readonly scratch: string
+  /** Folders that are written to for good. */
+  readonly writable: readonly string[]
+  readonly limits: RunLimits
+  readonly sandbox: Sandbox
+  readonly stdout: NodeJS.WritableStream
+  readonly stderr: NodeJS.WritableStream
+  /** Of the caller: to find the program by. */
+  readonly env: NodeJS.ProcessEnv
+  readonly signal: AbortSignal | undefined
+}
+
+export interface SandboxedRun {
+  readonly execution: Execution
+  /** How it failed; null: it ended with 0. */
+  readonly ending: Ending | null
+}
+
+/** Runs a command on a copy of its folder, its output passed on as it comes. UserError where it can't be started. */
+export async function runInSandbox(request: SandboxedRequest): Promise<SandboxedRun> {
+  const { folder, limits, sandbox, signal } = request
+  const [word = '', ...words] = request.command
+  await using launcher = new Launcher() // it starts while all else is made ready
+  const program = await resolveProgram(word, folder, request.env)
+  await using workspace = await makeWorkspace({
+    sourceFolder: folder,
+    script: null,
+    homeTemplate: null,
+    isCopied,
+    ownerUid: sandbox.ownerUid,
+  })
+  const writable = await findWritable(request.writable, folder, workspace, sandbox)
+  if (signal?.aborted) throw stopped()
+  const stop = () => launcher.stop()
+  signal?.addEventListener('abort', stop)
+  const shims = shimFolders('render')
+  const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path
+  const place = { sandbox, workspace, readOnly: [...program.readOnly, ...shims], writable, limits }
+  const { measured, errors } = await withoutWorkflowCommands(request.stderr, request.env, () =>
+    passThrough([path, ...words], shims, place, launcher, request),
+  )
+  signal?.removeEventListener('abort', stop)
+  const { execution, outcome } = measured
+  const hidden = errors.replaceAll(workspace.projectFolder, '/project')
+  const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits)
+  if (ending?.status === 'environment-failed') throw notStarted(outcome, program.path, sandbox)
+  if (ending?.status === 'sandbox-failed') throw new UserError(ending.errorMessage ?? 'the sandbox did not start', 125)
+  return { execution, ending }
+}
+
+/** Runs it with both streams passed on; a run that prints too much is ended. `errors`: the end of standard error. */
+async function passThrough(
+  command: readonly string[],
+  shims: readonly string[],
+  place: SandboxedPlace,
+  launcher: Launcher,
+  { scratch, limits, ...streams }: SandboxedRequest,
+): Promise<{ measured: MeasuredCommand; errors: string }> {
+  const [stdoutPipe, stderrPipe] = [join(scratch, 'stdout'), join(scratch, 'stderr')]
+  for (const path of [stdoutPipe, stderrPipe]) await launcher.makePipe(path)
+  const budget = new OutputBudget(limits.outputBytes, () => launcher.stop())
+  await using stdout = new Relay(stdoutPipe, streams.stdout, budget)
+  await using stderr = new Relay(stderrPipe, streams.stderr, budget)
+  const measured = await measureRun(
+    {
+      command,
+      env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
+      place: inSandbox({ ...place, stdout: stdoutPipe, stderr: stderrPipe }),
+      offsetSeed: null,
+      whyNoEnergy: 'not read',
+    },
+    { launcher, meter: null, sensors: null, baseline: null, carbon: null },
+  )
+  const [, errors] = await Promise.all([stdout.finish(), stderr.finish()])
+  const { outcome } = measured
+  return { measured: budget.flooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
+}
+
+/** Lines of a job's log that begin with `::` are commands to GitHub's runner: none of them while code of others prints. */
+async function withoutWorkflowCommands<T>(
+  log: NodeJS.WritableStream,
+  env: NodeJS.ProcessEnv,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (env.GITHUB_ACTIONS !== 'true') return work()
+  const token = randomUUID()
+  log.write(`::stop-commands::${token}\n`)
+  try {
+    return await work()
+  } finally {
+    log.write(`\n::${token}::\n`)
+  }
+}
+
+function notStarted({ notStarted }: LaunchOutcome, path: string, { ownerUid }: Sandbox): UserError {
+  const missing = notStarted?.startsWith('no such file') ?? false
+  const owner =
+    ownerUid === null ? '' : `, or let every user read the folder that it lies in (here it runs as user ${ownerUid})`
+  return new UserError(
+    `${path} does not start in the sandbox: ${notStarted}. It, or what it needs, is not visible inside the sandbox: ` +
+      `name a program below /usr, as /usr/bin/python3${owner}.`,
+    missing ? 127 : 126,
+  )
+}

@@ -1,0 +1,50 @@
+import { lstat, opendir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { errorCode } from '../../base/errors.ts'
+import { readForeignFile } from '../../base/foreign-file.ts'
+
+/**
+ * What a shim leaves in the home of a run. A variable tells it under which name: one file, or a folder with a file of each
+ * process. The script can write there as well as the shim, so that whatever lies there is read as anybody's.
+ */
+export interface HomeNotes {
+  readonly environment: Readonly<Record<string, string>>
+  /** The file; null for anything else in its place, for none and for one that is too long. */
+  read(home: string): Promise<Buffer | null>
+  /**
+   * The files of the folder, by name, null for each that is none or too long; none where there is no such folder. Why they
+   * can't be told: something else is in the folder's place, or there are more than `mostFiles`.
+   */
+  readAll(home: string, mostFiles: number): Promise<readonly (Buffer | null)[] | 'replaced' | 'too-many'>
+}
+
+/** `name`: relative to the home, or absolute. */
+export function openNotes(variable: string, name: string, mostBytes: number): HomeNotes {
+  return {
+    environment: { [variable]: name },
+    read: (home) => readForeignFile(resolve(home, name), mostBytes),
+    readAll: async (home, mostFiles) => {
+      const folder = resolve(home, name)
+      const names = await listNames(folder, mostFiles)
+      if (names === null) return 'replaced'
+      if (names.length > mostFiles) return 'too-many'
+      const files: (Buffer | null)[] = []
+      for (const each of names) files.push(await readForeignFile(join(folder, each), mostBytes))
+      return files
+    },
+  }
+}
+
+/** One more than `most` at most; null where something other than a folder that can be read is in its place. */
+async function listNames(folder: string, most: number): Promise<string[] | null> {
+  try {
+    if (!(await lstat(folder)).isDirectory()) return null
+    const names: string[] = []
+    for await (const { name } of await opendir(folder)) if (names.push(name) > most) break
+    return names.sort()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    if (errorCode(error) === 'EACCES') return null
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import type { RunRecord } from '../../schema/record.ts'
+import type { RunFolders } from '../workspace.ts'
+import type { StartShim } from './shims.ts'
+
+/**
+ * Counts or watches what a script does, its source unchanged: by shims, which variables and files of the run's home speak
+ * with, or by a program that starts the whole run.
+ */
+export interface Instrument<Seen, Reading> {
+  readonly shims: readonly StartShim[]
+  readonly environment: Readonly<Record<string, string>>
+  /** Why energy that is read beside it is not the script's own. */
+  readonly whyNoEnergy?: string
+  /** Words before the command's own, or its sandbox's. */
+  readonly prefix?: (folders: RunFolders) => readonly string[]
+  /** What it changes in the copy of the project, before its owner has it. */
+  readonly change?: (projectFolder: string) => Promise<void>
+  /** After that change; from here on only the script reads the copy. */
+  readonly begin?: (folders: RunFolders) => Promise<void>
+  /** When nothing of the run is left. */
+  readonly read: (folders: RunFolders, seen: Seen) => Promise<Reading>
+}
+
+/** What a run is made for beside its time and energy. */
+export type Watcher = Instrument<
+  Pick<RunRecord, 'userSeconds' | 'systemSeconds' | 'metric'>,
+  Partial<Pick<RunRecord, 'phaseCpuSeconds' | 'flops' | 'probe' | 'reasons'>>
+>
+
+/** Of a run that is made for its time and energy alone. */
+export const NO_WATCHER: Watcher = { shims: [], environment: {}, read: async () => ({}) }

@@ -1,0 +1,22 @@
+import type { MetricRule } from '../../schema/manifest.ts'
+import { type MetricOutcome, readMetric } from '../metric.ts'
+import type { Instrument } from './instrument.ts'
+import { hookEnvironment, readHookedMetric } from './metric-hook.ts'
+
+/** `stdout`: its end. `hide`: takes places of this host out of an error. */
+export interface Printed {
+  readonly stdout: string
+  readonly hide: (text: string) => string
+}
+
+/** The metric by the manifest's expression where the script is the author's and there is one, else from what was printed. */
+export function openMetricReader(rule: MetricRule, isAuthors: boolean): Instrument<Printed, MetricOutcome> {
+  const { expression } = rule
+  return expression === undefined || !isAuthors
+    ? { shims: [], environment: {}, read: async (_, { stdout }) => readMetric(stdout, rule, isAuthors) }
+    : {
+        shims: ['metric'],
+        environment: hookEnvironment(expression),
+        read: ({ homeFolder }, { hide }) => readHookedMetric(homeFolder, rule, hide),
+      }
+}

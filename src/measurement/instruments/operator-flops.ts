@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { readJsonText } from '../../base/files.ts'
+import type { FlopsReading } from '../../schema/record.ts'
+import { openNotes } from './home-notes.ts'
+
+/** Where the shim `flops` leaves the total of each process. */
+export const OPERATOR_NOTES = openNotes('GREENML_FLOPS', '.greenml-flops', 1000)
+
+const METER = 'torch.utils.flop_counter'
+const MOST_FILES = 1000
+
+const total = z.strictObject({
+  torch: z.string().max(100),
+  count: z.int().nonnegative().nullable(),
+  reason: z.string().max(300).nullable(),
+})
+
+/**
+ * What PyTorch's own formulas say of the operators that a run called, all its processes together. Empty where nothing
+ * imported torch: that is no count of 0. The run's own code wrote these files, so they are read as anybody's.
+ */
+export async function readOperatorFlops(homeFolder: string): Promise<FlopsReading[]> {
+  const files = await OPERATOR_NOTES.readAll(homeFolder, MOST_FILES)
+  if (files === 'replaced') return []
+  if (files === 'too-many') return [unread(`more than ${MOST_FILES} processes left a total`)]
+  if (files.length === 0) return []
+  const totals = files.map((file) =>
+    file === null ? null : (total.safeParse(readJsonText(file.toString())).data ?? null),
+  )
+  const versions = [...new Set(totals.map((each) => each?.torch ?? 'of unknown version'))].sort().join(', ')
+  const lost = totals.find((each) => each === null || each.count === null)
+  if (lost !== undefined) return [unread(lost?.reason ?? 'a total can’t be read')]
+  const count = totals.reduce((sum, each) => sum + (each?.count ?? 0), 0)
+  const reason =
+    `torch ${versions}: forward and backward matrix products, convolutions and attention by their shapes; ` +
+    'every other operator counts 0, as does what threads of the script compute'
+  return [{ kind: 'theoretical-operator', count, meter: METER, quality: 'measured', counted: null, reason }]
+}
+
+const unread = (reason: string): FlopsReading => ({
+  kind: 'theoretical-operator',
+  count: null,
+  meter: METER,
+  quality: 'unavailable',
+  counted: null,
+  reason,
+})

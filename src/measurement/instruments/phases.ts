@@ -1,0 +1,95 @@
+import { endianness } from 'node:os'
+import { z } from 'zod'
+import { PHASES, type PhaseSeconds } from '../../schema/record.ts'
+import { type HomeNotes, openNotes } from './home-notes.ts'
+import type { Watcher } from './instrument.ts'
+
+/** Counts CPU seconds by phase (the shim `profile`), each process in a file of the folder `name` of the run's home. */
+export function profilePhases(name = '.greenml-phases'): Watcher {
+  const notes = openNotes('GREENML_PHASES', name, FILE_BYTES)
+  return {
+    shims: ['profile'],
+    environment: notes.environment,
+    read: async ({ homeFolder }, { userSeconds, systemSeconds }) => {
+      const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+      const { seconds, reason } = await readPhases(notes, homeFolder, cpuSeconds)
+      return { phaseCpuSeconds: seconds, reasons: reason === null ? {} : { phaseCpuSeconds: reason } }
+    },
+  }
+}
+
+/** CPU seconds by phase, or why there are none. */
+export type PhaseReading =
+  | { readonly seconds: PhaseSeconds; readonly reason: null }
+  | { readonly seconds: null; readonly reason: string }
+
+/** Of one process, zeros where it was killed before it counted anything: a mark, the state, how many samples, then the seconds of each phase, as doubles. */
+const MARK = 0x47504831
+const FIRST_PHASE = 3
+const FILE_BYTES = 8 * (FIRST_PHASE + PHASES.length)
+const MOST_PROCESSES = 4096
+const STATE_REASONS = [
+  null,
+  'the script uses SIGPROF or its timer itself',
+  'this system has no timer of CPU time',
+  'the profiler failed inside the script',
+  'the script blocks SIGPROF, which the profiler needs',
+] as const
+
+const processCounters = z
+  .array(z.number().nonnegative())
+  .length(FIRST_PHASE + PHASES.length)
+  .refine(([mark, ...others]) => mark === MARK || (mark === 0 && others.every((each) => each === 0)))
+  .transform(([, state = 0, , ...seconds]) => ({ state, seconds }))
+  .refine(({ state }) => state in STATE_REASONS)
+
+/**
+ * What the processes counted may exceed the run's seconds by this much: clocks tick at other times, and a process counts
+ * from its start, the run from its gate.
+ */
+const TOLERANCE = { share: 0.02, seconds: 0.1 }
+
+/**
+ * What the profiler counted, once nothing of the run is left. The files are the script's to write, and can at worst be
+ * wrong. `cpuSeconds`: user and system seconds of the run; what no process counted (the last milliseconds of each, programs
+ * other than Python) is `other`.
+ */
+async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | null): Promise<PhaseReading> {
+  const none = (reason: string) => ({ seconds: null, reason })
+  if (cpuSeconds === null) return none('the CPU seconds of the run are unknown')
+  const files = await notes.readAll(home, MOST_PROCESSES)
+  if (files === 'replaced') return none("the script put something else in the place of the profiler's folder")
+  if (files === 'too-many') return none(`more than ${MOST_PROCESSES} processes`)
+  if (files.length === 0) {
+    return none('no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)')
+  }
+  const sums = PHASES.map(() => 0)
+  for (const file of files) {
+    const counters = processCounters.safeParse(readDoubles(file))
+    if (!counters.success) return none("the profiler's counters were damaged by the script")
+    const reason = STATE_REASONS[counters.data.state]
+    if (reason) return none(reason)
+    for (const [index, seconds] of counters.data.seconds.entries()) sums[index] = (sums[index] ?? 0) + seconds
+  }
+  return fitTo(sums, cpuSeconds)
+}
+
+function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
+  const counted = sums.reduce((sum, each) => sum + each, 0)
+  if (!(counted <= cpuSeconds * (1 + TOLERANCE.share) + TOLERANCE.seconds)) {
+    const reason = `the phases add up to ${counted.toFixed(2)} s of CPU, the run had ${cpuSeconds.toFixed(2)} s`
+    return { seconds: null, reason }
+  }
+  const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
+  const entries = PHASES.map((phase, index) => [phase, (sums[index] ?? 0) * scale] as const)
+  const seconds = Object.fromEntries(entries) as PhaseSeconds
+  return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
+}
+
+/** Null for anything but a plain file of one process's counters, or one that is still empty. */
+function readDoubles(found: Buffer | null): number[] | null {
+  if (found === null || (found.length !== FILE_BYTES && found.length !== 0)) return null
+  const buffer = found.length === 0 ? Buffer.alloc(FILE_BYTES) : found
+  const read = endianness() === 'LE' ? buffer.readDoubleLE.bind(buffer) : buffer.readDoubleBE.bind(buffer)
+  return Array.from({ length: FILE_BYTES / 8 }, (_, index) => read(8 * index))
+}

@@ -1,0 +1,113 @@
+import { availableParallelism, constants } from 'node:os'
+import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
+import { type IdleBaseline, withNet } from '../energy/idle.ts'
+import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
+import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
+import { describeConditions } from './conditions.ts'
+import { drawEnvironmentOffset } from './environment-offset.ts'
+import type { Launcher, LaunchOutcome } from './launcher.ts'
+import type { Place } from './place.ts'
+import type { HostSensors } from './sensors.ts'
+
+/** What the runs of a host are measured with. */
+export interface Equipment {
+  readonly launcher: Launcher
+  /** Null: energy is not read. */
+  readonly meter: Meter | null
+  /** Null: nobody looks at what else the host does. */
+  readonly sensors: HostSensors | null
+  /** Null where no idle baseline was asked for. */
+  readonly baseline: IdleBaseline | null
+  /** Null where nobody said where the electricity comes from. */
+  readonly carbon: CarbonModel | null
+}
+
+export interface CommandToMeasure {
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly place: Place
+  /** What the length of its environment is drawn from, run by run; null: it stays as it is. */
+  readonly offsetSeed: string | null
+  /** Why its energy would not be the command's own; null: it is read. */
+  readonly whyNoEnergy?: string | null
+}
+
+export interface MeasuredCommand {
+  readonly execution: Execution
+  /** The idle power that net energy was made with. */
+  readonly idle: IdlePower[]
+  readonly outcome: LaunchOutcome
+}
+
+/** Runs a command once, wherever and whatever it is. Numbers that could not be read are null with their reason. */
+export async function measureRun(asked: CommandToMeasure, equipment: Equipment): Promise<MeasuredCommand> {
+  const { place, whyNoEnergy = null } = asked
+  const { launcher, meter, sensors, carbon } = equipment
+  const offset = asked.offsetSeed === null ? {} : drawEnvironmentOffset(asked.offsetSeed)
+  const job = place.wrap(asked.command, { ...asked.env, ...offset })
+  await meter?.prepare()
+  const before = sensors?.read()
+  const outcome = await launcher.run({ ...job, counters: meter?.counterPaths ?? [] })
+  const after = sensors?.read()
+  const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome
+  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+  const { energy, idle, reason } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
+  const load = { wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: availableParallelism() }
+  const isWatched = before !== undefined && after !== undefined && wallSeconds !== null
+  const { conditions, flags } = isWatched ? describeConditions(before, after, load) : { conditions: null, flags: [] }
+  const execution: Execution = {
+    startedAt: new Date(outcome.startedAt * 1000).toISOString(),
+    ...exitState(outcome, place),
+    wallSeconds,
+    userSeconds,
+    systemSeconds,
+    peakMemoryBytes: outcome.peakMemoryBytes,
+    energy,
+    carbon: carbon !== null && energy.length > 0 ? carbonOf(carbon, energy) : null,
+    conditions,
+    reasons: {
+      ...outcome.reasons,
+      ...(reason === null ? {} : { netJoules: reason }),
+      ...(whyNoEnergy === null ? {} : { energy: whyNoEnergy }),
+    },
+    flags: [
+      ...place.allowed.map((each) => `allowed-${each}`),
+      // A sandbox's own first process comes to the launcher too, so there a survivor says nothing.
+      ...(place.tier === 'none' && outcome.survivors > 0 ? ['left-processes'] : []),
+      ...flagsOfEnergy(energy),
+      ...flags,
+    ],
+  }
+  return { execution, idle, outcome }
+}
+
+const NO_ENERGY = { energy: [], idle: [], reason: null }
+
+async function readEnergy(
+  { samples, wallSeconds }: LaunchOutcome,
+  cpuSeconds: number | null,
+  { meter, baseline }: Equipment,
+): Promise<{ energy: EnergyReading[]; idle: IdlePower[]; reason: string | null }> {
+  if (meter === null || wallSeconds === undefined) return NO_ENERGY
+  const read = await meter.read(samples, wallSeconds, cpuSeconds ?? 0)
+  const energy = cpuSeconds === null ? read.map(withoutEstimate) : read
+  return baseline === null ? { energy, idle: [], reason: null } : withNet(energy, baseline, wallSeconds)
+}
+
+/** The model needs CPU seconds: without them it would take the run for a rest. */
+function withoutEstimate(reading: EnergyReading): EnergyReading {
+  if (reading.quality !== 'estimated') return reading
+  const reason = 'no estimate without CPU seconds'
+  return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason }
+}
+
+/** bubblewrap, and a shell that a prefix runs the command by, tell a signal by the exit code 128 + n. */
+function exitState(
+  { exitCode, signal }: LaunchOutcome,
+  { tier, prefix }: Place,
+): Pick<Execution, 'exitCode' | 'signal'> {
+  const tellsByCode = tier === 'bubblewrap' || prefix.length > 0
+  if (!tellsByCode || exitCode === null || exitCode <= 128) return { exitCode, signal }
+  const name = Object.entries(constants.signals).find(([, number]) => number === exitCode - 128)?.[0]
+  return name === undefined ? { exitCode, signal } : { exitCode: null, signal: name }
+}

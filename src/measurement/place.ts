@@ -1,0 +1,100 @@
+import { availableParallelism } from 'node:os'
+import type { RunLimits } from '../sandbox/limits.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Writable } from '../sandbox/sandboxed-command.ts'
+import type { SandboxTier } from '../schema/execution.ts'
+import type { Allowable } from '../schema/sandbox-choices.ts'
+import { behindGate, type LaunchJob } from './launcher.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Where a command runs: what the launcher has to do to run it there. */
+export interface Place {
+  readonly tier: SandboxTier
+  /** Hardware that the command may see although it is in a sandbox. */
+  readonly allowed: readonly Allowable[]
+  /** Words before the sandbox's own, so that what they start counts the whole run; none: empty. */
+  readonly prefix: readonly string[]
+  /** `env`: the whole environment of the command. */
+  wrap(command: readonly string[], env: Readonly<Record<string, string>>): LaunchJob
+}
+
+/** In the current folder, as the user would run it; its output is discarded. `stderr`: a file or named pipe. */
+export const onHost = (stderr: string, timeoutSeconds: number): Place => ({
+  tier: 'none',
+  allowed: [],
+  prefix: [],
+  wrap: (command, env) => ({
+    argv: behindGate(command),
+    env,
+    cwd: process.cwd(),
+    stdout: '/dev/null',
+    stderr,
+    timeoutSeconds,
+    limits: {},
+  }),
+})
+
+export interface SandboxedPlace {
+  readonly sandbox: Sandbox
+  readonly workspace: Workspace
+  /** In the workspace's project; default: the project itself. */
+  readonly workingDirectory?: string
+  /** Folders and files that are shown read-only at their own path. */
+  readonly readOnly?: readonly string[]
+  readonly writable?: readonly Writable[]
+  readonly limits: RunLimits
+  readonly prefix?: readonly string[]
+  /** Instead of the workspace's files. */
+  readonly stdout?: string
+  readonly stderr?: string
+}
+
+const GIB = 1024 ** 3
+/** A process that asks for far more than all may have is told so at once, which it can handle, and not ended. */
+const DATA_FACTOR = 4
+const CPU_SLACK_SECONDS = 10
+
+/** In a sandbox, on a workspace, held to its limits from outside. */
+export function inSandbox(place: SandboxedPlace): Place {
+  const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place
+  const { tier, allowed } = sandbox
+  return { tier, allowed, prefix, wrap }
+
+  function wrap(command: readonly string[], env: Readonly<Record<string, string>>): LaunchJob {
+    const wrapped = sandbox.wrap({
+      command: behindGate(command),
+      projectFolder: workspace.projectFolder,
+      homeFolder: workspace.homeFolder,
+      workingDirectory: place.workingDirectory ?? workspace.projectFolder,
+      readOnly,
+      writable,
+      env,
+      temporaryBytes: GIB,
+      maxProcesses: limits.processes,
+      memoryBytes: Math.ceil(limits.memoryBytes),
+    })
+    const cpuSeconds = limits.cpuSeconds ?? Math.ceil(limits.wallSeconds) * availableParallelism()
+    return {
+      ...wrapped,
+      argv: [...prefix, ...wrapped.argv],
+      stdout: place.stdout ?? workspace.stdoutPath,
+      stderr: place.stderr ?? workspace.stderrPath,
+      timeoutSeconds: limits.wallSeconds,
+      limits: {
+        CORE: 0,
+        CPU: Math.ceil(cpuSeconds) + CPU_SLACK_SECONDS,
+        DATA: Math.ceil(DATA_FACTOR * limits.memoryBytes),
+        FSIZE: limits.fileBytes,
+        NOFILE: limits.openFiles,
+      },
+      bounds: {
+        memoryBytes: Math.ceil(limits.memoryBytes),
+        processes: limits.processes,
+        ...(limits.cpuSeconds === null ? {} : { cpuSeconds: limits.cpuSeconds }),
+        outputBytes: limits.outputBytes,
+        diskBytes: limits.diskBytes,
+        folders: [workspace.projectFolder, workspace.homeFolder, ...writable.map(({ folder }) => folder)],
+      },
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { chown, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeScratch, removeTree } from '../base/scratch.ts'
+import type { IsolatedCommand, RunIsolated } from '../environment/isolated.ts'
+import { DEFAULT_LIMITS } from '../sandbox/limits.ts'
+import { findBubblewrap, findContainer, type Sandbox } from '../sandbox/sandbox.ts'
+import { Launcher } from './launcher.ts'
+import { inSandbox } from './place.ts'
+import { makeWorkspace, readTail } from './workspace.ts'
+
+const GIB = 1024 ** 3
+/** Conda's packages unpack to more than a run may write. */
+const LIMITS = { ...DEFAULT_LIMITS, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB }
+
+/** What runs a manager's commands in a sandbox of their own; null: there is none here. */
+export async function findIsolation(): Promise<RunIsolated | null> {
+  for (const find of [findBubblewrap, findContainer]) {
+    const { sandbox } = await find()
+    if (sandbox) return (command) => runIsolated(command, sandbox)
+  }
+  return null
+}
+
+async function runIsolated(
+  { command, readOnly, writable = [], env = {}, wallSeconds }: IsolatedCommand,
+  sandbox: Sandbox,
+) {
+  const scratch = await makeScratch('manager')
+  try {
+    const empty = join(scratch, 'empty')
+    await mkdir(empty)
+    await using launcher = new Launcher()
+    await using workspace = await makeWorkspace({
+      sourceFolder: empty,
+      script: null,
+      homeTemplate: null,
+      ownerUid: sandbox.ownerUid,
+    })
+    const { ownerUid } = sandbox
+    if (ownerUid !== null) for (const folder of writable) await chown(folder, ownerUid, ownerUid)
+    const place = inSandbox({
+      ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
+      writable: writable.map((folder) => ({ folder, at: folder })),
+    })
+    const { exitCode } = await launcher.run(place.wrap(command, env))
+    const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
+    return { exitCode, signal: null, stdout, stderr }
+  } finally {
+    await removeTree(scratch)
+  }
+}

@@ -1,0 +1,53 @@
+import type { ModelEntry } from '../schema/models.ts'
+import type { Plan } from '../schema/plan.ts'
+
+const CHARACTERS_PER_TOKEN = 4
+const PROMPT_FRAME_TOKENS = 1500
+const TYPICAL_ANSWER_TOKENS = 2500
+
+/** US dollars for one call of so many tokens in, that writes all that its entry allows; null: not known, and why. */
+export type PriceCall = (
+  entry: ModelEntry,
+  inputTokens: number,
+) => { readonly cost: { readonly usd: number } | null; readonly reason: string | null }
+
+type Expected = Plan['expected']
+type Costs = Omit<Expected, 'runs' | 'worstSeconds'>
+
+/**
+ * A rough count before any prompt is made, from the bytes of each project's entry file; `generate --dry-run` counts the
+ * prompts themselves.
+ */
+export function expectCosts(
+  entryBytes: readonly number[],
+  models: readonly ModelEntry[],
+  answersEach: number,
+  price: PriceCall,
+): Costs {
+  const asked = models.filter((model) => model.provider !== 'replay')
+  const calls = entryBytes.length * answersEach
+  const characters = entryBytes.reduce((sum, bytes) => sum + bytes, 0)
+  const inputTokens = Math.ceil(
+    answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS),
+  )
+  const outputTokens = calls * TYPICAL_ANSWER_TOKENS
+  const prices = asked.map((model) => price({ ...model, maxOutputTokens: outputTokens }, inputTokens))
+  const unpriced = prices.find(({ cost }) => cost === null)
+  return {
+    modelCalls: asked.length * calls,
+    inputTokens: asked.length * inputTokens,
+    outputTokens: asked.length * outputTokens,
+    usd: unpriced ? null : prices.reduce((sum, { cost }) => sum + (cost?.usd ?? 0), 0),
+    usdReason: unpriced?.reason ?? null,
+  }
+}
+
+export function countRuns({
+  projects,
+  blocks,
+}: Pick<Plan, 'projects' | 'blocks'>): Pick<Expected, 'runs' | 'worstSeconds'> {
+  const limits = new Map(projects.map(({ slug, needs }) => [slug, needs.timeoutSeconds]))
+  const sum = (runSeconds: (slug: string) => number) =>
+    blocks.reduce((total, { project, order }) => total + order.length * runSeconds(project), 0)
+  return { runs: sum(() => 1), worstSeconds: sum((slug) => limits.get(slug) ?? 0) }
+}

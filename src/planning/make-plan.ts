@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import type { z } from 'zod'
+import { parseWith } from '../base/files.ts'
+import { TOOL_VERSION } from '../base/package.ts'
+import type { Design, designOptions } from '../schema/options/plan.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
+import type { ModelChoice } from './choose-models.ts'
+import { decideShards, type ShardOptions } from './decide-shards.ts'
+import { declarePrimaryFamily } from './declare-family.ts'
+import { countRuns, expectCosts, type PriceCall } from './expected.ts'
+import { listBlocks, listVariants } from './plan-blocks.ts'
+import { listProbes, type ProjectFacts, planProject } from './plan-project.ts'
+import type { WorkSchedule } from './schedule/make-schedule.ts'
+
+const LARGEST_SEED = 2 ** 31 - 1
+
+export interface PlanRequest {
+  /** The campaign's name. */
+  readonly campaign: string
+  readonly options: z.output<typeof designOptions>
+  readonly sharding: ShardOptions
+  readonly projects: readonly ProjectFacts[]
+  readonly choice: ModelChoice
+  readonly price: PriceCall
+}
+
+/** Decides everything before anything runs. The schedule is null where the hosts are not known. */
+export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; schedule: WorkSchedule | null }> {
+  const { campaign, choice, projects: facts } = request
+  const options: Design = {
+    ...request.options,
+    models: choice.models.map(({ id }) => id),
+    modes: [...new Set(request.options.modes)],
+    seed: request.options.seed ?? randomInt(LARGEST_SEED),
+  }
+  const projects = facts.map(planProject)
+  const drawn = { ...options, projects: projects.map(({ slug }) => slug) }
+  const variants = listVariants(drawn).filter(choice.isAnswered)
+  const probes = new Map(options.probes ? projects.map((project) => [project.slug, listProbes(project)]) : [])
+  const blocks = listBlocks({ ...drawn, probes }, variants)
+  const { shards, schedule } = await decideShards({ campaign, projects, blocks }, request.sharding)
+  const entryBytes = facts.map((project) => project.entryBytes)
+  const answersEach = options.modes.length * options.samples
+  const plan = {
+    schemaVersion: PLAN_VERSION,
+    campaign,
+    toolVersion: TOOL_VERSION,
+    createdAt: new Date().toISOString(),
+    options,
+    projects,
+    models: choice.models,
+    leftOut: choice.leftOut,
+    variants,
+    blocks,
+    shards,
+    primaryFamily: declarePrimaryFamily(variants),
+    expected: {
+      ...expectCosts(entryBytes, choice.models, answersEach, request.price),
+      ...countRuns({ projects, blocks }),
+    },
+  }
+  return { plan: parseWith(planSchema, plan, 'the plan'), schedule }
+}

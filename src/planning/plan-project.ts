@@ -1,0 +1,40 @@
+import type { Manifest } from '../schema/manifest.ts'
+import type { PlannedProject } from '../schema/plan.ts'
+import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
+
+/** What other rooms know of a project that is to be planned. */
+export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'lockHash' | 'sourceHash'> {
+  readonly slug: string
+  readonly manifest: Manifest
+  /** Of its entry file. */
+  readonly entryBytes: number
+}
+
+export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }: ProjectFacts): PlannedProject {
+  const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
+  return {
+    slug,
+    title,
+    task,
+    entry,
+    workingDirectory,
+    arguments: words,
+    metric,
+    needs,
+    data,
+    notProbed,
+    licence: licence?.spdx ?? null,
+    origin: nameOrigin(origin),
+    lockHash,
+    sourceHash,
+  }
+}
+
+function nameOrigin(origin: Manifest['origin']): string {
+  if (origin === 'embedded') return origin
+  return origin.commit === null ? origin.repository : `${origin.repository}@${origin.commit}`
+}
+
+/** What can be done to the data of a project, in the order in which it is. */
+export const listProbes = ({ notProbed }: Pick<PlannedProject, 'notProbed'>): Perturbation[] =>
+  PERTURBATIONS.filter((each) => !(each in notProbed))

@@ -1,0 +1,150 @@
+import type { Quantity } from '../../../schema/ratio.ts'
+import { STATUSES } from '../../../schema/record.ts'
+import { nameKinds } from '../../text/change-words.ts'
+import {
+  countWord,
+  ESTIMATED_MARK,
+  formatDifference,
+  formatMetric,
+  formatQuantity,
+  QUANTITY_WORDS,
+} from '../../text/format.ts'
+import { formatReason } from '../../text/verdict-words.ts'
+import { capitalise } from '../../text/words.ts'
+import { linkUpstream } from '../code-diff.ts'
+import { factColumns } from '../fact-columns.ts'
+import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
+import { BASELINES, judgedLine, nameBaseline, shownQuantities } from './cells.ts'
+import type { Cell, CodeChanges, DraftLine, DraftSection, DraftTable, Line } from './chapter.ts'
+
+/** What it is, every script's runs, and how each variant differs from the author's code. */
+export function describeProject(project: ProjectRow, data: ReportData): DraftSection {
+  const { slug, title, task, entry, licence, origin, metric, variants } = project
+  return {
+    id: `project-${slug}`,
+    title,
+    slug,
+    results: variants
+      .filter(({ model }) => model !== null)
+      .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.primary, false) })),
+    lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
+    upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
+    tables: [runTable(project, data), factTable(project)],
+    code: variants.flatMap(describeCode),
+  }
+}
+
+/** Against the author's script without its plots; what did not pass is not compared. */
+export function compareVariant({ passed, attempted, ratios }: VariantRow, quantity: Quantity, full = true): Line {
+  const ratio = ratios[quantity]['original-headless']
+  if (passed) return judgedLine(full || ratio === null ? ratio : { ...ratio, interval: null }, quantity)
+  return { text: '', chips: [{ sign: '✗', ...(attempted ? DID_NOT_PASS : NOT_ATTEMPTED) }] }
+}
+
+const DID_NOT_PASS = { text: 'did not pass', tone: 'failed' } as const
+const NOT_ATTEMPTED = { text: 'not attempted', tone: 'caution' } as const
+
+function runTable(project: ProjectRow, data: ReportData): DraftTable {
+  const { slug, metric, variants } = project
+  const quantities: Quantity[] = [...shownQuantities(data), 'memory']
+  return {
+    caption: `${slug}: medians of the measured runs that ended ok; ratios against the original without plots where nothing else is said`,
+    columns: [
+      'Script',
+      'Runs',
+      `${metric.name} (${metric.direction} is better)`,
+      ...quantities.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
+    ],
+    rows: variants.map((variant) => [
+      nameVariant(variant),
+      statusLine(variant),
+      metricCell(variant, project),
+      ...quantities.map((quantity) => quantityCell(variant, quantity, data.primary)),
+    ]),
+    folded: false,
+  }
+}
+
+const nameVariant = ({ mode, details }: VariantRow): Line => ({
+  text: mode,
+  note: details === '' ? undefined : details,
+})
+
+export function statusLine({ statuses }: VariantRow): Line {
+  const seen = STATUSES.filter((status) => (statuses[status] ?? 0) > 0)
+  if (seen.length === 0) return { text: '', note: 'no run' }
+  return {
+    text: '',
+    chips: seen.map((status) => ({
+      text: `${statuses[status]} ${status}`,
+      tone: status === 'ok' ? 'same' : 'failed',
+    })),
+  }
+}
+
+function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): DraftLine {
+  const { median, difference, comparable } = variant.metric
+  const figure = { text: formatMetric(median, scale), value: median }
+  if (difference === null || variant.model === null) return figure
+  const words =
+    variant.validity?.verdict === 'suspect'
+      ? ', suspect'
+      : comparable === null
+        ? ''
+        : comparable
+          ? ', as good'
+          : ', not as good'
+  return { ...figure, note: `${formatDifference(difference, scale, median)} to the author's${words}` }
+}
+
+/** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
+function quantityCell(variant: VariantRow, quantity: Quantity, primary: Quantity): Cell {
+  const { median, minimum, maximum, quality } = variant.summaries[quantity]
+  const isEstimate = quality === 'estimated' && median !== null
+  const hasRange = !isEstimate && minimum !== null && maximum !== null && minimum !== maximum
+  const figure: Line = {
+    text: formatQuantity(median, quantity),
+    mark: isEstimate ? ESTIMATED_MARK : undefined,
+    note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : undefined,
+  }
+  const isCompared = variant.passed && variant.model !== null
+  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, primary) : [])], value: median }
+}
+
+function ratioLines({ ratios }: VariantRow, quantity: Quantity, primary: Quantity): Line[] {
+  const { 'original-headless': headless } = ratios[quantity]
+  if (quantity !== primary) return headless === null ? [] : [judgedLine(headless, quantity)]
+  return BASELINES.flatMap((baseline) => {
+    const ratio = ratios[quantity][baseline]
+    if (ratio === null) return []
+    const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : countWord(ratio.pairs, 'block')
+    return [judgedLine(ratio, quantity, `vs ${nameBaseline(baseline)}, ${pairs}`)]
+  })
+}
+
+/** What the records hold beside the ratios; nothing where they hold nothing more. */
+function factTable({ slug, variants }: ProjectRow): DraftTable {
+  const columns = factColumns(variants)
+  return {
+    caption: `${slug}: beside the ratios; medians of the measured runs that ended ok`,
+    columns: ['Script', ...columns.map(({ head }) => head)],
+    rows: (columns.length === 0 ? [] : variants)
+      .filter(({ observations }) => observations !== null)
+      .map((variant) => [nameVariant(variant), ...columns.map(({ tell }) => tell(variant))]),
+    folded: true,
+  }
+}
+
+/** Nothing of the baselines, nor of what was not compared. */
+function describeCode({ label, changes, diff }: VariantRow): CodeChanges[] {
+  const known = changes ?? []
+  if (known.length === 0 && diff === null) return []
+  return [
+    {
+      label,
+      kinds: known.length === 0 ? null : nameKinds(known),
+      changes: known.filter(({ before, after }) => before !== '' || after !== ''),
+      diff,
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Quantity } from '../../../schema/ratio.ts'
+import { QUANTITY_WORDS } from '../../text/format.ts'
+import { capitalise } from '../../text/words.ts'
+import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
+import { nameGroup } from './cells.ts'
+import { type Cell, type Chapter, composeChapter } from './chapter.ts'
+import { compareVariant, describeProject } from './project.ts'
+
+/** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
+export function describeProjects(data: ReportData): Chapter | null {
+  const { groups, primary } = data
+  const caption = `${capitalise(QUANTITY_WORDS[primary])} of each variant relative to the author's script without its plots`
+  return composeChapter({
+    id: 'projects',
+    title: 'Project by project',
+    figure: {
+      chart: 'projects',
+      caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
+      bars: [],
+    },
+    tables: [
+      {
+        caption,
+        columns: ['Project', ...groups.map(nameGroup)],
+        rows: (groups.length === 0 ? [] : data.projects).map((project) => [
+          { text: project.slug, target: `project-${project.slug}` },
+          ...groups.map((group) => describeVariants(project, group, primary)),
+        ]),
+        folded: false,
+      },
+    ],
+    sections: data.projects.map((project) => describeProject(project, data)),
+  })
+}
+
+/** The answers of one model and mode to one project. */
+function describeVariants(project: ProjectRow, { mode, model }: GroupRow, quantity: Quantity): Cell {
+  const variants = project.variants.filter((variant) => variant.mode === mode && variant.model === model)
+  if (variants.length === 0) return { lines: [{ text: '', note: 'not asked' }], value: null }
+  return {
+    lines: variants.map((variant) => compareVariant(variant, quantity)),
+    value: variants.flatMap(({ ratios }) => ratios[quantity]['original-headless']?.estimate ?? [])[0] ?? null,
+  }
+}

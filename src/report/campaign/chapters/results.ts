@@ -1,0 +1,102 @@
+import type { Quantity } from '../../../schema/ratio.ts'
+import { countWord, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
+import { tellBriefly, tellSuccess, tellSupport } from '../../text/group-words.ts'
+import { ratioBar } from '../../text/markdown-text.ts'
+import { lookOf } from '../../text/verdict-look.ts'
+import { capitalise, MODE_WORDS } from '../../text/words.ts'
+import { RECORDED_MARK } from '../models-used.ts'
+import type { GroupRow, ReportData } from '../report-data.ts'
+import { explainStar, starModel } from '../star-model.ts'
+import { BASELINES, judgedLine, nameBaseline, nameGroup, shownQuantities } from './cells.ts'
+import { type Cell, type Chapter, composeChapter, type DraftLine, type DraftTable, type Figure } from './chapter.ts'
+
+/** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
+export function describeResults(data: ReportData): Chapter | null {
+  const { groups, primary } = data
+  const id = 'results'
+  const title = 'Results for each model and mode'
+  if (groups.length === 0) return composeChapter({ id, title, notes: ['No model was asked.'] })
+  const tooFew = explainTooFew(groups)
+  return composeChapter({
+    id,
+    title,
+    lead: [
+      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[primary]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
+      ...(tooFew === null ? [] : [tooFew]),
+    ],
+    figure: drawGroups(data),
+    tables: [groupTable(data)],
+    facts: [...new Set(groups.map(({ mode }) => mode))].map((mode) => ({ label: mode, value: MODE_WORDS[mode] })),
+  })
+}
+
+/** What “too few projects” means, where a group has such a verdict; else null. */
+function explainTooFew(groups: readonly GroupRow[]): string | null {
+  const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
+  const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
+  return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
+}
+
+function groupTable(data: ReportData): DraftTable {
+  const [primary = data.primary, ...others] = shownQuantities(data)
+  return {
+    caption: 'Geometric mean of the ratios over projects, for each model and mode',
+    columns: [
+      'Model and mode',
+      capitalise(QUANTITY_WORDS[primary]),
+      'Passed / attemptable / total',
+      'Metric gain, median',
+      ...others.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
+    ],
+    rows: data.groups.map((group) => [
+      { text: nameGroup(group), mark: group.recorded ? RECORDED_MARK : undefined },
+      ratioCell(group, primary, true),
+      {
+        text: formatSuccess(group.success),
+        note: tellSuccess(group.success),
+        value: group.success.total === 0 ? null : group.success.passed / group.success.total,
+      },
+      differenceCell(group),
+      ...others.map((quantity) => ratioCell(group, quantity, false)),
+    ]),
+    folded: false,
+  }
+}
+
+/** Against both baselines, with what each verdict rests on. */
+function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean): Cell {
+  const tell = isPrimary ? tellSupport : tellBriefly
+  const pair = ratios[quantity]
+  return {
+    lines: BASELINES.flatMap((baseline) => {
+      const ratio = pair[baseline]
+      return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${nameBaseline(baseline)}: ${tell(ratio)}`)]
+    }),
+    value: pair['original-headless']?.estimate ?? null,
+  }
+}
+
+function differenceCell({ metricDifference: { median, projects }, comparable }: GroupRow): DraftLine {
+  const over = projects === 0 ? '' : `over ${countWord(projects, 'project')}; `
+  return {
+    text: formatDifference(median, 'fraction', null),
+    note: `${over}${countWord(comparable, 'variant')} as good as the author's`,
+    value: median,
+  }
+}
+
+function drawGroups({ groups, primary }: ReportData): Figure {
+  const noun = QUANTITY_WORDS[primary]
+  const star = explainStar(groups)
+  const bars = groups.flatMap((group) => {
+    const ratio = group.ratios[primary]['original-headless']
+    if (ratio?.estimate == null || ratio.quality !== 'measured') return []
+    return [`${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${starModel(group)}`]
+  })
+  const unity = `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`
+  return {
+    chart: 'groups',
+    caption: `${capitalise(noun)} relative to the author's script: geometric mean over projects with its 95 % interval. The table below holds the same numbers.`,
+    bars: bars.length === 0 ? [] : [unity, ...bars, ...(star === null ? [] : [star])],
+  }
+}

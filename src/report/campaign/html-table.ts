@@ -1,0 +1,47 @@
+import { countWord } from '../text/format.ts'
+import { type Content, html, keepTogether, type Markup } from '../text/markup.ts'
+import type { Cell, Line, Table } from './chapters/chapter.ts'
+
+/** On a telephone a card of more cells has them side by side. */
+const MOST_LINES = 7
+
+/**
+ * The one table of the page. On a telephone each row becomes a card, in which a cell carries its column's name; in between,
+ * what is too wide scrolls in its own frame, by keyboard too, and the page never does.
+ */
+export function renderTable({ caption, columns, rows, folded }: Table): Markup {
+  const classes = columns.length > MOST_LINES ? 'frame many' : 'frame'
+  const table = html`<div class="${classes}" role="region" aria-label="${caption}" tabindex="0"><table><caption>${keepTogether(caption)}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (
+      cells,
+    ) => html`<tr>${cells.map((cell, index) => renderCell(cell, index === 0 ? null : (columns[index] ?? '')))}</tr>
+`,
+  )}</tbody></table></div>`
+  if (!folded) return table
+  return html`<details class="folded"><summary>${caption} (${countWord(rows.length, 'row')})</summary>${table}</details>`
+}
+
+/** `label` is the column's name; null: the cell is the row's head. */
+function renderCell({ lines, value }: Cell, label: string | null): Markup {
+  const isNumber = value !== undefined
+  const shown = lines.map((line) => renderLine(line, isNumber))
+  const content = keepTogether(shown.length < 2 ? shown : shown.map((line) => html`<div class="line">${line}</div>`))
+  if (label === null) return html`<th scope="row">${content}</th>`
+  return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}>${content}</td>`
+}
+
+export function renderLine({ text, tone, mark, chips = [], note, target }: Line, isNumber: boolean): Markup {
+  const shown = isNumber || tone !== undefined ? html`<span class="figure ${tone ?? ''}">${text}</span>` : text
+  const parts: Content[] = [
+    ...(text === '' ? [] : [target === undefined ? shown : html`<a href="#${target}">${shown}</a>`]),
+    ...(mark === undefined ? [] : [html`<span class="chip mark">${mark}</span>`]),
+    ...chips.map(
+      (chip) =>
+        html`<span class="chip ${chip.tone}">${chip.sign === undefined ? null : html`<span aria-hidden="true">${chip.sign} </span>`}${chip.text}</span>`,
+    ),
+    ...(note === undefined ? [] : [html`<span class="versus">${note}</span>`]),
+  ]
+  return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [' ', part]))}`
+}

@@ -1,0 +1,116 @@
+import type { TopLevelSpec } from 'vega-lite'
+import type { Tone } from '../text/verdict-look.ts'
+import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
+
+export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]
+
+export interface Row {
+  /** No two rows have the same. */
+  readonly name: string
+  /** What stands above its ends. */
+  readonly left: string
+  readonly right: string
+  readonly tone: Tone
+  /** One at least, so that the row is there; of what has no ratio nothing is drawn. */
+  readonly marks: readonly Mark[]
+}
+
+export interface Mark {
+  readonly ratio: number | null
+  readonly low?: number | null
+  readonly high?: number | null
+}
+
+export interface RatioRows {
+  readonly rows: readonly Row[]
+  /** Of a row in pixels, or of each step of its y axis. */
+  readonly height: number | { readonly step: number }
+  /** What there is less or more of. */
+  readonly noun: string
+  readonly note: string | null
+  readonly layers: readonly Layer[]
+}
+
+/** A ratio's place: every layer shares the logarithmic axis. */
+export const ratioAt = (field: 'ratio' | 'low') => ({ field, type: 'quantitative' }) as const
+
+export const byTone = {
+  field: 'tone',
+  type: 'nominal',
+  scale: { domain: Object.keys(TONE_COLOURS), range: Object.values(TONE_COLOURS) },
+  legend: null,
+} as const
+
+/** No chart zooms in further than from a half to the double: a small change shall look small. */
+const NARROWEST = [0.5, 2]
+/** Text of 11 pixels at this width can be read on a telephone as well as three times as wide. */
+const WIDTH = 360
+const TEXT = { labelColor: MUTED, labelFontSize: 11, titleColor: MUTED, titleFontSize: 11 }
+
+/** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
+export function specifyRatioRows({ rows, height, noun, note, layers }: RatioRows): TopLevelSpec {
+  const marks = rows.flatMap(({ name, left, right, tone, marks }) =>
+    marks.map((mark, index) => ({ row: name, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
+  )
+  const ratios = marks.flatMap(({ ratio, low, high }) => [ratio, low, high].filter((value) => value != null))
+  const unity: Layer = {
+    data: { values: [{ ratio: 1 }] },
+    mark: { type: 'rule', color: INK, strokeWidth: 1.5, opacity: 0.7 },
+    encoding: { x: ratioAt('ratio') },
+  }
+  return {
+    data: { values: marks },
+    facet: {
+      row: {
+        field: 'row',
+        sort: rows.map(({ name }) => name),
+        title: null,
+        header: { labelOrient: 'top', labelAnchor: 'start', labelAngle: 0 },
+      },
+    },
+    spacing: 8,
+    spec: {
+      width: WIDTH,
+      height,
+      encoding: {
+        x: {
+          scale: {
+            type: 'log',
+            domain: [Math.min(...NARROWEST, ...ratios), Math.max(...NARROWEST, ...ratios)],
+            nice: false,
+            padding: 8,
+          },
+          axis: {
+            // So few that ×1 is always told: beside it 0.8 and 0.9 carry no number.
+            tickCount: 5,
+            labelExpr: "datum.label && '×' + datum.label",
+            title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...(note === null ? [] : [note])],
+          },
+        },
+      },
+      layer: [unity, ...layers, writeAbove('left'), writeAbove('right')],
+    },
+    config: {
+      aria: false,
+      background: 'transparent',
+      font: 'system-ui, sans-serif',
+      view: { stroke: null },
+      header: { labelColor: INK, labelFontSize: 11, labelFontWeight: 600, labelPadding: -6, labelLimit: 1.25 * WIDTH },
+      axis: { ...TEXT, gridColor: RULE, domainColor: RULE, tickColor: RULE, titleFontWeight: 400 },
+      legend: { ...TEXT, orient: 'top', direction: 'vertical', title: null, labelLimit: 0 },
+    },
+  }
+}
+
+function writeAbove(end: 'left' | 'right'): Layer {
+  return {
+    transform: [{ filter: `datum.${end}` }],
+    mark: { type: 'text', align: end, dy: -8, fontSize: 11 },
+    encoding: {
+      x: { value: end === 'left' ? 0 : 'width' },
+      y: { value: 0 },
+      text: { field: end },
+      color: byTone,
+    },
+  }
+}

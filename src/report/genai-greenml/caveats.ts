@@ -1,0 +1,46 @@
+import type { CsvFinding } from '../../schema/genai-greenml-analysis.ts'
+import { listWords } from '../text/format.ts'
+import { formatFinding, type Phrase } from './finding-text.ts'
+
+/** Of which file a finding is. */
+export interface Holder {
+  readonly file: string
+  readonly finding: CsvFinding
+}
+
+/** A finding of one file, with its rows. */
+export function renderFinding(finding: CsvFinding): string {
+  const { rows } = finding.evidence
+  return `${formatFinding(finding).join('')}${rows.length === 0 ? '' : ` Rows ${listWords(rows.map(String), 8)}.`}`
+}
+
+/**
+ * Findings of several files, each said once with the files that it holds for. What differs in its numbers alone is one
+ * finding with their range: `stands in 2–4 rows`.
+ */
+export function mergeFindings(holders: readonly Holder[], files: number): string[] {
+  const told = holders.map((holder) => ({ ...holder, phrase: formatFinding(holder.finding) }))
+  const groups = Map.groupBy(told, ({ phrase }) =>
+    JSON.stringify(phrase.map((part) => (typeof part === 'number' ? null : part))),
+  )
+  return [...groups.values()].map((group) => {
+    const names = group.map(({ file }) => file)
+    const where = names.length === files ? (files === 2 ? 'both files' : `all ${files} files`) : listWords(names)
+    const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows)
+    const message = mergeNumbers(group.map(({ phrase }) => phrase))
+    return `In ${where}: ${message}${rows.length === 0 ? '' : ` Rows: ${rows.join('; ')}.`}`
+  })
+}
+
+const listRows = ({ file, finding }: Holder) => `${file} ${listWords(finding.evidence.rows.map(String), 4)}`
+
+/** Texts that differ in numbers alone, as one with ranges. */
+function mergeNumbers(phrases: readonly Phrase[]): string {
+  const merged = (phrases[0] ?? []).map((part, place) => {
+    if (typeof part === 'string') return part
+    const values = phrases.map((phrase) => Number(phrase[place]))
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return low === high ? `${low}` : `${low}–${high}`
+  })
+  return merged.join('')
+}

@@ -1,0 +1,171 @@
+import { count } from '../../base/count.ts'
+import { alignColumns } from '../../base/text-table.ts'
+import { wrapText } from '../../base/wrap.ts'
+import {
+  CSV_MODES,
+  type CsvAnalysis,
+  type CsvMode,
+  type CsvRatio,
+  type PairedTest,
+} from '../../schema/genai-greenml-analysis.ts'
+import { listWords } from '../text/format.ts'
+import { formatRatioEnds, formatRatioSentence } from '../text/ratio-words.ts'
+import { mergeFindings, renderFinding } from './caveats.ts'
+
+/** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
+export function renderCsvSummary(files: readonly CsvAnalysis[], width: number): string {
+  const [first, ...others] = files
+  if (first === undefined) return ''
+  const lines = others.length === 0 ? renderFile(first) : renderFiles(files, width)
+  return lines.map((line) => wrapText(line, width)).join('\n')
+}
+
+function renderFile(analysis: CsvAnalysis): string[] {
+  return [
+    formatFile(analysis),
+    ...CSV_MODES.flatMap((mode) => renderMode(analysis, mode)),
+    ...renderNothing(analysis),
+    '',
+    CAVEATS,
+    ...analysis.findings.map((finding) => `  ${renderFinding(finding)}`),
+  ]
+}
+
+const CAVEATS = 'What stands between these numbers and a conclusion'
+
+/** Of several files the models' numbers in one table, and what holds for more than one of them once. */
+function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
+  const holders = files.flatMap((analysis) =>
+    analysis.findings.map((finding) => ({ file: formatShortName(analysis), finding })),
+  )
+  const rows = files.flatMap((analysis) => CSV_MODES.flatMap((mode) => renderRows(analysis, mode)))
+  return [
+    ...(rows.length === 0
+      ? []
+      : [
+          ...alignColumns([['file', 'mode', 'model', `${ORIGINAL} claimed`, 'can be claimed'], ...rows], width, {
+            names: 3,
+          }),
+          '',
+          'claimed: mean difference of joules to the original, p of the paired t test after Holm',
+          "can be claimed: energy of these runs over the original's (95 % interval), and in how many projects it was less",
+          '',
+        ]),
+    ...files.flatMap((analysis) => [
+      formatFile(analysis),
+      ...CSV_MODES.flatMap((mode) =>
+        [...renderModels(analysis, mode), ...renderAccuracy(analysis, mode)].map((line) => `  ${mode}, ${line}`),
+      ),
+      ...renderNothing(analysis),
+      '',
+    ]),
+    CAVEATS,
+    ...mergeFindings(holders, files.length).map((line) => `  ${line}`),
+  ]
+}
+
+function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): string {
+  const models = Object.keys(byModel)
+  const of = `${count(header.rows, 'row')}, ${count(header.projects, 'project')}, ${count(models.length, 'model')}`
+  return `${csv}: ${of}${models.length === 0 ? '' : ` (${listWords(models)})`}`
+}
+
+const renderNothing = ({ counts_by_llm: byModel }: CsvAnalysis): string[] =>
+  Object.keys(byModel).length > 0 ? [] : ['', 'No answer that ran beside an original that ran: nothing to compare.']
+
+/** `results_20260318_192742.csv` is `20260318_192742` in a table. */
+const formatShortName = ({ csv }: CsvAnalysis) => csv.replace(/^results_(?=.)/, '').replace(/\.csv$/i, '')
+
+function renderRows(analysis: CsvAnalysis, mode: CsvMode): string[][] {
+  const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy
+  const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy
+  return Object.keys(raw).map((model) => [
+    formatShortName(analysis),
+    mode,
+    model,
+    formatShortClaim(delta[model]),
+    formatShortRatio(raw[model]),
+  ])
+}
+
+function formatShortClaim(test: PairedTest | undefined): string {
+  if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing'
+  const sign = test.mean < 0 ? '+' : '−'
+  return `${sign}${formatJoules(Math.abs(test.mean))} J, ${formatP(test.p_holm)}`
+}
+
+function formatShortRatio(test: PairedTest | undefined): string {
+  const ratio = test?.ratio
+  if (ratio === undefined || ratio.gmr === null) return 'nothing'
+  const [estimate, interval] = formatRatioEnds(ratio.gmr, intervalOf(ratio))
+  return `${estimate}${interval === null ? '' : ` (${interval})`}, ${ratio.n_less}/${ratio.n}`
+}
+
+function intervalOf({ bca_ci_gmr_seed0: [low, high] }: CsvRatio): readonly [number, number] | null {
+  return low === null || high === null ? null : [low, high]
+}
+
+function renderMode(analysis: CsvAnalysis, mode: CsvMode): string[] {
+  const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy
+  const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy
+  const models = Object.keys(raw)
+  if (models.length === 0) return []
+  return [
+    '',
+    `Energy, ${mode} against original`,
+    ...models.flatMap((model) => [
+      `  ${model}, ${ORIGINAL} claimed: ${formatClaim(delta[model])}`,
+      `  ${model}, can be claimed: ${formatClaimable(raw[model])}`,
+    ]),
+    ...[...renderModels(analysis, mode), ...renderAccuracy(analysis, mode)].map((line) => `  ${line}`),
+  ]
+}
+
+const ORIGINAL = 'GenAI-GreenML'
+
+function formatClaim(test: PairedTest | undefined): string {
+  if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing, too few pairs or no spread'
+  const amount = `${formatJoules(test.mean)} J ${test.mean < 0 ? 'more' : 'less'} a script`
+  const sure = test.p_holm < 0.05 ? '' : ', not significant'
+  return `${amount} (paired t test, Holm ${formatP(test.p_holm)}, n = ${test.n})${sure}`
+}
+
+/** About the pairs as they were run; whether the code is the cause, the findings below decide. */
+function formatClaimable(test: PairedTest | undefined): string {
+  const ratio = test?.ratio
+  if (test === undefined || ratio === undefined || ratio.gmr === null) return 'nothing, no pair with energy in both'
+  const share = `${ratio.n_less} of ${ratio.n} projects used less, of ${test.n_projects} that there are`
+  return `these runs drew ${formatRatioSentence(ratio.gmr, intervalOf(ratio))} of the original's energy; ${share}`
+}
+
+function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
+  const anova = analysis.anova.delta[mode].energy
+  const blocks = analysis.friedman_complete_blocks[mode].energy
+  if (anova === undefined) return []
+  const rejected = anova.tukey.filter(({ reject }) => reject).length
+  const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatP(anova.p)}, Tukey)`
+  const within =
+    blocks === undefined
+      ? 'nothing, too few projects in which every model ran'
+      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
+  return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`]
+}
+
+function renderAccuracy(analysis: CsvAnalysis, mode: CsvMode): string[] {
+  const { inc, dec, eq } = analysis.counts[mode].accuracy
+  const pairs = inc + dec + eq
+  return pairs === 0
+    ? []
+    : [`accuracy, of ${count(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
+}
+
+/** Three digits, and every digit of thousands. */
+function formatJoules(value: number): string {
+  const size = Math.abs(value)
+  return size >= 100 ? size.toLocaleString('en-GB', { maximumFractionDigits: 0 }) : size.toPrecision(3)
+}
+
+function formatP(p: number | null): string {
+  if (p === null) return 'p undefined'
+  return p < 1e-4 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`
+}

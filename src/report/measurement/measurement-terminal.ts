@@ -1,0 +1,96 @@
+import { styleText } from 'node:util'
+import { displayWidth, padEnd, padStart } from '../../base/display-width.ts'
+import { alignColumns, tableWidth } from '../../base/text-table.ts'
+import { wrapText } from '../../base/wrap.ts'
+import type { Measurement } from '../../schema/measurement.ts'
+import { MISSING } from '../text/format.ts'
+import { formatLabels, type MeasurementView, viewMeasurement } from './measurement-view.ts'
+
+/** Where text is shown. */
+export interface Display {
+  /** Columns. */
+  readonly width: number
+  readonly colour: boolean
+}
+
+const PLAIN: Display = { width: 100, colour: false }
+
+const COLOURS = { head: 'bold', less: 'green', more: 'red', note: 'dim', warning: 'yellow' } as const
+
+function paint(line: string, tone: keyof typeof COLOURS | null, { colour }: Display): string {
+  return tone === null || !colour ? line : styleText(COLOURS[tone], line, { validateStream: false })
+}
+
+const NARROWEST_LABEL = 12
+
+/** For a terminal: what failed, a row a command, bars, how the commands compare, and what to know of the numbers. */
+export function renderMeasurement(
+  measurement: Measurement,
+  complaints: ReadonlyMap<number, string>,
+  display: Display = PLAIN,
+): string {
+  const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)))
+  const quoted = labels.map((label) => `\`${label}\``)
+  const view = viewMeasurement(measurement, complaints, quoted)
+  const paragraph = (text: string, tone: keyof typeof COLOURS | null) =>
+    wrapText(text, display.width)
+      .split('\n')
+      .map((line) => paint(line, tone, display))
+  return [
+    view.failures.flatMap((text) => paragraph(text, 'warning')),
+    renderCommands(measurement, view, display),
+    renderBars(view, labels, display),
+    view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
+    view.notes.flatMap((text) => paragraph(text, 'note')),
+    view.warnings.flatMap((text) => paragraph(text, 'warning')),
+  ]
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')
+}
+
+/** A table where it fits once the longest labels are cut; else a few lines a command. */
+function renderCommands(measurement: Measurement, { head, rows }: MeasurementView, display: Display): string[] {
+  const { width } = display
+  const room = width - tableWidth([head, ...rows].map((row) => ['', ...row]))
+  if (room < NARROWEST_LABEL) {
+    const labels = formatLabels(measurement, width)
+    return rows.flatMap((row, index) => [paint(labels[index] ?? '', 'head', display), ...stackCells(head, row)])
+  }
+  const labels = formatLabels(measurement, room)
+  const table = [['command', ...head], ...rows.map((row, index) => [labels[index] ?? '', ...row])]
+  const [first = '', ...lines] = alignColumns(table, width, { numbers: true })
+  return [paint(first, 'head', display), ...lines]
+}
+
+const stackCells = (head: readonly string[], row: readonly string[]) =>
+  row.flatMap((cell, column) => {
+    const name = head[column] ?? ''
+    if (name === 'range' && cell === MISSING) return []
+    return name === 'user/system' ? [`  CPU     ${cell} ${name}`] : [`  ${name.padEnd(7)} ${cell}`]
+  })
+
+const WIDEST_BAR = 40
+
+function renderBars({ relative }: MeasurementView, labels: readonly string[], display: Display): string[] {
+  if (relative === null) return []
+  const { what, ratios } = relative
+  const texts = ratios.map((ratio) => (ratio === null ? MISSING : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`))
+  const textWidth = Math.max(...texts.map(displayWidth))
+  const labelWidth = Math.max(...labels.map(displayWidth))
+  const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4)
+  const most = Math.max(...ratios.map((ratio) => ratio ?? 0))
+  const lines = ratios.map((ratio, index) => {
+    const bar = ratio === null ? '' : ` ${drawBar(ratio / most, columns)}`
+    return `${padEnd(labels[index] ?? '', labelWidth)}  ${padStart(texts[index] ?? '', textWidth)}${bar}`
+  })
+  return [paint(what, 'head', display), ...lines]
+}
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+
+/** A bar of `share` (0–1) of so many columns, to an eighth of a column. */
+function drawBar(share: number, columns: number): string {
+  const eighths = Math.max(1, Math.round(share * columns * 8))
+  return '█'.repeat(eighths >> 3) + EIGHTHS[eighths % 8]
+}

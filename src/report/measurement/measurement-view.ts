@@ -1,0 +1,72 @@
+import { shortenToWidth } from '../../base/display-width.ts'
+import { quoteWord } from '../../base/shell-words.ts'
+import type { Measurement } from '../../schema/measurement.ts'
+import { cleanLine } from '../text/clean-text.ts'
+import { type ComparisonSentence, formatComparisons } from '../text/command-comparison.ts'
+import { MISSING } from '../text/format.ts'
+import { formatCells, formatFailure } from '../text/measured-values.ts'
+import { formatNotes } from '../text/measurement-notes.ts'
+import { formatFailures, formatWarnings } from '../text/measurement-warnings.ts'
+
+/** A measurement in printable words and cells: both renderers show this and nothing else. */
+export interface MeasurementView {
+  /** What failed: before any number. */
+  readonly failures: readonly string[]
+  readonly head: readonly string[]
+  /** By command, without its label. */
+  readonly rows: readonly (readonly string[])[]
+  /** What commands took relative to the least of them; null where fewer than two can be compared so. */
+  readonly relative: { readonly what: string; readonly ratios: readonly (number | null)[] } | null
+  readonly comparisons: readonly ComparisonSentence[]
+  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
+export function viewMeasurement(
+  measurement: Measurement,
+  complaints: ReadonlyMap<number, string>,
+  labels: readonly string[],
+): MeasurementView {
+  const cells = measurement.commands.map(formatCells)
+  const carbon = cells.some((each) => each.carbon !== null)
+  const warn = (text: string) => `warning: ${text}`
+  return {
+    failures: formatFailures(measurement, complaints, labels).map(warn),
+    head: ['time', 'range', 'user/system', 'memory', 'energy', ...(carbon ? ['carbon'] : [])],
+    rows: cells.map((each) => [
+      ...[each.time, each.range, each.cpu, each.memory, each.energy],
+      ...(carbon ? [each.carbon ?? MISSING] : []),
+    ]),
+    relative: relativeMeans(measurement),
+    comparisons: formatComparisons(measurement, labels),
+    notes: formatNotes(measurement, labels),
+    warnings: formatWarnings(measurement, labels).map(warn),
+  }
+}
+
+/**
+ * One for each command, of at most `width` columns: the user's own, or the command as a shell would take it. Where two
+ * would look alike, all are numbered.
+ */
+export function formatLabels({ commands }: Measurement, width: number): string[] {
+  const names = commands.map(({ name, command }) =>
+    cleanLine(name ?? command.map(quoteWord).join(' '), Number.POSITIVE_INFINITY),
+  )
+  const labels = names.map((name) => shortenToWidth(name, width))
+  if (new Set(labels).size === labels.length) return labels
+  return names.map((name, index) => shortenToWidth(`${index + 1}: ${name}`, width))
+}
+
+/** Of what did not fail: energy where it leads, else wall time; each over the least. */
+function relativeMeans({ commands, leading }: Measurement): MeasurementView['relative'] {
+  if (commands.filter((command) => formatFailure(command) === null).length < 2) return null
+  const isEnergy = leading === 'energy'
+  const means = commands.map(({ summary }) => summary[isEnergy ? 'joules' : 'wallSeconds']?.mean ?? null)
+  const least = Math.min(...means.flatMap((mean) => (mean === null || mean <= 0 ? [] : [mean])))
+  if (!Number.isFinite(least)) return null
+  return {
+    what: isEnergy ? 'energy, over the least' : 'wall time, over the fastest',
+    ratios: means.map((mean) => (mean === null || mean <= 0 ? null : mean / least)),
+  }
+}

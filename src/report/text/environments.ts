@@ -1,0 +1,45 @@
+import { formatSize } from '../../base/size.ts'
+import { alignColumns } from '../../base/text-table.ts'
+
+interface CachedEnvironment {
+  readonly name: string
+  /** Null: it was never finished. */
+  readonly pythonVersion: string | null
+  readonly lockHash: string | null
+  readonly bytes: number
+  /** Of these, in no other environment. */
+  readonly ownBytes: number
+  /** Milliseconds since 1970. */
+  readonly lastUsed: number
+  readonly isInUse: boolean
+}
+
+interface Cache {
+  readonly cache: string
+  readonly bytes: number
+  readonly otherBytes: number
+  readonly environments: readonly CachedEnvironment[]
+}
+
+/** What the cache of environments holds, in at most `width` columns. */
+export function renderCache({ cache, bytes, otherBytes, environments }: Cache, width: number): string {
+  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use']
+  return [
+    `${cache}: ${formatSize(bytes)}`,
+    ...alignColumns([head, ...environments.map(listCells)], width),
+    `${formatSize(otherBytes)} in no environment: packages to make others from, downloads, uv`,
+  ].join('\n')
+}
+
+function listCells(environment: CachedEnvironment): string[] {
+  const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse } = environment
+  return [
+    name,
+    pythonVersion ?? 'unfinished',
+    lockHash?.slice(0, 12) ?? '',
+    formatSize(bytes),
+    formatSize(ownBytes),
+    new Date(lastUsed).toISOString().slice(0, 16).replace('T', ' '),
+    isInUse ? 'yes' : 'no',
+  ]
+}

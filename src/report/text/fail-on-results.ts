@@ -1,0 +1,143 @@
+import type {
+  CampaignComparison,
+  ChangeReference,
+  FailOnResult,
+  GroupChange,
+  RatioChange,
+  ScriptChange,
+} from '../../schema/comparison.ts'
+import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
+import { cleanLine } from './clean-text.ts'
+import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
+import {
+  countWord,
+  formatDigits,
+  formatFailureClass,
+  formatList,
+  formatPercent,
+  MISSING,
+  QUANTITY_WORDS,
+} from './format.ts'
+
+const MOST_SHOWN = 10
+const MOST_CHARACTERS = 600
+
+/** How a condition of `--fail-on` came out: passed, or what fails it line by line, or why it could not be checked. */
+export function formatFailOn(result: FailOnResult, comparison: CampaignComparison): string[] {
+  const { condition, met, evidence } = result
+  const name = `--fail-on ${condition}`
+  const cause = formatFailOnCause(result, comparison)
+  if (cause !== null && !met) return [`${name}: could not be checked: ${cleanLine(cause, MOST_CHARACTERS)}`]
+  const unjudged = formatUnjudged(result, comparison)
+  if (!met) return [`${name}: passed${unjudged}`]
+  const left = evidence.length - MOST_SHOWN
+  return [
+    ...evidence
+      .slice(0, MOST_SHOWN)
+      .map((each) => `${name}: failed: ${cleanLine(formatEvidence(each, result, comparison), MOST_CHARACTERS)}`),
+    ...(left > 0 ? [`${name}: failed: and ${left} more`] : []),
+    ...(unjudged === '' ? [] : [`${name}${unjudged}`]),
+  ]
+}
+
+/** Why a condition could not be checked; null where it could. */
+export function formatFailOnCause(
+  { cause, subject }: Pick<FailOnResult, 'cause' | 'subject'>,
+  comparison: CampaignComparison,
+): string | null {
+  switch (cause?.kind) {
+    case undefined:
+      return null
+    case 'no-common-script':
+      return 'the two have no script in common'
+    case 'not-run':
+      return `${cause.variants.length} of ${countWord(cause.scripts, 'script')} have not run in B`
+    case 'untested': {
+      const quantity = quantityOf(subject)
+      const change = cause.change === null ? undefined : findChange(cause.change, comparison)
+      const told =
+        change === undefined || quantity === undefined ? null : formatCauses(change.ratios[quantity], quantity)
+      return told ?? 'nothing was measured in both campaigns'
+    }
+    case 'other-metric':
+      return `the two campaigns measure different metrics, or one that they read in different ways: ${formatList(cause.projects)}`
+    case 'too-few-runs':
+      return 'too few runs to tell a change of accuracy from the scatter of the runs'
+    case 'no-accuracy':
+      return 'no script has an accuracy in both campaigns'
+    case 'not-attempted':
+      return 'no script was tried in both campaigns'
+  }
+}
+
+const quantityOf = (subject: FailOnResult['subject']): Quantity | undefined =>
+  QUANTITIES.find((quantity) => quantity === subject)
+
+const findChange = (
+  reference: ChangeReference,
+  { groups, scripts }: CampaignComparison,
+): GroupChange | ScriptChange | undefined =>
+  reference.kind === 'script'
+    ? scripts.find(({ variantB }) => variantB === reference.variantB)
+    : groups.find((group) => isOfGroup(group, reference))
+
+type GroupKey = Pick<GroupChange, 'mode' | 'modelA' | 'modelB'>
+
+const isOfGroup = (change: GroupKey, group: GroupKey) =>
+  change.mode === group.mode && change.modelA === group.modelA && change.modelB === group.modelB
+
+/** `; 2 groups could not be judged (too few projects)`: a condition that passes says nothing of them. */
+function formatUnjudged({ subject }: FailOnResult, { groups }: CampaignComparison): string {
+  const quantity = quantityOf(subject)
+  if (quantity === undefined) return ''
+  return (['too-few-projects', 'not-measured'] as const)
+    .map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length] as const)
+    .filter(([, many]) => many > 0)
+    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${CHANGE_WORDS[verdict]})`)
+    .join('')
+}
+
+function formatEvidence(reference: ChangeReference, { subject }: FailOnResult, comparison: CampaignComparison): string {
+  const change = findChange(reference, comparison)
+  if (change === undefined) return ''
+  const quantity = quantityOf(subject)
+  if (quantity !== undefined)
+    return `${formatName(change, quantity)}: ${formatIncrease(change.ratios[quantity], quantity)}`
+  return 'metric' in change ? formatLoss(change) : formatNewFailures(change, comparison)
+}
+
+function formatName(change: GroupChange | ScriptChange, quantity: Quantity): string {
+  if ('variantB' in change) return change.variantB
+  return `${formatOpponents(change)}, ${change.mode}, ${countWord(change.ratios[quantity].n, 'project')}`
+}
+
+const formatOpponents = ({ modelA, modelB }: GroupKey) => (modelA === modelB ? modelA : `${modelB} against ${modelA}`)
+
+const fixed = (value: number | null | undefined) => (value == null ? MISSING : value.toFixed(3))
+
+const formatIncrease = ({ estimate, interval, noiseFloor }: RatioChange, quantity: Quantity) =>
+  `${QUANTITY_WORDS[quantity]} relative to the author's code ×${fixed(estimate)} of what it was ` +
+  `(95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${formatPercent(noiseFloor ?? 0)})`
+
+function formatLoss({ variantB, metric }: ScriptChange): string {
+  const [a, b] = [metric.a, metric.b].map((value) => (value === null ? MISSING : formatDigits(value, 4)))
+  return `${variantB}: ${metric.name} ${b} instead of ${a} (tolerance ${metric.tolerance})`
+}
+
+function formatNewFailures(group: GroupChange, { scripts }: CampaignComparison): string {
+  const { success, mode } = group
+  const failed = scripts.filter(
+    (script) => isOfGroup(script, group) && script.outcomes.a === 'passed' && script.outcomes.b === 'failed',
+  )
+  const names = failed.map(({ variantB, failure }) =>
+    failure === null ? variantB : `${variantB} (${formatScriptFailure(failure)})`,
+  )
+  return (
+    `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${countWord(success.both, 'script')} newly failed, ` +
+    `${success.newlyPassed} newly passed (McNemar p ${success.p.toPrecision(2)}): ${formatList(names)}`
+  )
+}
+
+/** `schema or name: KeyError: 'target'` */
+export const formatScriptFailure = ({ class: name, message }: NonNullable<ScriptChange['failure']>): string =>
+  message === null ? formatFailureClass(name) : `${formatFailureClass(name)}: ${message}`

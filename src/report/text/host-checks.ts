@@ -1,0 +1,42 @@
+import { wrapText } from '../../base/wrap.ts'
+import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../schema/doctor.ts'
+import type { Host } from '../../schema/execution.ts'
+
+/** What `doctor` prints. With `runner` it ends with whether this host can run benchmarks. */
+export function renderDoctorReport({ host, findings }: DoctorReport, runner: boolean, width: number): string {
+  const lines = [wrapText(describeMachine(host), width), '', renderHostChecks(findings, width)]
+  const verdict = runner ? ['', wrapText(describeRunner(findings), width)] : []
+  return [...lines, ...verdict].join('\n')
+}
+
+function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine }: Host): string {
+  const size = `${logicalCpus} CPUs, ${Math.round(memoryBytes / 1024 ** 3)} GiB`
+  return `${cpu}, ${size}, ${kernel}${virtualMachine ? ', virtual machine' : ''}`
+}
+
+function describeRunner(findings: readonly HostCheck[]): string {
+  const lacking = findings.filter(isLackingForRunner)
+  if (lacking.length === 0) return 'This host can run benchmarks.'
+  return `A benchmark runner still needs: ${lacking.map(({ name }) => name).join(', ')}.`
+}
+
+const MARKS = { works: '✔', missing: '✘', absent: '–' } as const
+const INDENT = 16
+
+/** A paragraph a finding, its fix and cost below it; a blank line between areas. A command is never broken: it is to be copied. */
+export function renderHostChecks(findings: readonly HostCheck[], width: number): string {
+  const areas = Map.groupBy(findings, ({ area }) => area)
+  const render = (own: readonly HostCheck[]) => own.map((finding) => renderHostCheck(finding, width)).join('\n')
+  return [...areas].map(([area, own]) => `${area}\n${render(own)}`).join('\n\n')
+}
+
+function renderHostCheck({ name, state, says, fix = [], cost }: HostCheck, width: number): string {
+  const paragraph = (text: string) => wrapText(text, width, INDENT)
+  const margin = ' '.repeat(INDENT)
+  const commands = fix.flatMap((command) => `$ ${command}`.split('\n')).map((line) => margin + line)
+  return [
+    paragraph(`  ${MARKS[state]} ${name.padEnd(INDENT - 4)}${says}`),
+    ...commands,
+    ...(cost === undefined ? [] : [paragraph(`${margin}cost: ${cost}`)]),
+  ].join('\n')
+}

@@ -1,0 +1,166 @@
+import type { Measurement } from '../../schema/measurement.ts'
+import type { PhaseSeconds } from '../../schema/record.ts'
+import { countWord, formatDigits, formatPercent, QUANTITY_WORDS } from './format.ts'
+import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
+
+/** What stands under the table: where the numbers come from and how the rounds ended. */
+export function formatNotes(measurement: Measurement, labels: readonly string[]): string[] {
+  return [
+    formatEnergySource(measurement),
+    ...formatFurtherEnergy(measurement, labels),
+    ...formatIdle(measurement),
+    ...formatCarbon(measurement),
+    ...formatCold(measurement, labels),
+    ...formatExtraRuns(measurement, labels),
+    ...formatNoiseFloor(measurement),
+    formatRounds(measurement),
+  ]
+}
+
+/** Zones that a run's energy is the sum of. */
+const WHOLE = /^(package-[^/]*|external.*)$/
+
+const readingsOf = (command: MeasuredCommand) => soundRuns(command).flatMap(({ energy }) => energy)
+
+/** What the energy rests on, once for all commands. */
+function formatEnergySource({ commands }: Measurement): string {
+  const readings = commands.flatMap(readingsOf)
+  const measured = readings.filter(({ quality }) => quality === 'measured')
+  const lost = readings.find(({ quality, domain }) => quality === 'unavailable' && WHOLE.test(domain))
+  if (measured.length > 0) {
+    const zones = [...new Set(measured.map(({ domain, meter }) => `${domain} (${meter})`))].join(', ')
+    const known = commands.some(({ energyQuality }) => energyQuality === 'measured')
+    return known || lost === undefined
+      ? `energy: gross joules, measured: ${zones}`
+      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${lost.reason}`
+  }
+  if (readings.some(({ quality }) => quality === 'estimated')) {
+    return 'energy: estimated (×/÷2), not compared; greenml doctor says why'
+  }
+  const unread = lost ?? readings[0]
+  if (unread === undefined) return 'energy: not known: no run ended well'
+  return `energy: not measured here: ${unread.reason ?? 'no meter gave a reading'}`
+}
+
+/** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
+function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
+  const further = commands.map((command) =>
+    readingsOf(command).filter(({ domain, quality }) => quality === 'measured' && !WHOLE.test(domain)),
+  )
+  const zones = new Set(further.flat().map(({ domain }) => domain))
+  const ofZone = (index: number, zone: string) =>
+    formatMeanJoules((further[index] ?? []).flatMap(({ domain, joules }) => (domain === zone ? (joules ?? []) : [])))
+  const each = (cell: (command: MeasuredCommand, index: number) => string) =>
+    commands.map((command, index) => `${labels[index]} ${cell(command, index)}`).join(', ')
+  const net = commands.some(({ energyQuality, summary }) => energyQuality === 'measured' && hasMean(summary.netJoules))
+  return [
+    ...[...zones].map((zone) => `of that or beside it, ${zone}: ${each((_, index) => ofZone(index, zone))}`),
+    ...(net ? [`above idle: ${each(({ summary }) => formatJoules(summary.netJoules))}`] : []),
+  ]
+}
+
+const hasMean = (sample: MeasuredCommand['summary'][string] | undefined) => sample?.mean != null
+
+/** What the host drew before the first run; where that was asked for in vain, why it is not known. */
+function formatIdle({ idle, commands }: Measurement): string[] {
+  if (idle.length > 0) {
+    const zones = idle.map(({ domain, meter, watts, standardErrorWatts }) => {
+      const error = standardErrorWatts === null ? 'error not known' : `± ${formatDigits(standardErrorWatts, 2)} W`
+      return `${domain} (${meter}) ${formatDigits(watts, 3)} W ${error}`
+    })
+    return [`at rest (± standard error): ${zones.join(', ')}`]
+  }
+  const reason = commands.flatMap(({ runs }) => runs.flatMap(({ reasons }) => reasons.netJoules ?? []))[0]
+  return reason === undefined ? [] : [`nothing was measured at rest: ${reason}`]
+}
+
+function formatCarbon({ commands }: Measurement): string[] {
+  const carbon = commands.flatMap(({ runs }) => runs.flatMap((run) => run.carbon ?? []))[0]
+  if (carbon === undefined) return []
+  const { gramsPerKwh, region, year, source, pue } = carbon
+  return [
+    `carbon: ${gramsPerKwh} g/kWh, ${[region, year, source].filter((part) => part !== null).join(', ')}; PUE ${pue}`,
+  ]
+}
+
+/** How much longer than usual a first run took that is worth a line. */
+const SLOWER = 1.25
+
+function formatCold({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap((command, index) => {
+    const [first] = command.warmups
+    const cold = first?.exitCode === 0 ? first.wallSeconds : null
+    const usual = command.summary.wallSeconds?.median ?? null
+    if (cold === null || usual === null || cold < SLOWER * usual) return []
+    const times = formatDigits(cold / usual, 2)
+    return [
+      `cold: the first run of ${labels[index]} took ${formatDigits(cold, 3)} s, ×${times}; it is in no number above`,
+    ]
+  })
+}
+
+/** Phases and operations, each from a run of its own. */
+function formatExtraRuns({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap((command, index) => {
+    const label = labels[index]
+    const { phaseCpuSeconds, flops, reasons } = command
+    const phases =
+      phaseCpuSeconds === null
+        ? reasons.phaseCpuSeconds === undefined
+          ? []
+          : [`phases of ${label}: not known: ${reasons.phaseCpuSeconds}`]
+        : [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`]
+    const operations = flops.map(({ kind, count, reason }) =>
+      count === null
+        ? `operations of ${label}: not counted: ${reason}`
+        : `operations of ${label}: ${count.toExponential(3)} (${kind})${reason === null ? '' : `, ${reason}`}`,
+    )
+    return [...phases, ...operations]
+  })
+}
+
+/** CPU seconds below which the profiler's own work is no longer small beside what it profiles. */
+const ROUGH_SECONDS = 0.5
+
+function formatPhases(phases: PhaseSeconds): string {
+  const parts = Object.entries(phases).map(([phase, seconds]) => `${phase} ${seconds.toFixed(2)}`)
+  const total = Object.values(phases).reduce((sum, each) => sum + each, 0)
+  return `${parts.join(', ')}${total < ROUGH_SECONDS ? `; shares are rough below ${ROUGH_SECONDS} s` : ''}`
+}
+
+function formatNoiseFloor({ noiseFloor }: Measurement): string[] {
+  if (noiseFloor === null) return []
+  const floors = noiseFloor.quantities.map(({ quantity, floor }) => {
+    const how = floor === null ? 'unknown from so few rounds' : `±${formatPercent(floor)}`
+    return `${QUANTITY_WORDS[quantity]} ${how}`
+  })
+  return [`noise floor (the first command against itself): ${floors.join(', ') || 'unknown'}`]
+}
+
+function formatRounds({ stopping, seed }: Measurement): string {
+  const { rounds, reason, target } = stopping
+  const done = `${countWord(rounds, 'round')} in random order, seed ${seed}`
+  switch (reason) {
+    case 'repetitions':
+      return done
+    case 'interval':
+      return `${done}: ${formatWidth(stopping)}`
+    case 'max-runs':
+      return `${done}, the most that were allowed (--max-runs): ${formatWidth(stopping)}`
+    case 'max-seconds':
+      return `${done}; the time was up (--max-seconds)${target === null ? '' : `: ${formatWidth(stopping)}`}`
+    case 'failed':
+      return `stopped after ${done}: a command failed, so no interval would become narrow`
+    case 'interrupted':
+      return `stopped after ${done}: only complete rounds are kept`
+  }
+}
+
+/** `energy known to ±4.2 %, asked for ±5 %` */
+function formatWidth({ target, reached, quantity }: Measurement['stopping']): string {
+  const known =
+    reached === null || quantity === null
+      ? 'no interval yet'
+      : `${QUANTITY_WORDS[quantity]} known to ±${formatPercent(reached)}`
+  return `${known}${target === null ? '' : `, asked for ±${formatPercent(target)}`}`
+}

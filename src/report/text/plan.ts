@@ -1,0 +1,52 @@
+import { count } from '../../base/count.ts'
+import type { Plan } from '../../schema/plan.ts'
+
+/** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
+export function renderPlan(plan: Plan, answers: string | undefined): string {
+  const { projects, models, variants, options, expected } = plan
+  const names = models.map(({ id }) => id).join(', ') || 'none'
+  // Some of the modes that were asked for may have no answer.
+  const modes = new Set(variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
+  return (
+    `planned: ${count(projects.length, 'project')} × ${count(models.length, 'model')} (${names}) × ` +
+    `${count(modes.size, 'mode')}, ${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}, ` +
+    `${listExtras(plan)
+      .map((each) => `${each}, `)
+      .join('')}seed ${options.seed}: ${expected.runs} runs; ${renderCalls(expected, answers)}`
+  )
+}
+
+function listExtras({ options, blocks }: Plan): string[] {
+  const probes = blocks.reduce((most, { purpose, number }) => (purpose === 'probe' ? Math.max(most, number) : most), 0)
+  return [
+    ...(options.profiles > 0 ? [count(options.profiles, 'profile')] : []),
+    ...(options.flops ? ['a count of FLOPs'] : []),
+    ...(probes > 0 ? [count(probes, 'validity probe')] : []),
+  ]
+}
+
+function renderCalls({ modelCalls, usd, usdReason }: Plan['expected'], answers: string | undefined): string {
+  if (modelCalls === 0)
+    return `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
+  return `${modelCalls} model calls, about ${usd === null ? `? US$ (${usdReason})` : `${usd.toFixed(2)} US$`}`
+}
+
+interface Shares {
+  /** The campaign's folder. */
+  readonly campaign: string
+  /** Shards that were asked for; undefined: it was left open. */
+  readonly asked: number | undefined
+  /** A schedule says already who runs what. */
+  readonly isScheduled: boolean
+}
+
+/** How a campaign in shards is run, and why there are fewer of them than were asked for. */
+export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }: Shares): string[] {
+  if (asked === undefined) return []
+  const made = shards?.length ?? 0
+  const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`
+  return [
+    ...(isScheduled ? [] : [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`]),
+    ...(made < asked ? [`${count(made, 'shard')} instead of ${asked}: a project with one model is never split`] : []),
+  ]
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { quality, sha256 } from './common.ts'
+import { doubt } from './doubt.ts'
+
+/** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
+const MOST_JOULES = 1e15
+const joules = z.number().nonnegative().max(MOST_JOULES)
+export const seconds = z.number().nonnegative().max(1e9)
+const bytes = z.number().nonnegative().max(1e18)
+
+/** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
+export const FAILURE_CLASSES = [
+  ...(['syntax', 'import', 'file-not-found', 'schema-or-name', 'data-values', 'memory', 'forbidden-action'] as const),
+  ...([
+    'assertion',
+    'asks-for-input',
+    'other-exception',
+    'signal',
+    'exit-code',
+    'time',
+    'processes',
+    'output',
+  ] as const),
+  ...(['disk', 'interrupted', 'metric', 'environment-failed', 'sandbox-failed', 'missing-variant'] as const),
+] as const
+export const failureClass = z.enum(FAILURE_CLASSES)
+export type FailureClass = z.infer<typeof failureClass>
+
+/** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
+export const energyReading = z.strictObject({
+  domain: z.string(),
+  /** Gross, read at the instants that bound wallSeconds. */
+  joules: joules.nullable(),
+  netJoules: z.number().nullable(),
+  meter: z.string(),
+  quality,
+  /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
+  reason: z.string().nullable(),
+  /** What speaks against a number that was read; it then enters no verdict. */
+  doubts: z.array(doubt),
+})
+export type EnergyReading = z.infer<typeof energyReading>
+
+/** Operational carbon: kWh × PUE × intensity. */
+export const carbonReading = z.strictObject({
+  grams: z.number().nonnegative().nullable(),
+  /** Of the energy it was made from: gross joules of all packages, or of the meter outside the machine. */
+  quality,
+  gramsPerKwh: z.number().nonnegative(),
+  /** Of electricity generation; `own value` where the user gave it. */
+  region: z.string(),
+  year: z.int().nullable(),
+  source: z.string(),
+  pue: z.number().min(1),
+  reason: z.string().nullable(),
+})
+export type CarbonReading = z.infer<typeof carbonReading>
+
+/** What a zone drew while nothing ran, measured on this host shortly before. */
+export const idlePower = z.strictObject({
+  domain: z.string(),
+  meter: z.string(),
+  watts: z.number().nonnegative(),
+  /** Standard error of the watts over the slices of the window. */
+  standardErrorWatts: z.number().nonnegative().nullable(),
+  /** Length of the window. */
+  seconds: z.number().positive(),
+  startedAt: z.string(),
+})
+export type IdlePower = z.infer<typeof idlePower>
+
+/** The host around a run. A null stands where this host shows nothing. */
+export const conditions = z.strictObject({
+  /** CPU seconds of everything else while the run lasted. */
+  otherCpuSeconds: z.number().nonnegative().nullable(),
+  /** Of all busy CPU seconds on the host, those that were not the run's; 0–1. */
+  otherCpuShare: z.number().min(0).max(1).nullable(),
+  /** Hottest sensor of the processor. */
+  temperatureCelsius: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  /** Mean over processors. */
+  frequencyMegahertz: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
+  /** Times the processor throttled itself during the run. */
+  throttled: z.int().nonnegative().nullable(),
+})
+export type Conditions = z.infer<typeof conditions>
+
+/** What one execution of any command took and how it ended. Formats of runs spread its fields, so that they stay flat. */
+export const execution = z.strictObject({
+  startedAt: z.string(),
+  exitCode: z.int().nullable(),
+  signal: z.string().nullable(),
+  wallSeconds: seconds.nullable(),
+  /** Of the whole process tree, as all that follows. */
+  userSeconds: seconds.nullable(),
+  systemSeconds: seconds.nullable(),
+  peakMemoryBytes: bytes.nullable(),
+  energy: z.array(energyReading),
+  carbon: carbonReading.nullable(),
+  conditions: conditions.nullable(),
+  /** Why a field above is null, or less than it says, by the field's name. */
+  reasons: z.record(z.string(), z.string()),
+  flags: z.array(z.string()),
+})
+export type Execution = z.infer<typeof execution>
+
+export const TIERS = ['container', 'bubblewrap', 'none'] as const
+export const sandboxTier = z.enum(TIERS)
+export type SandboxTier = z.infer<typeof sandboxTier>
+
+export const host = z.strictObject({
+  name: z.string(),
+  cpu: z.string(),
+  logicalCpus: z.int(),
+  memoryBytes: z.int(),
+  kernel: z.string(),
+  microcode: z.string().nullable(),
+  governor: z.string().nullable(),
+  /** What else decides power and speed: GPU and frequency drivers, with their versions. */
+  drivers: z.record(z.string(), z.string()),
+  virtualMachine: z.boolean().nullable(),
+  python: z.string().nullable(),
+  node: z.string(),
+  /** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
+  stratum: z.string(),
+})
+export type Host = z.infer<typeof host>
+
+/** An execution on a fresh copy in a sandbox, its output kept in a log. */
+export const sandboxedExecution = z.strictObject({
+  ...execution.shape,
+  errorType: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  tracebackTail: z.string().nullable(),
+  failureClass: failureClass.nullable(),
+  /** The idle power that netJoules were made with; empty where none was measured. */
+  idle: z.array(idlePower),
+  sandbox: sandboxTier,
+  host,
+  toolVersion: z.string(),
+  log: z.string().nullable(),
+  logSha256: sha256.nullable(),
+})

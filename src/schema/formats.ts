@@ -1,0 +1,27 @@
+import { analysis } from './analysis.ts'
+import { campaignComparison } from './comparison.ts'
+import { doctorReport } from './doctor.ts'
+import type { Format } from './format.ts'
+import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
+import { manifest } from './manifest.ts'
+import { measurement } from './measurement.ts'
+import { modelsFile } from './models.ts'
+import { plan } from './plan.ts'
+import { provenance } from './provenance.ts'
+import { runRecord } from './record.ts'
+import { schedule } from './schedule.ts'
+
+/** Every file format by the name of its JSON Schema in `schemas/`. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  project: manifest,
+  models: modelsFile,
+  plan,
+  schedule,
+  provenance,
+  record: runRecord,
+  analysis,
+  comparison: campaignComparison,
+  measurement,
+  doctor: doctorReport,
+  'genai-greenml-analysis': genaiGreenmlAnalysis,
+}

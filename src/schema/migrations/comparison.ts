@@ -1,0 +1,75 @@
+import { type Fields, isFields, mapFields } from '../format.ts'
+
+/**
+ * A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
+ * places are empty.
+ */
+export function comparisonFromVersion1({ a, b, groups, scripts, failOn, absoluteReason, ...rest }: Fields): Fields {
+  return {
+    ...rest,
+    a: isFields(a) ? { ...a, sandboxes: [] } : a,
+    b: isFields(b) ? { ...b, sandboxes: [] } : b,
+    absoluteCause:
+      absoluteReason === null ? null : String(absoluteReason).startsWith('same') ? 'other-state' : 'other-host',
+    groups: mapFields(groups, ({ ratios, success, ...group }) => ({
+      ...group,
+      ratios: mapValues(ratios, (change) => migrateChange(change, 'too-few-projects')),
+      success: isFields(success) ? migrateVerdict(success) : success,
+    })),
+    scripts: mapFields(scripts, migrateScript),
+    findings: [],
+    failOn: mapFields(failOn, ({ because: _, reason: __, ...result }) => ({
+      ...result,
+      ...readCondition(String(result.condition)),
+      cause: null,
+      evidence: [],
+    })),
+  }
+}
+
+function mapValues(record: unknown, change: (value: Fields) => Fields): unknown {
+  if (!isFields(record)) return record
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, isFields(value) ? change(value) : value]),
+  )
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  'no detectable change': 'inconclusive',
+  'within the noise': 'within-noise',
+  'too few runs': 'too-few-runs',
+  'not measured': 'not-measured',
+}
+
+const migrateVerdict = (judged: Fields): Fields => ({
+  ...judged,
+  verdict: VERDICTS[String(judged.verdict)] ?? judged.verdict,
+})
+
+function migrateChange({ reason: _, ...change }: Fields, tooFew: string): Fields {
+  const migrated = migrateVerdict(change)
+  return { ...migrated, verdict: migrated.verdict === 'too-few-runs' ? tooFew : migrated.verdict, causes: [] }
+}
+
+function migrateScript({ ratios, metric, outcomes, failure, ...script }: Fields): Fields {
+  const [name = '', ...message] = String(failure).split(': ')
+  const energy = isFields(ratios) && isFields(ratios.energy) ? ratios.energy.estimate : null
+  return {
+    ...script,
+    outcomes: isFields(outcomes)
+      ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === 'not run' ? 'not-run' : how]))
+      : outcomes,
+    failure: typeof failure === 'string' ? { class: name, message: message.join(': ') || null } : failure,
+    ratios: mapValues(ratios, (change) => migrateChange(change, 'too-few-runs')),
+    leading: energy === null ? 'cpu' : 'energy',
+    metric: isFields(metric) ? migrateMetric(metric) : metric,
+  }
+}
+
+const migrateMetric = ({ reason: _, ...metric }: Fields): Fields => ({ ...migrateVerdict(metric), cause: null })
+
+/** `cpu:5%` */
+function readCondition(condition: string): Fields {
+  const [subject, percent = '0'] = condition.split(':')
+  return { subject, atLeast: Number.parseFloat(percent) / 100 }
+}

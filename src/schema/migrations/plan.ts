@@ -1,0 +1,38 @@
+import { usualShim } from '../common.ts'
+import { type Fields, isFields, listFields, mapFields } from '../format.ts'
+import { renamePerturbation } from './record.ts'
+
+export const planFromVersion1 = (old: Fields): Fields =>
+  gatherOptions({
+    shards: null,
+    ...old,
+    blocks: mapFields(old.blocks, blockFromVersion1),
+    projects: mapFields(old.projects, projectFromVersion1),
+  })
+
+/** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
+function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...rest }: Fields): Fields {
+  const blocks = listFields(rest.blocks)
+  const countBlocks = (purpose: string) =>
+    Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)))
+  const options = {
+    ...{ models: listFields(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
+    ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
+  }
+  return { ...rest, options }
+}
+
+/** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
+function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
+  const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order
+  return { ...block, perturbation: renamePerturbation(perturbation), order }
+}
+
+const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(variant).split('/')[1] ?? '') })
+
+function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
+  const reasons = isFields(notProbed)
+    ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), why]))
+    : notProbed
+  return { data: [], ...project, notProbed: reasons }
+}

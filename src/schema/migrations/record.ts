@@ -1,0 +1,38 @@
+import { usualShim } from '../common.ts'
+import { type Fields, isFields, mapFields } from '../format.ts'
+
+/** Version 1 had fields that came later and could be missing, and some words of its own. */
+export function recordFromVersion1(old: Fields): Fields {
+  const { metric, phaseCpuSeconds, probe = null } = old
+  return {
+    primaryFamilyHash: null,
+    ...old,
+    shim: usualShim(String(old.mode)),
+    failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
+    metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
+    phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
+    energy: mapFields(old.energy, separateDoubt),
+    probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
+  }
+}
+
+export const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
+
+const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
+  ['redrawn-labels', 'label-randomisation'],
+  ['renamed-data', 'hidden-data'],
+])
+
+/** A perturbation as version 1 of plans and records called it. */
+export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name
+
+/** A doubt of version 1 was a reason that began with a word. */
+export function separateDoubt(reading: Fields): Fields {
+  const { reason } = reading
+  if (typeof reason !== 'string' || !reason.startsWith('doubtful: ')) return { ...reading, doubts: [] }
+  const detail = reason.replaceAll('doubtful: ', '')
+  return {
+    ...reading,
+    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
+  }
+}

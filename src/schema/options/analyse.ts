@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { campaignInputs, dataset, json } from './groups.ts'
+import { flag, option, text } from './option.ts'
+
+export const analyseOptions = z
+  .object({
+    campaign: option(text, '<dir>', 'folder of the campaign'),
+    greenmlCsv: option(
+      z.array(text),
+      '<file...>',
+      'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
+      { isRepeated: true },
+    ),
+    json,
+    dataset,
+  })
+  .refine(
+    ({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined),
+    "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both",
+  )
+
+export const analyseInputs = z.object({
+  ...campaignInputs.shape,
+  artifacts: flag("take plan, scripts and records from the run's artifacts", { isOn: true }),
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { json } from './groups.ts'
+import { option, required, text } from './option.ts'
+
+export const compareOptions = z.object({
+  a: required(text, '<a>', 'folder of the campaign before', { isArgument: true }),
+  b: required(text, '<b>', 'folder of the campaign after', { isArgument: true }),
+  pair: option(z.array(text), '<a=b...>', 'models to compare that have different names', {
+    isRepeated: true,
+  }),
+  failOn: option(
+    text,
+    '<what>',
+    'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`',
+  ),
+  json,
+  markdown: option(text, '<file>', 'write the tables as Markdown'),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { dataset, projects, wait } from './groups.ts'
+import { date } from './import.ts'
+import { fromZero, option, required, text } from './option.ts'
+
+export const warmOptions = z.object({
+  dataset,
+  projects,
+  campaign: option(text, '<dir>', 'only projects of this plan'),
+  wait,
+})
+
+export const listOptions = z.object({
+  json: option(text, '<file>', 'write it as JSON; - is stdout'),
+})
+
+/** Days after which what was not used is removed, where no quota says how much is. */
+export const UNUSED_DAYS = 30
+
+export const pruneOptions = z.object({
+  olderThan: option(fromZero, '<days>', 'remove what was not used for longer', {
+    unset: `${UNUSED_DAYS}, or any age with a quota`,
+  }),
+  quota: option(text, '<size>', 'remove until the cache is no larger, as 20GiB', {
+    unset: '$GREENML_CACHE_QUOTA',
+  }),
+})
+
+export const lockOptions = z.object({
+  slugs: required(z.array(text), '<slug...>', 'projects', { isArgument: true, isRepeated: true }),
+  date,
+  dataset,
+})

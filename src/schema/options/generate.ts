@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { modelId, slug } from '../common.ts'
+import { answers, campaignInputs, campaignOptions } from './groups.ts'
+import { flag, option, positive, splitList } from './option.ts'
+
+const PAIR = 'project/model'
+
+/** `iris/gpt-5,wine/claude` */
+function readPairs(text: string): unknown {
+  return splitList(text).map((item) => {
+    const [project, model, ...rest] = item.split('/')
+    return project && model && rest.length === 0 ? { project, model } : item
+  })
+}
+
+/** What `run` takes, too. */
+export const askOptions = z.object({
+  answers,
+  budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models'),
+  force: flag('ask again for scripts that exist'),
+})
+
+export const generateOptions = z.object({
+  ...campaignOptions.shape,
+  ...askOptions.shape,
+  only: option(
+    z.array(z.object({ project: slug, model: modelId }, PAIR)),
+    '<pairs>',
+    "only these, as `project/model`, separated by commas: a job's share of the work",
+    { unset: 'all', read: readPairs },
+  ),
+  dryRun: flag('show what would be asked and what it would cost'),
+  showPrompts: flag('with a dry run: print the prompts, byte for byte'),
+})
+
+export const generateInputs = z.object({
+  ...generateOptions.omit({ dryRun: true, showPrompts: true }).shape,
+  ...campaignInputs.shape,
+  budgetUsd: option(
+    positive,
+    '<x>',
+    'stop before more US dollars are spent on models; it holds for each job: divide it where a matrix shares the work',
+  ),
+  artifacts: flag("take the plan from the run's artifacts, and upload the scripts", { isOn: true }),
+})

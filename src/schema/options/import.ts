@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { dataset } from './groups.ts'
+import { flag, option, required, text } from './option.ts'
+
+/** Whether packages are locked as of a date. */
+export const date = flag("resolve packages as of the commit's date", {
+  isOn: true,
+  negated: 'resolve packages as of today, for indexes without upload times',
+})
+
+export const importOptions = z.object({
+  source: required(text, '<source>', 'git URL, file URL or path', { isArgument: true }),
+  slug: option(text, '<name>', 'name of the project', { unset: 'the last part of the source' }),
+  commit: option(text, '<sha>', 'commit to import', { unset: 'the branch head' }),
+  branch: option(text, '<name>', 'branch or tag to import'),
+  entry: option(text, '<path>', 'the script to run', { unset: 'found by what it does' }),
+  date,
+  dataset,
+})

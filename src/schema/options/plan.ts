@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { GENERATED_MODES, modelId } from '../common.ts'
+import { answers, campaignInputs, campaignOptions, projects } from './groups.ts'
+import { choice, flag, option, preset, text, wholeNumber } from './option.ts'
+
+/** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
+export const designOptions = z.object({
+  projects,
+  models: option(z.array(text), '<ids>', 'models of `models.yaml`, separated by commas', {
+    unset: 'all whose key is set, else the recorded answers',
+  }),
+  modes: preset(
+    z.array(choice(GENERATED_MODES)),
+    [...GENERATED_MODES],
+    '<modes>',
+    `of ${GENERATED_MODES.join(', ')}, separated by commas`,
+    { unset: 'all three' },
+  ),
+  samples: preset(wholeNumber(1), 1, '<n>', 'answers of each model in each mode'),
+  repetitions: preset(wholeNumber(1), 10, '<n>', 'measured blocks; fewer than 5 give no verdict'),
+  warmups: preset(wholeNumber(0), 1, '<n>', 'blocks before the measured ones that are not counted'),
+  profiles: preset(wholeNumber(0), 1, '<n>', 'blocks after the measured ones that count CPU seconds by phase'),
+  flops: flag('count floating-point operations in a last block'),
+  probes: flag(
+    'run each script on changed data in last blocks, which shows a metric that does not come from the data',
+    { isOn: true, negated: 'skip the validity probes' },
+  ),
+  seed: option(wholeNumber(0), '<n>', 'seed of the random order, to repeat a campaign in the same one', {
+    unset: 'drawn and recorded',
+  }),
+  fanOut: preset(
+    choice(['project-model', 'project']),
+    'project-model',
+    '<how>',
+    'what shares blocks: each model of a project for itself, or all of a project, to compare them directly',
+  ),
+})
+export type DesignOptions = z.input<typeof designOptions>
+
+const { modes, samples, repetitions, warmups, profiles, flops, probes, seed, fanOut } = designOptions.shape
+
+/** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
+export const design = z.strictObject({
+  projects,
+  models: z.array(modelId),
+  modes: modes.unwrap(),
+  samples: samples.unwrap(),
+  repetitions: repetitions.unwrap(),
+  warmups: warmups.unwrap(),
+  profiles: profiles.unwrap(),
+  flops: flops.unwrap(),
+  probes: probes.unwrap(),
+  seed: seed.unwrap(),
+  fanOut: fanOut.unwrap(),
+} satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
+export type Design = z.infer<typeof design>
+export type FanOut = Design['fanOut']
+
+/** The forms other than its own in which a plan is written. */
+export const PLAN_FORMATS = ['slurm', 'run-table'] as const
+export type PlanFormat = (typeof PLAN_FORMATS)[number]
+
+export const planOptions = z.object({
+  ...campaignOptions.shape,
+  ...designOptions.shape,
+  answers,
+  hosts: option(
+    text,
+    '<file>',
+    'hosts file: the machines that will run it; prints who runs what, hours, detectable effect and disk',
+  ),
+  shards: option(wholeNumber(1), '<n>', 'number of shards', {
+    unset: 'with a hosts file one a machine, else as many as are asked for later',
+  }),
+  noiseFrom: option(text, '<dir>', "with a hosts file: estimate the detectable effect from this campaign's noise"),
+  format: option(
+    choice(PLAN_FORMATS),
+    '<form>',
+    'write it as job arrays or as a table of runs, too; also for an existing plan',
+  ),
+})
+
+/** A plan's inputs as an action: it hands the shares of the work to other jobs. */
+export const planInputs = z.object({
+  ...planOptions.omit({ format: true }).shape,
+  ...campaignInputs.shape,
+  hosts: option(
+    text,
+    '<file>',
+    'hosts file: a list of `{labels: [self-hosted, linux], rapl: true, gpu: false, memoryGiB: 64, count: 4}`. Each shard gets a runner that has what its projects need; `runs-on` is ignored then',
+  ),
+  shards: option(
+    wholeNumber(1),
+    '<n>',
+    'number of shards, each one job; a job without `shard` runs all of the campaign and needs `1`',
+    { unset: 'one a project and model, at most 256' },
+  ),
+  runsOn: preset(
+    z.array(text),
+    ['ubuntu-latest'],
+    '<labels>',
+    'labels of the runner that benchmarks, separated by commas, all of them required; it is taken to have what the projects need',
+  ),
+  assumeKeys: flag('plan models whose key is not set in this job, because the job that generates holds it'),
+  artifacts: flag('upload the plan as an artifact, for the jobs that come after', { isOn: true }),
+})

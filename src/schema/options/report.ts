@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { campaignInputs, campaignOptions } from './groups.ts'
+import { flag, option, preset, text } from './option.ts'
+
+const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
+
+export const reportOptions = z.object({ ...campaignOptions.shape, out })
+
+const NO_NAME = /["*/:<>?\\|\r\n]/
+
+/** What every action that makes a report takes. */
+export const publishInputs = z.object({
+  artifacts: flag('upload the report as an artifact', { isOn: true }),
+  artifactName: preset(
+    text.refine((name) => name !== '' && !NO_NAME.test(name), 'a name without any of " * / : < > ? \\ |'),
+    'greenml-report',
+    '<name>',
+    'name of the artifact that holds the report',
+  ),
+})
+
+export const reportInputs = z.object({ ...reportOptions.shape, ...campaignInputs.shape, ...publishInputs.shape })

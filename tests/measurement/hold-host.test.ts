@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { holdHost } from '../../src/measurement/hold-host.ts'
+import { makeContext } from '../support/context.ts'
+import { openLauncher } from '../support/launch.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const WAITING = expect.stringMatching(/^waiting: another measurement runs on this host: first \(process \d+\)$/)
+
+/** A host that is held, and how another asks for it. */
+async function makeHeldHost() {
+  const env = { GREENML_HOST_LOCK: join(await makeFolder(), 'lock') }
+  const first = openLauncher()
+  await holdHost(first, 'first', 0, makeContext(env).context) // a host that is free is held at once
+  const ask = (waitSeconds: number | undefined, signal?: AbortSignal) => {
+    const { context, lines } = makeContext(env, signal)
+    const launcher = openLauncher()
+    return { launcher, held: holdHost(launcher, 'second', waitSeconds, context), lines }
+  }
+  return { first, ask }
+}
+
+it.each([
+  [0, /^Another measurement runs on this host: first \(process \d+\)\.\n.*--wait SECONDS/s, []],
+  [0.2, /^Another measurement runs on this host after 0\.2 s of waiting: first/, [WAITING]],
+])('is refused after %d seconds, with the holder and the fix', async (seconds, message, told) => {
+  const { ask } = await makeHeldHost()
+  const { held, lines } = ask(seconds)
+  const refusal = { name: 'UserError', exitCode: 1, message: expect.stringMatching(message) }
+  await expect(held).rejects.toMatchObject(refusal)
+  expect(lines).toEqual(told)
+})
+
+it('is waited for without a bound, until the holder ends or the user stops it', async () => {
+  const { first, ask } = await makeHeldHost()
+  const stop = new AbortController()
+  const stopped = ask(undefined, stop.signal)
+  const patient = ask(undefined)
+  for (const { lines } of [stopped, patient]) await expect.poll(() => lines, { timeout: 20_000 }).toEqual([WAITING])
+  stop.abort()
+  await expect(stopped.held).rejects.toMatchObject({ message: expect.stringContaining('Stopped') })
+  await stopped.launcher[Symbol.asyncDispose]() // else it would still take its turn
+  await first[Symbol.asyncDispose]()
+  await patient.held
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { CSV_COLUMNS } from '../../src/report/campaign/records-csv.ts'
+import type { EnergyReading } from '../../src/schema/execution.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+import { makeRecordsCsv } from '../support/records-csv.ts'
+import { HOSTILE, OBEYED } from './cases.ts'
+import { makeRecord } from './fixtures.ts'
+import { runPython } from './parse-page.ts'
+
+const READER = `
+import csv, io, json, sys
+print(json.dumps(list(csv.DictReader(io.StringIO(sys.stdin.read(), newline='')))))
+`
+
+/** Read back by Python's csv module, as GenAI-GreenML's own analysis does it. */
+async function readBack(records: readonly RunRecord[]): Promise<Record<string, string>[]> {
+  return z.array(z.record(z.string(), z.string())).parse(JSON.parse(runPython(READER, await makeRecordsCsv(records))))
+}
+
+describe('records.csv', () => {
+  test('begins with the nine columns of GenAI-GreenML', async () => {
+    expect(CSV_COLUMNS.slice(0, 9)).toEqual([
+      'timestamp',
+      'project',
+      'script',
+      'status',
+      'exit_code',
+      'accuracy',
+      'exec_time_s',
+      'energy_j',
+      'notes',
+    ])
+    expect((await makeRecordsCsv([])).trim().split(',')).toEqual(CSV_COLUMNS)
+  })
+
+  test('gives back what was recorded', async () => {
+    expect((await readBack([makeRecord()]))[0]).toMatchObject({
+      timestamp: '2026-11-30T09:12:00Z',
+      project: 'digits-knn',
+      script: 'GENAIGREENML_assisted_gpt-5-mini.py',
+      status: 'OK',
+      exit_code: '0',
+      accuracy: '0.983',
+      exec_time_s: '1.205',
+      energy_j: '80.75',
+      notes: '',
+      metric_printed: '98.3',
+      energy_quality: 'measured',
+      energy_zones:
+        'package-0=60.5 (measured); package-1=20.25 (measured); package-0/dram=7 (measured); psys=500 (measured)',
+      order_index: '2',
+      peak_memory_bytes: '190840832',
+    })
+  })
+
+  test('holds net joules, the host around the run and the profile in columns of their own, empty where not known', async () => {
+    const full = makeRecord({
+      purpose: 'profile',
+      conditions: {
+        otherCpuSeconds: 0.1,
+        otherCpuShare: 0.07,
+        temperatureCelsius: { before: 48, after: 63 },
+        frequencyMegahertz: null,
+        throttled: 2,
+      },
+      phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, other: 0.05 },
+    })
+    expect((await readBack([full]))[0]).toMatchObject({
+      energy_net_j: '42',
+      other_cpu_share: '0.07',
+      temperature_after_c: '63',
+      frequency_after_mhz: '',
+      throttled: '2',
+      cpu_import_s: '0.5',
+      cpu_plot_s: '0',
+    })
+    expect((await readBack([makeRecord()]))[0]).toMatchObject({ throttled: '', cpu_import_s: '', idle_watts: '' })
+    const [first, ...others] = makeRecord().energy
+    if (first === undefined) throw new Error('fixtures')
+    expect(
+      (await readBack([makeRecord({ energy: [{ ...first, netJoules: null }, ...others] })]))[0]?.energy_net_j,
+    ).toBe('')
+  })
+
+  test('an estimate never stands among measured joules, nor does a part for the whole', async () => {
+    const [reading] = makeRecord().energy
+    if (reading === undefined) throw new Error('fixtures')
+    const estimated = makeRecord({ energy: [{ ...reading, domain: 'estimate/cpu', quality: 'estimated' }] })
+    expect((await readBack([estimated]))[0]).toMatchObject({ energy_j: '', energy_estimated_j: '60.5' })
+    const lost = {
+      ...reading,
+      domain: 'package-1',
+      joules: null,
+      quality: 'unavailable' as const,
+      reason: 'counter went back',
+    }
+    expect((await readBack([makeRecord({ energy: [reading, lost] })]))[0]).toMatchObject({
+      energy_j: '',
+      energy_reason: 'counter went back',
+    })
+    const doubts: EnergyReading['doubts'] = [{ kind: 'gap', seconds: 2 }]
+    expect((await readBack([makeRecord({ energy: [{ ...reading, doubts }] })]))[0]).toMatchObject({
+      energy_reason: 'doubtful: no reading came for 2.0 s',
+    })
+    expect((await readBack([makeRecord({ energy: [] })]))[0]).toMatchObject({
+      energy_j: '',
+      energy_quality: 'unavailable',
+    })
+  })
+
+  test('a failure keeps its reasons', async () => {
+    const record = makeRecord({
+      status: 'out-of-memory',
+      errorType: 'MemoryError',
+      errorMessage: 'line one\nline "two", three',
+      metric: null,
+      reasons: { wallSeconds: 'killed' },
+    })
+    expect((await readBack([record]))[0]).toMatchObject({
+      status: 'FAILED',
+      run_status: 'out-of-memory',
+      accuracy: '',
+      notes: 'MemoryError | line one line "two", three | wallSeconds: killed',
+    })
+  })
+
+  test.each(['=cmd|calc', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j is no formula', async (message) => {
+    const row = (await readBack([makeRecord({ errorType: null, errorMessage: message })]))[0]
+    expect(row?.notes).toBe(`'${message.trim()}`)
+  })
+
+  test('a negative number stays a number', async () => {
+    const row = (
+      await readBack([makeRecord({ metric: { name: 'r2', value: -0.5, normalised: -0.5, hookSeconds: null } })])
+    )[0]
+    expect(row?.accuracy).toBe('-0.5')
+  })
+
+  test('hostile text stays in its cell, without control characters', async () => {
+    const csv = await makeRecordsCsv([makeRecord({ errorMessage: HOSTILE })])
+    expect(csv).not.toMatch(OBEYED)
+    expect(csv.trim().split('\n')).toHaveLength(2)
+    expect((await readBack([makeRecord({ errorMessage: HOSTILE })]))[0]?.notes).toContain(
+      '"><img src=x onerror=alert(2)>',
+    )
+  })
+
+  test('of several attempts the last one counts, wherever it stands', async () => {
+    const second = makeRecord({ id: 'r2', attempt: 2, status: 'ok' })
+    const first = makeRecord({ id: 'r1', attempt: 1, status: 'interrupted' })
+    expect((await readBack([second, first])).map(({ id }) => id)).toEqual(['r2'])
+    expect(await readBack([first, makeRecord({ id: 'r3', purpose: 'warmup' })])).toHaveLength(2)
+    expect(await readBack([first, makeRecord({ id: 'r4', purpose: 'probe' })])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { formatComparisons } from '../../../src/report/text/command-comparison.ts'
+import { formatCells } from '../../../src/report/text/measured-values.ts'
+import { formatNotes } from '../../../src/report/text/measurement-notes.ts'
+import { formatFailures } from '../../../src/report/text/measurement-warnings.ts'
+import type { MeasuredRun, Measurement } from '../../../src/schema/measurement.ts'
+import { makeMeasurement } from '../make-measurement.ts'
+
+const LABELS = ['old', 'new']
+const noteOf = (measurement: Measurement, start: string) =>
+  formatNotes(measurement, LABELS).filter((note) => note.startsWith(start))
+const failing = (over: Partial<MeasuredRun>) => (run: MeasuredRun, command: number) =>
+  command === 1 ? { ...run, exitCode: 4, ...over } : run
+
+it('names what the host drew at rest and what is above it, or why it is not known', () => {
+  const power = { domain: 'package-0', meter: 'powercap', seconds: 5, startedAt: '2026-01-01T00:00:00.000Z' }
+  const idle = [
+    { ...power, watts: 12.3456, standardErrorWatts: 0.1234 },
+    { ...power, domain: 'dram', watts: 1.2, standardErrorWatts: null },
+  ]
+  const net = makeMeasurement({ idle }, (run) => ({
+    ...run,
+    energy: run.energy.map((reading) => ({ ...reading, netJoules: 5 })),
+  }))
+  expect(noteOf(net, 'at rest')).toEqual([
+    'at rest (± standard error): package-0 (powercap) 12.3 W ± 0.12 W, dram (powercap) 1.2 W error not known',
+  ])
+  expect(noteOf(net, 'above idle')).toEqual(['above idle: old 5.000 ± 0.000 J, new 5.000 ± 0.000 J'])
+  const none = makeMeasurement({}, (run) => ({ ...run, reasons: { netJoules: 'the host was never at rest' } }))
+  expect(noteOf(none, 'nothing')).toEqual(['nothing was measured at rest: the host was never at rest'])
+})
+
+it.each([
+  ['repetitions', '10 rounds in random order, seed 1'],
+  ['interval', '10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %'],
+  [
+    'max-runs',
+    '10 rounds in random order, seed 1, the most that were allowed (--max-runs): energy known to ±4.2 %, asked for ±5 %',
+  ],
+  [
+    'max-seconds',
+    '10 rounds in random order, seed 1; the time was up (--max-seconds): energy known to ±4.2 %, asked for ±5 %',
+  ],
+  ['failed', 'stopped after 10 rounds in random order, seed 1: a command failed, so no interval would become narrow'],
+  ['interrupted', 'stopped after 10 rounds in random order, seed 1: only complete rounds are kept'],
+] as const)('says how the rounds ended: %s', (reason, text) => {
+  const stopping = { rounds: 10, reason, target: 0.05, reached: 0.042, quantity: 'energy' } as const
+  expect(formatNotes(makeMeasurement({ stopping }), LABELS).at(-1)).toBe(text)
+})
+
+it('says that no interval was formed, and nothing of one that was not asked for', () => {
+  const stopping = { rounds: 2, reason: 'max-seconds', target: 0.05, reached: null, quantity: 'energy' } as const
+  const last = (over: Partial<Measurement['stopping']>) =>
+    formatNotes(makeMeasurement({ stopping: { ...stopping, ...over } }), LABELS).at(-1)
+  expect(last({})).toMatch(/\(--max-seconds\): no interval yet, asked for ±5 %$/)
+  expect(last({ target: null, quantity: null })).toMatch(/\(--max-seconds\)$/)
+})
+
+it('names the noise floor of each quantity', () => {
+  const quantities = [
+    { quantity: 'wall' as const, ratio: 1, interval: [0.99, 1.012] as [number, number], floor: 0.012 },
+    { quantity: 'cpu' as const, ratio: 1, interval: null, floor: null },
+  ]
+  expect(noteOf(makeMeasurement({ noiseFloor: { runs: [], quantities } }), 'noise floor')).toEqual([
+    'noise floor (the first command against itself): wall time ±1.2 %, CPU time unknown from so few rounds',
+  ])
+  expect(noteOf(makeMeasurement({ noiseFloor: { runs: [], quantities: [] } }), 'noise floor')).toEqual([
+    'noise floor (the first command against itself): unknown',
+  ])
+})
+
+it('says before any number which command failed, how, and what it said', () => {
+  const measurement = makeMeasurement({}, failing({}))
+  expect(formatFailures(measurement, new Map([[1, 'no \u001b[31mdata']]), LABELS)).toEqual([
+    'new: 10 of 10 runs failed (exit code 4); it said: no data',
+  ])
+  expect(formatComparisons(measurement, LABELS)).toEqual([])
+  const [, failed] = measurement.commands.map(formatCells)
+  expect(failed).toMatchObject({ time: 'failed (exit 4)', range: '–', cpu: '–', memory: '–', energy: '–' })
+  const ended = makeMeasurement({}, failing({ exitCode: null, signal: 'SIGKILL', flags: ['timeout'] }))
+  expect(ended.commands.map(formatCells)[1]?.time).toBe('timed out')
+})

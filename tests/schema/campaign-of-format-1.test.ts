@@ -1,0 +1,60 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { compareNumbers } from '../../scripts/numbers.ts'
+import { renamedSince1 } from '../../scripts/numbers-renamed.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
+import { runCli } from '../support/cli.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+const FIXTURE = join(PACKAGE_ROOT, 'tests', 'fixtures', 'campaign-of-format-1')
+const unzip = async (name: string) => gunzipSync(await readFile(join(FIXTURE, name))).toString('utf8')
+
+let campaign: string
+let dataset: string
+
+/** `runs`: of how many the records are there. */
+async function unpack(runs = Number.POSITIVE_INFINITY): Promise<void> {
+  const folder = await makeFolder()
+  campaign = join(folder, 'campaign')
+  dataset = join(folder, 'dataset')
+  for (const part of ['plan.json', 'variants']) await cp(join(FIXTURE, part), join(campaign, part), { recursive: true })
+  await cp(join(PACKAGE_ROOT, 'dataset'), dataset, { recursive: true })
+  await cp(join(FIXTURE, 'dataset'), dataset, { recursive: true })
+  await mkdir(campaignFiles.records(campaign))
+  const lines = (await unzip('records.jsonl.gz')).trimEnd().split('\n').slice(0, runs)
+  await writeFile(campaignFiles.shardRecords(campaign, { index: 1, count: 1 }, '0a1b2c3d'), `${lines.join('\n')}\n`)
+}
+
+describe('a campaign of format 1', () => {
+  it('gives every number that its own version found, and a report; its analysis.json is made anew', async () => {
+    await unpack()
+    const made = await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])
+    expect(made).toMatchObject({ exitCode: 0 })
+    const before = z.record(z.string(), z.number()).parse(JSON.parse(await unzip('numbers.json.gz')))
+    const path = campaignFiles.analysis(campaign)
+    const analysis: unknown = JSON.parse(await readFile(path, 'utf8'))
+    const { same, different, gone } = compareNumbers(new Map(Object.entries(before)), analysis, renamedSince1)
+    expect({ different, gone }).toEqual({ different: [], gone: [] })
+    expect(same).toBeGreaterThan(4000)
+    expect(await runCli(['report', '--campaign', campaign])).toMatchObject({ exitCode: 0 })
+    expect(await readFile(join(campaignFiles.report(campaign), 'report.md'), 'utf8')).toContain('energy')
+
+    await writeFile(path, JSON.stringify({ ...z.looseObject({}).parse(analysis), schemaVersion: 1 }))
+    expect(await runCli(['report', '--campaign', campaign])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/older version.*greenml analyse/s),
+    })
+  })
+
+  it('is not gone on with: its runs were ordered and named by other rules', async () => {
+    await unpack(100)
+    const made = await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])
+    expect(made).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('the campaign is not finished') })
+    const refused = await runCli(['benchmark', '--campaign', campaign, '--dataset', dataset])
+    expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/older version.*plan a new campaign/s) })
+  })
+})

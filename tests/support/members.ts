@@ -1,0 +1,8 @@
+import { usualShim } from '../../src/schema/common.ts'
+import type { BlockMember } from '../../src/schema/plan.ts'
+
+/** A variant as the tool plans it; `id` names its mode second. */
+export const usualMember = (id: string): BlockMember => ({
+  variant: id,
+  shim: usualShim(id.split('/')[1] ?? ''),
+})
