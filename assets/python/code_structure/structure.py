@@ -4,34 +4,9 @@ import ast
 import sys
 from collections import Counter
 
+import vocabulary
 from names import Names
 from search import candidates_of, folds_of, iteration_count
-from vocabulary import (
-    CACHES,
-    COUNTED_CALLS,
-    CROSS_VALIDATIONS,
-    EARLY_STOPPING,
-    FIRST_PARAMETER,
-    FIT_METHODS,
-    FOLDINGS,
-    JOB_VARIABLES,
-    LISTED_PARAMETERS,
-    METRIC_METHODS,
-    NUMBER_TYPES,
-    PANDAS_PLOT_METHODS,
-    PARALLEL_ROOTS,
-    PLOT_METHODS,
-    PLOTTING,
-    ROW_METHODS,
-    SEARCHES,
-    SEED_CALLS,
-    SPLITS,
-    WRITE_METHODS,
-    WRITERS,
-    is_plot,
-    is_read,
-    kind_of,
-)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,9 +36,9 @@ class Description:
         self.listed: dict[str, list[dict[str, object]]] = {key: [] for key in LISTS}
         self.named: dict[str, Counter[str]] = {key: Counter() for key in ("metrics", "writes", "types")}
         self.depth = 0
-        plotting = self.names.packages & PLOTTING
-        pandas = PANDAS_PLOT_METHODS if "pandas" in self.names.packages else frozenset()
-        self.plot_methods = PLOT_METHODS if plotting else pandas
+        plotting = self.names.packages & vocabulary.PLOTTING
+        pandas = vocabulary.PANDAS_PLOT_METHODS if "pandas" in self.names.packages else frozenset()
+        self.plot_methods = vocabulary.PLOT_METHODS if plotting else pandas
         for node, depth in walk_with_depth(tree):
             self.visit(node, depth)
 
@@ -74,7 +49,7 @@ class Description:
             self.counts["branches"] += len(node.values) - 1
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             self.counts["functions"] += 1
-            self.counts["caches"] += sum(self.names.dotted(each) in CACHES for each in node.decorator_list)
+            self.counts["caches"] += sum(self.names.dotted(each) in vocabulary.CACHES for each in node.decorator_list)
         elif isinstance(node, ast.ClassDef):
             self.counts["classes"] += 1
         elif isinstance(node, LOOPS):
@@ -86,7 +61,7 @@ class Description:
             self.visit_call(node, depth)
         elif isinstance(node, ast.Assign):
             self.visit_assignment(node)
-        elif isinstance(node, ast.Attribute) and node.attr in NUMBER_TYPES:
+        elif isinstance(node, ast.Attribute) and node.attr in vocabulary.NUMBER_TYPES:
             self.named["types"][node.attr] += 1
 
     def visit_loop(self, node: ast.For | ast.AsyncFor | ast.While, depth: int) -> None:
@@ -116,20 +91,20 @@ class Description:
             self.visit_unknown(node, leaf)
         else:
             self.visit_known(node, name, options)
-        if leaf in FIT_METHODS and isinstance(node.func, ast.Attribute):
+        if leaf in vocabulary.FIT_METHODS and isinstance(node.func, ast.Attribute):
             self.counts["fits"] += 1
             self.counts["fitsInLoops"] += depth > 0
 
     def note_parameters(self, where: str, options: "Options") -> None:
         for key, value in options.items():
-            if key in LISTED_PARAMETERS:
+            if key in vocabulary.LISTED_PARAMETERS:
                 shown: dict[str, object] = {"where": where, "parameter": key, "value": self.names.render(value)}
-                self.add(LISTED_PARAMETERS[key], shown)
+                self.add(vocabulary.LISTED_PARAMETERS[key], shown)
             elif key == "dtype":
                 self.note_type(value)
             elif key == "memory" and self.names.render(value) != "None":
                 self.counts["caches"] += 1
-            elif key in EARLY_STOPPING and self.names.render(value) not in ("False", "None"):
+            elif key in vocabulary.EARLY_STOPPING and self.names.render(value) not in ("False", "None"):
                 self.counts["earlyStopping"] += 1
 
     def note_type(self, node: ast.expr) -> None:
@@ -137,7 +112,7 @@ class Description:
         node = self.names.follow(node)
         inner = self.names.entries(node).values() if isinstance(node, ast.Dict) else [node]
         for each in inner:
-            if isinstance(each, ast.Constant) and each.value in NUMBER_TYPES:
+            if isinstance(each, ast.Constant) and each.value in vocabulary.NUMBER_TYPES:
                 self.named["types"][each.value] += 1
 
     def visit_unknown(self, node: ast.Call, leaf: str) -> None:
@@ -150,11 +125,12 @@ class Description:
             self.counts["prints"] += 1
 
     def visit_method(self, node: ast.Call, leaf: str) -> None:
-        if leaf in ROW_METHODS or (leaf == "map" and any(isinstance(each, ast.Lambda) for each in node.args)):
+        by_lambda = leaf == "map" and any(isinstance(each, ast.Lambda) for each in node.args)
+        if by_lambda or leaf in vocabulary.ROW_METHODS:
             self.counts["rowLoops"] += 1
-        elif leaf in METRIC_METHODS:
+        elif leaf in vocabulary.METRIC_METHODS:
             self.named["metrics"][leaf] += 1
-        elif leaf in WRITE_METHODS:
+        elif leaf in vocabulary.WRITE_METHODS:
             self.named["writes"][leaf] += 1
         elif leaf == "astype" and node.args:
             self.note_type(node.args[0])
@@ -164,24 +140,24 @@ class Description:
             self.counts["plots"] += 1
 
     def visit_known(self, node: ast.Call, name: str, options: "Options") -> None:
-        if is_plot(name):
+        if vocabulary.is_plot(name):
             self.counts["plots"] += 1
         elif not self.list_learning(node, name, options):
             self.visit_other(node, name, options)
-        if name.split(".", maxsplit=1)[0] in PARALLEL_ROOTS or name == "joblib.Parallel":
+        if name.split(".", maxsplit=1)[0] in vocabulary.PARALLEL_ROOTS or name == "joblib.Parallel":
             self.counts["parallelCalls"] += 1
 
     def list_learning(self, node: ast.Call, name: str, options: "Options") -> bool:
         """Whether the call is one that a model is made, fed or chosen by."""
         leaf = name.rsplit(".", maxsplit=1)[-1]
-        kind = kind_of(name)
+        kind = vocabulary.kind_of(name)
         if kind is not None:
             self.add("estimators", {"name": name, "kind": kind, "parameters": self.parameters(node, leaf, options)})
-        elif leaf in SPLITS:
+        elif leaf in vocabulary.SPLITS:
             self.add("splits", {"call": leaf, "parameters": self.parameters(node, leaf, options)})
-        elif leaf in CROSS_VALIDATIONS or leaf in FOLDINGS or name in ("xgboost.cv", "lightgbm.cv", "catboost.cv"):
+        elif leaf in vocabulary.CROSS_VALIDATIONS or name in ("xgboost.cv", "lightgbm.cv", "catboost.cv"):
             self.add("crossValidations", {"call": leaf, "folds": folds_of(self.names, node, leaf, options)})
-        elif leaf in SEARCHES:
+        elif leaf in vocabulary.SEARCHES:
             folds = folds_of(self.names, node, leaf, options)
             candidates = candidates_of(self.names, node, leaf, options)
             self.add("searches", {"call": leaf, "candidates": candidates, "folds": folds})
@@ -193,13 +169,13 @@ class Description:
         leaf = name.rsplit(".", maxsplit=1)[-1]
         if name.startswith(("sklearn.metrics.", "torchmetrics.", "keras.metrics.")):
             self.named["metrics"][leaf] += 1
-        elif is_read(name):
+        elif vocabulary.is_read(name):
             self.add("reads", {"call": name, "parameters": self.parameters(node, leaf, options)})
-        elif name in WRITERS:
+        elif name in vocabulary.WRITERS:
             self.named["writes"][leaf] += 1
-        elif name in COUNTED_CALLS:
-            self.counts[COUNTED_CALLS[name]] += 1
-        elif name in SEED_CALLS:
+        elif name in vocabulary.COUNTED_CALLS:
+            self.counts[vocabulary.COUNTED_CALLS[name]] += 1
+        elif name in vocabulary.SEED_CALLS:
             if node.args:
                 self.add("seeds", {"where": name, "parameter": "seed", "value": self.names.render(node.args[0])})
         elif name == "os.environ.setdefault" and len(node.args) == 2:
@@ -210,7 +186,7 @@ class Description:
             self.counts["arrayCalls"] += 1
 
     def note_variable(self, key: ast.expr, value: ast.expr) -> None:
-        if isinstance(key, ast.Constant) and key.value in JOB_VARIABLES:
+        if isinstance(key, ast.Constant) and key.value in vocabulary.JOB_VARIABLES:
             self.add("jobs", {"where": "os.environ", "parameter": key.value, "value": self.names.render(value)})
 
     def visit_open(self, node: ast.Call) -> None:
@@ -227,7 +203,7 @@ class Description:
         """Values by name; a positional one by its name where that is known, else by its place, from #1."""
         shown: dict[str, str] = {}
         for place, value in enumerate(node.args[:LISTED], 1):
-            first = FIRST_PARAMETER.get(leaf) if place == 1 else None
+            first = vocabulary.FIRST_PARAMETER.get(leaf) if place == 1 else None
             if not isinstance(value, ast.Starred):
                 shown[first or f"#{place}"] = self.names.render(value)
         for key, value in list(options.items())[:LISTED]:
@@ -246,7 +222,7 @@ class Description:
         return {
             "packages": sorted(packages - standard)[:LISTED],
             "standardModules": sorted(standard)[:LISTED],
-            "plotLibraries": sorted(packages & PLOTTING),
+            "plotLibraries": sorted(packages & vocabulary.PLOTTING),
             **self.listed,
             **{key: dict(counter.most_common(LISTED)) for key, counter in self.named.items()},
             **{key: self.counts[key] for key in COUNTS},

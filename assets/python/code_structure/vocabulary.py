@@ -25,11 +25,11 @@ TRANSFORM_MODULES = words("""
 """)
 
 SPLITS = {"train_test_split", "random_split"}
-FOLDINGS = words("""
+CROSS_VALIDATIONS = words("""
     GroupKFold KFold LeaveOneOut RepeatedKFold RepeatedStratifiedKFold ShuffleSplit StratifiedGroupKFold
-    StratifiedKFold StratifiedShuffleSplit TimeSeriesSplit
+    StratifiedKFold StratifiedShuffleSplit TimeSeriesSplit cross_val_predict cross_val_score cross_validate
+    learning_curve validation_curve
 """)
-CROSS_VALIDATIONS = {"cross_val_predict", "cross_val_score", "cross_validate", "learning_curve", "validation_curve"}
 SEARCHES = {"BayesSearchCV", "GridSearchCV", "HalvingGridSearchCV", "HalvingRandomSearchCV", "RandomizedSearchCV"}
 
 METRIC_METHODS = {"evaluate", "score"}
