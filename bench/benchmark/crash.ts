@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPlan } from '../../src/campaign/documents.ts'
-import { readRecords } from '../../src/campaign/records.ts'
 import { memberKey } from '../../src/schema/plan.ts'
 import { crashAgainAndAgain, makeCrashCampaign } from '../../tests/support/crashes.ts'
+import { readRecords } from '../../tests/support/records.ts'
 import { openEmptyCache } from '../../tests/support/uv.ts'
 
 const KILLS = Number(process.argv[2] ?? 200)

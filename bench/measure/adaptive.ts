@@ -1,8 +1,8 @@
 // How often equal commands are called different when rounds end because the interval has become narrow (--until-interval),
 // with the correction for looking and without it.   node bench/measure/adaptive.ts [simulations]
 import { LOOKING_FACTOR } from '../../src/analysis/measurement/half-width.ts'
-import { LEAST_ROUNDS } from '../../src/analysis/measurement/stopping.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { MINIMUM_PAIRS } from '../../src/schema/ratio.ts'
 import { normalNoise } from '../../tests/analysis/measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from '../../tests/analysis/simulate-measurement.ts'
 
@@ -12,7 +12,7 @@ const MAXIMUM_ROUNDS = 100
 process.stdout.write(`noise 2 % a run, drift 3 % in 60 runs, ends moved out by ${LOOKING_FACTOR}\n`)
 process.stdout.write('target     corrected           mean rounds   uncorrected, no drift\n')
 for (const target of [0.01, 0.015, 0.02, 0.03, 0.04, 0.05]) {
-  const rule = { target, minimumRounds: LEAST_ROUNDS, maximumRounds: MAXIMUM_ROUNDS, maximumSeconds: null }
+  const rule = { target, minimumRounds: MINIMUM_PAIRS, maximumRounds: MAXIMUM_ROUNDS, maximumSeconds: null }
   let [corrected, plain, rounds] = [0, 0, 0]
   const estimate = createRatioEstimator(1)
   for (let seed = 1; seed <= SIMULATIONS; seed++) {

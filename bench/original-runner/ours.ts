@@ -4,8 +4,8 @@ import { parse, stringify } from 'yaml'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
-import { readRecords } from '../../src/campaign/records.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
+import { readRecords } from '../../tests/support/records.ts'
 
 /** Seconds that one command took; an error with what it said where it failed. */
 export async function greenml(env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<number> {

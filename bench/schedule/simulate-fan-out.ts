@@ -16,7 +16,6 @@ import { alignColumns } from '../../src/base/text-table.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/records.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { LARGEST_MATRIX } from '../../src/github/matrices.ts'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
@@ -33,6 +32,7 @@ import {
 } from '../../src/schema/plan.ts'
 import { makeRecords, normal } from '../../tests/analysis/factory.ts'
 import { plannedProject } from '../../tests/support/planned-project.ts'
+import { readRecords } from '../../tests/support/records.ts'
 
 const PROJECTS = Array.from({ length: 500 }, (_, index) => `project-${index}`)
 const MODELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -36,20 +36,6 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync()
 }
 
-export interface JsonLines<T> {
-  readonly items: T[]
-  /** Lines that a killed writer left unfinished; they are not among the items. */
-  readonly torn: number
-}
-
-/** Every whole line, validated, all at once: for files that are known to be small. */
-export async function readJsonLines<T>(path: string, schema: z.ZodType<T>): Promise<JsonLines<T>> {
-  const items: T[] = []
-  let torn = 0
-  for await (const item of streamJsonLines(path, schema, () => torn++)) items.push(item)
-  return { items, torn }
-}
-
 /**
  * Every whole line, validated, one at a time and never the whole file; nothing where there is no such file. A line that is no
  * JSON was torn by a killed writer: it is left out and told to `onTorn`. One that is JSON and does not fit is an error that

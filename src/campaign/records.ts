@@ -29,16 +29,15 @@ export async function* streamRecords(
 export const streamRecordFile = (path: string, onTorn = () => {}): AsyncGenerator<RunRecord, void, void> =>
   streamJsonLines(path, runRecord, onTorn)
 
-/** All records at once: for a campaign that is known to be small. */
-export const readRecords = (campaign: string): Promise<RunRecord[]> => collect(streamRecords(campaign))
-
 /** The records that a shard goes on from. Only files of other shards are left out, as far as their names tell. */
-export const readShardRecords = (campaign: string, plan: Pick<Plan, 'shards'>, shard: Shard): Promise<RunRecord[]> =>
-  collect(streamRecords(campaign, undefined, (name) => mayHoldShard(name, shard, plan)))
-
-async function collect(stream: AsyncIterable<RunRecord>): Promise<RunRecord[]> {
+export async function readShardRecords(
+  campaign: string,
+  plan: Pick<Plan, 'shards'>,
+  shard: Shard,
+): Promise<RunRecord[]> {
   const records: RunRecord[] = []
-  for await (const record of stream) records.push(record)
+  const isWanted = (name: string) => mayHoldShard(name, shard, plan)
+  for await (const record of streamRecords(campaign, undefined, isWanted)) records.push(record)
   return records
 }
 

@@ -25,6 +25,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   loadKeys()
   const logger = terminalLogger()
   try {
+    process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)

@@ -31,6 +31,7 @@ export function verb<S extends z.ZodObject>(
       if (!textOf(field).isArgument) for (const each of makeOptions(key, field)) command.addOption(each)
     }
     return command.action(async () => {
+      process.cwd() // throws where that folder is gone, before a path in it is told to be missing
       const values: readonly unknown[] = command.processedArgs
       const named = Object.fromEntries(words.map(([key], index) => [key, values[index]]))
       const { given, issues } = checkGiven(schema, { ...named, ...command.opts() })

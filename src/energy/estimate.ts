@@ -30,7 +30,7 @@ export function estimateEnergy(
     domain: 'estimate/cpu',
     joules: idle * wallSeconds + netJoules,
     netJoules,
-    meter: hasOwnWatts ? 'linear model, own watts' : 'linear per-vCPU model',
+    meter: hasOwnWatts ? 'linear-own-watts' : 'linear-per-vcpu',
     quality: 'estimated',
     reason: `×/÷2; ${reason}`,
     doubts: [],

@@ -1,5 +1,6 @@
 import type { Doubt } from '../schema/doubt.ts'
-import type { EnergyReading } from '../schema/execution.ts'
+import type { EnergyReading, Flag } from '../schema/execution.ts'
+import type { ReadingMeter } from '../schema/meters.ts'
 import { isDoubtful } from '../schema/package-energy.ts'
 
 /** Counter values at one instant, in the order of the source's `counterPaths`. */
@@ -21,7 +22,7 @@ export interface RunWindow {
  * beside the run, stamps its readings with CLOCK_MONOTONIC, and is asked for what lies inside the window.
  */
 export interface Source extends AsyncDisposable {
-  readonly meter: string
+  readonly meter: ReadingMeter
   /** Whether it reads the processor: where nothing does, its energy is estimated. */
   readonly readsProcessor: boolean
   /** Files that hold an integer, for the launcher. */
@@ -34,7 +35,7 @@ export interface Source extends AsyncDisposable {
 
 /** A meter that can't be used here. */
 export interface Unusable {
-  readonly meter: string
+  readonly meter: ReadingMeter
   readonly reason: string
   /** Zones that exist but can't be read: each stays on record, without a number. */
   readonly readings?: readonly EnergyReading[]
@@ -48,10 +49,14 @@ export type Joules =
   | { readonly joules: null; readonly reason: string; readonly doubts?: never }
 
 /** The flags of a run for what its energy readings say. */
-export const flagsOfEnergy = (readings: readonly EnergyReading[]): string[] =>
+export const flagsOfEnergy = (readings: readonly EnergyReading[]): Flag[] =>
   readings.some(isDoubtful) ? ['doubtful-energy'] : []
 
-export function makeReading(domain: string, meter: string, { joules, reason, doubts = [] }: Joules): EnergyReading {
+export function makeReading(
+  domain: string,
+  meter: ReadingMeter,
+  { joules, reason, doubts = [] }: Joules,
+): EnergyReading {
   const quality = joules === null ? 'unavailable' : 'measured'
   return { domain, joules, netJoules: null, meter, quality, reason, doubts: [...doubts] }
 }

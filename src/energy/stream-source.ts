@@ -1,4 +1,5 @@
 import type { EnergyReading } from '../schema/execution.ts'
+import type { ReadingMeter } from '../schema/meters.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
 import { addPoint, forgetBefore, joulesWithin, makeSeries, type Series } from './series.ts'
 import { type Joules, makeReading, monotonicNs, type RunWindow, type Source, type Unusable } from './source.ts'
@@ -15,7 +16,7 @@ export interface StreamPoint {
 }
 
 export interface StreamPlan {
-  readonly meter: string
+  readonly meter: ReadingMeter
   readonly readsProcessor: boolean
   readonly command: LineCommand
   /** Makes the parser of one process's lines: a restarted process counts from 0 again. Junk gives no points. */
@@ -46,7 +47,7 @@ export async function openStream(plan: StreamPlan): Promise<Source | Unusable> {
 }
 
 class StreamSource implements Source {
-  readonly meter: string
+  readonly meter: ReadingMeter
   readonly readsProcessor: boolean
   readonly counterPaths: readonly string[] = []
   readonly #plan: StreamPlan

@@ -1,12 +1,12 @@
-import type { Conditions } from '../schema/execution.ts'
+import type { Conditions, Flag } from '../schema/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
-/** What a run took of the host and what the host took altogether while it lasted. */
+/** CPU seconds of a run, and of the whole host while it lasted. */
 export interface Load {
   readonly wallSeconds: number
   /** User and system seconds of the run; null where they are not all known. */
   readonly cpuSeconds: number | null
-  /** Of all processes; without what a hypervisor took away. */
+  /** Busy seconds of all processes; without what a hypervisor took away. */
   readonly hostBusySeconds: number | null
   readonly logicalCpus: number
 }
@@ -31,7 +31,7 @@ export function describeConditions(
   before: SensorReading,
   after: SensorReading,
   load: Load,
-): { readonly conditions: Conditions; readonly flags: readonly string[] } {
+): { readonly conditions: Conditions; readonly flags: readonly Flag[] } {
   const other = otherSeconds(load)
   const share = other === null ? null : other / Math.max(other + (load.cpuSeconds ?? 0), Number.MIN_VALUE)
   const noise = EDGE_TICKS * TICK_SECONDS * Math.sqrt(load.logicalCpus)
@@ -49,7 +49,7 @@ export function describeConditions(
       frequencyMegahertz: pair(before.frequencyMegahertz, after.frequencyMegahertz),
       throttled,
     },
-    flags: [...(contaminated ? ['contaminated'] : []), ...(throttled ? ['throttled'] : [])],
+    flags: [...(contaminated ? (['contaminated'] as const) : []), ...(throttled ? (['throttled'] as const) : [])],
   }
 }
 

@@ -1,10 +1,11 @@
 import { LARGEST_METRIC } from '../schema/common.ts'
+import type { Flag } from '../schema/execution.ts'
 import type { MetricRule } from '../schema/manifest.ts'
 import { isFraction, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
-  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: string[] }
+  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: Flag[] }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
@@ -35,7 +36,7 @@ export function readMetric(output: string, rule: MetricRule, authors: boolean): 
 
 export interface Found {
   readonly text: string
-  /** Whether it is said to be one, by its text or the manifest. */
+  /** The text or the manifest says that the number is a percentage. */
   readonly percent: boolean
 }
 
@@ -65,7 +66,7 @@ function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | n
   return text === undefined ? null : { text, percent: percent || match?.[2] === '%' }
 }
 
-/** Whether a text is a number that this metric can have; scaled to the metric's own unit. */
+/** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
@@ -79,6 +80,6 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   if (normalised < low || normalised > high) {
     return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
   }
-  const flags = isPercent && !found.percent ? ['percent-normalised'] : []
+  const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
 }

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { quality, sha256 } from './common.ts'
 import { doubt } from './doubt.ts'
+import { READING_METERS } from './meters.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
 const MOST_JOULES = 1e15
 const joules = z.number().nonnegative().max(MOST_JOULES)
 export const seconds = z.number().nonnegative().max(1e9)
 const bytes = z.number().nonnegative().max(1e18)
+
+/** What a reader of an execution's numbers has to know of it. */
+export const FLAGS = [
+  ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
+  ...(['percent-normalised', 'metric-expression', 'allowed-gpu', 'allowed-rapl'] as const),
+] as const
+export const flag = z.enum(FLAGS)
+export type Flag = z.infer<typeof flag>
 
 /** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
 export const FAILURE_CLASSES = [
@@ -32,7 +41,7 @@ export const energyReading = z.strictObject({
   /** Gross, read at the instants that bound wallSeconds. */
   joules: joules.nullable(),
   netJoules: z.number().nullable(),
-  meter: z.string(),
+  meter: z.enum(READING_METERS),
   quality,
   /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
   reason: z.string().nullable(),
@@ -44,10 +53,10 @@ export type EnergyReading = z.infer<typeof energyReading>
 /** Operational carbon: kWh × PUE × intensity. */
 export const carbonReading = z.strictObject({
   grams: z.number().nonnegative().nullable(),
-  /** Of the energy it was made from: gross joules of all packages, or of the meter outside the machine. */
+  /** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
   quality,
   gramsPerKwh: z.number().nonnegative(),
-  /** Of electricity generation; `own value` where the user gave it. */
+  /** Region of the electricity's generation; `own value` where the user gave the intensity. */
   region: z.string(),
   year: z.int().nullable(),
   source: z.string(),
@@ -56,10 +65,10 @@ export const carbonReading = z.strictObject({
 })
 export type CarbonReading = z.infer<typeof carbonReading>
 
-/** What a zone drew while nothing ran, measured on this host shortly before. */
+/** Power of one zone while nothing ran, measured on this host shortly before. */
 export const idlePower = z.strictObject({
   domain: z.string(),
-  meter: z.string(),
+  meter: z.enum(READING_METERS),
   watts: z.number().nonnegative(),
   /** Standard error of the watts over the slices of the window. */
   standardErrorWatts: z.number().nonnegative().nullable(),
@@ -73,7 +82,7 @@ export type IdlePower = z.infer<typeof idlePower>
 export const conditions = z.strictObject({
   /** CPU seconds of everything else while the run lasted. */
   otherCpuSeconds: z.number().nonnegative().nullable(),
-  /** Of all busy CPU seconds on the host, those that were not the run's; 0–1. */
+  /** Share of the host's busy CPU seconds that were not the run's; 0–1. */
   otherCpuShare: z.number().min(0).max(1).nullable(),
   /** Hottest sensor of the processor. */
   temperatureCelsius: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
@@ -84,13 +93,13 @@ export const conditions = z.strictObject({
 })
 export type Conditions = z.infer<typeof conditions>
 
-/** What one execution of any command took and how it ended. Formats of runs spread its fields, so that they stay flat. */
+/** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
 export const execution = z.strictObject({
   startedAt: z.string(),
   exitCode: z.int().nullable(),
   signal: z.string().nullable(),
   wallSeconds: seconds.nullable(),
-  /** Of the whole process tree, as all that follows. */
+  /** CPU seconds of the whole process tree. */
   userSeconds: seconds.nullable(),
   systemSeconds: seconds.nullable(),
   peakMemoryBytes: bytes.nullable(),
@@ -99,7 +108,7 @@ export const execution = z.strictObject({
   conditions: conditions.nullable(),
   /** Why a field above is null, or less than it says, by the field's name. */
   reasons: z.record(z.string(), z.string()),
-  flags: z.array(z.string()),
+  flags: z.array(flag),
 })
 export type Execution = z.infer<typeof execution>
 
@@ -115,7 +124,7 @@ export const host = z.strictObject({
   kernel: z.string(),
   microcode: z.string().nullable(),
   governor: z.string().nullable(),
-  /** What else decides power and speed: GPU and frequency drivers, with their versions. */
+  /** Drivers that decide power and speed too (GPU, frequency), with their versions. */
   drivers: z.record(z.string(), z.string()),
   virtualMachine: z.boolean().nullable(),
   python: z.string().nullable(),

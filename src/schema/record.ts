@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LARGEST_METRIC, mode, modelId, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
 import { versioned } from './format.ts'
+import { FLOP_METERS } from './meters.ts'
 import { recordFromVersion1 } from './migrations/record.ts'
 
 export const STATUSES = [
@@ -51,7 +52,7 @@ export const flopsReading = z.strictObject({
   kind: z.enum(FLOP_KINDS),
   /** Operations; a fused multiply-add is two. */
   count: z.number().nonnegative().nullable(),
-  meter: z.string(),
+  meter: z.enum(FLOP_METERS),
   quality: z.enum(['measured', 'unavailable']),
   /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
   counted: z.number().nullable(),

@@ -25,7 +25,7 @@ async function analyseTwice(): Promise<[string, string]> {
   const texts: string[] = []
   for (let i = 0; i < 2; i++) {
     await analyse({ campaign }, context)
-    texts.push((await readFile(campaignFiles.analysis(campaign), 'utf8')).replace(/"createdAt": "[^"]*"/, ''))
+    texts.push((await readFile(campaignFiles.analysis(campaign), 'utf8')).replace(/"createdAt": ?"[^"]*"/, ''))
   }
   return [texts[0] ?? '', texts[1] ?? '']
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doubt } from '../../src/schema/doubt.ts'
+import type { ReadingMeter } from '../../src/schema/meters.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
 import { compare, makeSide } from './sides.ts'
@@ -64,7 +65,7 @@ describe('a reading of energy', () => {
 
 describe('a pair', () => {
   const read =
-    (meter: string, ...domains: string[]) =>
+    (meter: ReadingMeter, ...domains: string[]) =>
     (place: RunPlace) => ({
       energy: domains.map((domain) => ({ ...measured(domain, joulesOf(place)), meter })),
     })

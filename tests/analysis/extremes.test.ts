@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { collectRecords } from '../../src/analysis/analyse.ts'
+import { COMPARISON_VERSION } from '../../src/schema/comparison.ts'
 import type { Doubt } from '../../src/schema/doubt.ts'
 import { type RunRecord, runRecord, STATUSES } from '../../src/schema/record.ts'
 import { analyse, makeHost, makePlan, makeRecords } from './factory.ts'
@@ -66,7 +67,7 @@ it('takes every record that is valid, however extreme, and gives a valid analysi
       for (const record of records) runRecord.parse(record)
       analyse({ ...plan, blocks: profiled }, records)
       const side = { path: 's', plan, collected: collectRecords(plan, records), provenances: new Map() }
-      expect(compare(side, side).schemaVersion).toBe(1)
+      expect(compare(side, side).schemaVersion).toBe(COMPARISON_VERSION)
     }),
     { numRuns: 40, seed: 1 },
   )

@@ -76,7 +76,9 @@ it('counts the load of others as processors where the command waits, else as the
 it('holds what the limit ended apart from what failed by itself, and a warm-up from a run', () => {
   const runs = make(4, () => 1).map((run) => ({
     ...run,
-    ...(run.round < 3 ? { exitCode: null, signal: 'SIGKILL', flags: run.round < 2 ? ['timeout'] : [] } : {}),
+    ...(run.round < 3
+      ? { exitCode: null, signal: 'SIGKILL', flags: run.round < 2 ? (['timeout'] as const).slice() : [] }
+      : {}),
   }))
   expect(findWarnings([{ runs, warmups: [] }], 'energy', true, 0.5)).toMatchObject([
     { kind: 'failed', numbers: { runs: 4, failed: 1, timedOut: 2, timeoutSeconds: 0.5 }, evidence: [0, 1, 2] },

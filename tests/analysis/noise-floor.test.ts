@@ -49,7 +49,7 @@ it('pairs by round, and leaves out what failed or was disturbed', () => {
     cause: { kind: 'too-few-pairs', needed: 5 },
     leftOut: [{ kind: 'failed', pairs: 6 }],
   })
-  const disturbed = b.map((run) => (run.round < 3 ? { ...run, flags: ['contaminated'] } : run))
+  const disturbed = b.map((run) => (run.round < 3 ? { ...run, flags: ['contaminated' as const] } : run))
   expect(compare(a, disturbed)).toMatchObject({ pairs: 7, leftOut: [{ kind: 'contaminated', pairs: 3 }] })
   const cpu = compareCommands({ index: 0, runs: a }, { index: 1, runs: disturbed }, 'cpu', estimate, null)
   expect(cpu).toMatchObject({ pairs: 10, cause: null, leftOut: [] })
@@ -61,7 +61,7 @@ it('says why energy was not measured', () => {
       domain: 'package-0',
       joules: null,
       netJoules: null,
-      meter: 'powercap',
+      meter: 'powercap' as const,
       quality: 'unavailable' as const,
       reason: 'the file is gone',
       doubts: [],

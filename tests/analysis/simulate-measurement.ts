@@ -1,11 +1,12 @@
 import { compareCommands } from '../../src/analysis/measurement/compare-commands.ts'
-import type { StoppingRule } from '../../src/analysis/measurement/stopping.ts'
+import { findHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { silentLogger } from '../../src/base/log.ts'
 import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
-import type { CommandComparison } from '../../src/schema/measurement.ts'
+import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'
+import type { CommandComparison, MeasuredRun } from '../../src/schema/measurement.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
 export interface Machine {
@@ -28,9 +29,10 @@ export async function simulateRounds(
   const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
   const runOnce = async (command: number, place: { round: number; orderIndex: number }) =>
     makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) })
-  const rounds = await runRounds(plan, runOnce, new Progress(silentLogger, 1), undefined)
+  const halfWidth = async (runs: readonly (readonly MeasuredRun[])[]) => findHalfWidth(runs, seed)
+  const rounds = await runRounds(plan, runOnce, halfWidth, new Progress(silentLogger, 1), undefined)
   const commands = rounds.runs.map((runs) => ({ runs, warmups: [] }))
-  const { comparisons } = summariseMeasurement(commands, rounds.again, rounds.stopping, seed)
+  const { comparisons } = summariseMeasurement(commands, rounds.repeatsOfFirst, rounds.stopping, seed)
   return { verdict: verdictOn(comparisons), rounds: rounds.stopping.rounds }
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
-import { LEAST_ROUNDS, type StoppingRule, whyStop } from '../../src/analysis/measurement/stopping.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { type StoppingRule, whyStop } from '../../src/measurement/rounds/stopping.ts'
+import { MINIMUM_PAIRS } from '../../src/schema/ratio.ts'
 import { makeRun } from './measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from './simulate-measurement.ts'
 
@@ -18,7 +19,7 @@ it('goes on until the interval is as narrow as asked', () => {
 })
 
 it('never stops at a narrow interval before five rounds', () => {
-  expect(LEAST_ROUNDS).toBe(5)
+  expect(MINIMUM_PAIRS).toBe(5)
   const rounds = fc.integer({ min: 1, max: 4 })
   fc.assert(
     fc.property(rounds, (n) => whyStop({ ...RULE, minimumRounds: 1 }, { ...AFTER, rounds: n, halfWidth: 0 }) === null),

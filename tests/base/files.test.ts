@@ -11,12 +11,19 @@ import {
   writeFileAtomic,
   writeJson,
 } from '../../src/base/files.ts'
-import { appendJsonLine, readJsonLines } from '../../src/base/jsonl.ts'
+import { appendJsonLine, streamJsonLines } from '../../src/base/jsonl.ts'
 import { versioned } from '../../src/schema/format.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const NOBODY = 65_534
 const schema = versioned(1, z.strictObject({ schemaVersion: z.literal(1), n: z.int() }), {})
+
+async function readLines(path: string) {
+  const items: z.infer<typeof schema>[] = []
+  let torn = 0
+  for await (const item of streamJsonLines(path, schema, () => torn++)) items.push(item)
+  return { items, torn }
+}
 
 it('writes whole files only, into folders that it makes, and leaves nothing beside them', async () => {
   const folder = await makeFolder()
@@ -50,7 +57,7 @@ it('says which path is a folder where a file should be, or the other way round',
   const isFolder = { name: 'UserError', message: `${taken} is a folder, and should be a file.` }
   await expect(readJson(taken, schema)).rejects.toMatchObject(isFolder)
   await expect(writeJson(taken, {})).rejects.toMatchObject(isFolder)
-  await expect(readJsonLines(taken, schema)).rejects.toMatchObject(isFolder)
+  await expect(readLines(taken)).rejects.toMatchObject(isFolder)
   await expect(readJson(join(folder, 'b', 'c.json'), schema)).rejects.toMatchObject({ name: 'UserError' })
 })
 
@@ -90,7 +97,7 @@ it('reads every whole line after a writer was killed in the middle of one', asyn
   const path = join(await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n{"schemaVersion":1,"n"' }), 'r.jsonl')
   await appendJsonLine(path, { schemaVersion: 1, n: 2 })
   await appendJsonLine(path, { schemaVersion: 1, n: 3 })
-  const { items, torn } = await readJsonLines(path, schema)
+  const { items, torn } = await readLines(path)
   expect(items.map((item) => item.n)).toEqual([1, 2, 3])
   expect(torn).toBe(1)
   expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
@@ -101,11 +108,11 @@ it('names the line that is whole and wrong', async () => {
     await makeFolder({ 'r.jsonl': '{"schemaVersion":1,"n":1}\n\n{"schemaVersion":1,"n":"x"}\n' }),
     'r.jsonl',
   )
-  await expect(readJsonLines(path, schema)).rejects.toThrow(/r\.jsonl, line 3 is not valid:\n {2}n: /)
+  await expect(readLines(path)).rejects.toThrow(/r\.jsonl, line 3 is not valid:\n {2}n: /)
 })
 
 it('reads a file that is not there as empty', async () => {
-  expect(await readJsonLines(join(await makeFolder(), 'none.jsonl'), schema)).toEqual({ items: [], torn: 0 })
+  expect(await readLines(join(await makeFolder(), 'none.jsonl'))).toEqual({ items: [], torn: 0 })
 })
 
 it.skipIf(process.getuid?.() === 0)('tells a folder that may not be read from one that is not there', async () => {

@@ -106,7 +106,7 @@ it('does an interrupted block again whole under another meter', () => {
   const reading = {
     joules: 1,
     netJoules: null,
-    meter: 'powercap',
+    meter: 'powercap' as const,
     quality: 'measured' as const,
     reason: null,
     doubts: [],
@@ -114,7 +114,7 @@ it('does an interrupted block again whole under another meter', () => {
   const measured = record('p/c', { energy: [{ ...reading, domain: 'package-0' }] })
   expect(left([measured], 'one', { meter: 'powercap' })).toHaveLength(2)
   for (const meter of ['external', 'estimate', null]) expect(left([measured], 'one', { meter })).toHaveLength(3)
-  const model = { ...reading, domain: 'estimate/cpu', meter: 'linear model', quality: 'estimated' as const }
+  const model = { ...reading, domain: 'estimate/cpu', meter: 'linear-per-vcpu' as const, quality: 'estimated' as const }
   const estimated = record('p/c', { energy: [model] })
   expect(left([estimated], 'one', { meter: 'estimate' })).toHaveLength(2)
   expect(left([estimated], 'one', { meter: 'powercap' })).toHaveLength(3)

@@ -8,11 +8,11 @@ import { readTextIfPresent } from '../../src/base/files.ts'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { readRecords } from '../../src/campaign/records.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
 import { memberKey } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makePlan, makeRecords } from '../analysis/factory.ts'
+import { readRecords } from '../support/records.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -70,7 +70,7 @@ async function readByAll(records: readonly RunRecord[]) {
 
 it.each(Object.entries(pairs))('%s, for every reader and in any order of files', async (_, [earlier, later]) => {
   const records = [
-    { ...run, ...earlier, wallSeconds: 99, flags: ['contaminated'], status: 'interrupted' as const },
+    { ...run, ...earlier, wallSeconds: 99, flags: ['contaminated' as const], status: 'interrupted' as const },
     { ...run, ...later, wallSeconds: 2 },
   ]
   const expected = { analysis: 2, table: 2, csv: [2], points: [2], resume: undefined }

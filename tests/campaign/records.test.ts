@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { appendJsonLine } from '../../src/base/jsonl.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
-import { openRecords, readRecords, readShardRecords } from '../../src/campaign/records.ts'
+import { openRecords, readShardRecords } from '../../src/campaign/records.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { type Shard, WHOLE_CAMPAIGN } from '../../src/schema/shard.ts'
 import { makePlan, makeRecords } from '../analysis/factory.ts'
+import { readRecords } from '../support/records.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 it("reads every shard's records and nothing else", async () => {

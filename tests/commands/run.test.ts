@@ -57,11 +57,14 @@ it('runs a script again that was replaced, and only that', async () => {
 it('refuses another design for a campaign that is planned', async () => {
   const options = await prepare()
   await run(options, makeContext(machine.env).context)
-  const other = run({ ...options, repetitions: 2, fanOut: 'project', seed: 1 }, makeContext(machine.env).context)
+  const other = run(
+    { ...options, projects: '^one$', repetitions: 2, fanOut: 'project', seed: 1 },
+    makeContext(machine.env).context,
+  )
   await expect(other).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringMatching(
-      /is planned with repetitions 1, not 2; seed \d+, not 1; fan-out project-model, not project: leave that out/,
+      /is planned with projects all, not \^one\$; repetitions 1, not 2; seed \d+, not 1; fan-out project-model, not project: leave that out/,
     ),
   })
 })

@@ -8,10 +8,11 @@ import { carbonOf, openCarbon } from '../../src/energy/carbon.ts'
 import { findRegion, INTENSITIES, TABLE_SOURCE } from '../../src/energy/carbon-regions.ts'
 import { makeReading } from '../../src/energy/source.ts'
 import { carbonReading, type EnergyReading } from '../../src/schema/execution.ts'
+import type { ReadingMeter } from '../../src/schema/meters.ts'
 
 const MODEL = { gramsPerKwh: 400, region: 'own value', year: null, source: 'given by the user', pue: 1.5 }
 
-const measured = (domain: string, joules: number, meter = 'powercap'): EnergyReading =>
+const measured = (domain: string, joules: number, meter: ReadingMeter = 'powercap'): EnergyReading =>
   makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
 it('multiplies kWh, PUE and intensity, over all packages of one meter and nothing else', () => {

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type IdleBaseline, measureIdle, noBaseline, type Watch, withNet } from '../../src/energy/idle.ts'
 import { type MeterOptions, openMeter } from '../../src/energy/meter.ts'
 import { makeReading, monotonicNs } from '../../src/energy/source.ts'
+import type { ReadingMeter } from '../../src/schema/meters.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makePowercap, PACKAGE_RANGE, type ZoneFiles } from './powercap-tree.ts'
 
@@ -148,7 +149,7 @@ const baseline: IdleBaseline = {
   missing: [{ domain: 'gpu-0', meter: 'nvml', reason: 'the device was not read' }],
   busyProcessors: 0,
 }
-const measured = (domain: string, meter: string, joules: number) =>
+const measured = (domain: string, meter: ReadingMeter, joules: number) =>
   makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
 it('subtracts the idle power of the same zone and meter, and leaves the gross alone', () => {
@@ -177,7 +178,7 @@ it('says why a zone has no net energy', () => {
 })
 
 it('leaves alone what is estimated or was not read', () => {
-  const estimate = { ...measured('estimate', 'model', 7), netJoules: 2, quality: 'estimated' as const }
+  const estimate = { ...measured('estimate', 'linear-per-vcpu', 7), netJoules: 2, quality: 'estimated' as const }
   const lost = makeReading('package-0', 'powercap', { joules: null, reason: 'vanished' })
   expect(withNet([estimate, lost], baseline, 1)).toEqual({ energy: [estimate, lost], idle: [], reason: null })
 })

@@ -36,7 +36,7 @@ it('sums what PyTorch’s counter says, beside the other shims', async () => {
     {
       kind: 'theoretical-operator',
       count: 48,
-      meter: 'torch.utils.flop_counter',
+      meter: 'torch-flop-counter',
       quality: 'measured',
       counted: null,
       reason: expect.stringMatching(/^torch 2\.6\.0\+fake: .*every other operator counts 0, /),

@@ -10,6 +10,7 @@ import { namePackages, openPerfParser } from '../../src/energy/perf.ts'
 import { openPowermetrics, openPowermetricsParser } from '../../src/energy/powermetrics.ts'
 import { addPoint, joulesWithin, makeSeries } from '../../src/energy/series.ts'
 import { flagsOfEnergy, makeReading, monotonicNs } from '../../src/energy/source.ts'
+import type { ReadingMeter } from '../../src/schema/meters.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { fakePath } from './fakes.ts'
 
@@ -287,10 +288,11 @@ it.each([
 })
 
 it('marks two meters of one zone that disagree, and the run with them', () => {
-  const of = (meter: string, joules: number) => makeReading('package-0', meter, { joules, reason: null, doubts: [] })
+  const of = (meter: ReadingMeter, joules: number) =>
+    makeReading('package-0', meter, { joules, reason: null, doubts: [] })
   expect(crossCheck([of('powercap', 1000), of('perf', 1005)], 60).map(({ doubts }) => doubts)).toEqual([[], []])
   const apart = crossCheck([of('powercap', 1000), of('perf', 1100)], 60)
   expect(apart[0]?.doubts).toEqual([{ kind: 'meters-disagree', meter: 'perf', difference: expect.closeTo(0.1, 9) }])
   expect(flagsOfEnergy(apart)).toEqual(['doubtful-energy'])
-  expect(flagsOfEnergy([makeReading('a', 'm', { joules: null, reason: 'gone' })])).toEqual([])
+  expect(flagsOfEnergy([makeReading('a', 'nvml', { joules: null, reason: 'gone' })])).toEqual([])
 })

@@ -1,4 +1,9 @@
-import { type Analysis, analysis as analysisSchema, type VariantAnalysis } from '../../src/schema/analysis.ts'
+import {
+  ANALYSIS_VERSION,
+  type Analysis,
+  analysis as analysisSchema,
+  type VariantAnalysis,
+} from '../../src/schema/analysis.ts'
 import { usualShim } from '../../src/schema/common.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
@@ -29,7 +34,7 @@ export function makeAnalysis({
   const primary = energy === 'measured' ? 'energy' : 'CPU time'
   const closing = energy === 'measured' ? '' : '; energy not measured here'
   return analysisSchema.parse({
-    schemaVersion: 1,
+    schemaVersion: ANALYSIS_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
     toolVersion: '0.1.0',
     createdAt: '2026-11-30T14:05:00Z',

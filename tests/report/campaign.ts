@@ -95,7 +95,7 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
 function readingsOf(record: RunRecord): Partial<RunRecord> {
   if (record.purpose === 'profile') return { phaseCpuSeconds: PROFILES[record.model === null ? 'baseline' : 'variant'] }
   if (record.purpose === 'flops') {
-    const reading = { meter: 'perf', quality: 'measured' as const, counted: 1, reason: null }
+    const reading = { meter: 'perf' as const, quality: 'measured' as const, counted: 1, reason: null }
     return { flops: [{ ...reading, kind: 'hardware-retired', count: 4.2e9 }] }
   }
   const [reading] = record.energy

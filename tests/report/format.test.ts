@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   formatChange,
   formatDifference,
+  formatDigits,
+  formatList,
   formatMetric,
+  formatPercent,
   formatQuantity,
   formatRatio,
   formatSuccessRate,
+  formatWholePercent,
   joinWords,
 } from '../../src/report/text/format.ts'
 import type { Ratio } from '../../src/schema/ratio.ts'
@@ -91,4 +95,18 @@ test('a rate is bounded by what could not be attempted', () => {
 
 test('lists read as sentences', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+})
+
+test('a long list is cut, and says by how many', () => {
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b, c')
+  expect(formatList(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more')
+})
+
+test('shares read as percentages: of two significant digits, or whole', () => {
+  expect([0.0761, 0.05, 0.123, 1.234].map(formatPercent)).toEqual(['7.6 %', '5 %', '12 %', '120 %'])
+  expect([0.0761, 0.996].map(formatWholePercent)).toEqual(['8 %', '100 %'])
+})
+
+test('digits carry no exponent and no zero at the end', () => {
+  expect([1234.5, 1e-7, 3].map((value) => formatDigits(value, 3))).toEqual(['1230', '0.0000001', '3'])
 })

@@ -3,11 +3,12 @@ import { energyOf, netJoulesOf } from '../../src/analysis/measurement/run-energy
 import { carbonOf } from '../../src/energy/carbon.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
+import type { ReadingMeter } from '../../src/schema/meters.ts'
 import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 
-const by = (meter: string, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
+const by = (meter: ReadingMeter, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
   ...measured(domain, joules),
   ...{ meter, reason, netJoules: joules / 2 },
 })

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { readPlan } from '../../src/campaign/documents.ts'
-import { readRecords } from '../../src/campaign/records.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
 import { memberKey } from '../../src/schema/plan.ts'
 import { makeContext } from './context.ts'
+import { readRecords } from './records.ts'
 import { makeFolder } from './temporary.ts'
 
 /** Plans a campaign with answers that exist and puts them in their places: what `benchmark` finds. */

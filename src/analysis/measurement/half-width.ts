@@ -1,9 +1,9 @@
 import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
-import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import { createRatioEstimator, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
 import { pairRounds } from './compare-commands.ts'
-import { COMPARED } from './compared-quantities.ts'
+import { COMPARED, chooseLeading } from './compared-quantities.ts'
 import { summariseSample } from './sample.ts'
-import { LEAST_ROUNDS } from './stopping.ts'
 
 /**
  * Rounds that end because the interval has become narrow end a little too often where it is narrow by luck: up to 7 % of
@@ -46,5 +46,9 @@ const halfWidthOfRatio = (found: RatioEstimate | null) =>
 
 function halfWidthOfMean(values: readonly number[]): number | null {
   const { mean, interval, n } = summariseSample(values, LOOKING_FACTOR)
-  return n < LEAST_ROUNDS || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean
+  return n < MINIMUM_PAIRS || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean
 }
+
+/** Of the quantity that leads, widened for looking after each round. */
+export const findHalfWidth = (runs: readonly (readonly MeasuredRun[])[], seed: number): number | null =>
+  widestHalfWidth(runs, chooseLeading(runs), widenForLooking(createRatioEstimator(seed)))

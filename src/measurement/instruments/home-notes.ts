@@ -1,11 +1,11 @@
 import { lstat, opendir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { errorCode } from '../../base/errors.ts'
-import { readForeignFile } from '../../base/foreign-file.ts'
+import { readUntrustedFile } from '../../base/untrusted-file.ts'
 
 /**
- * What a shim leaves in the home of a run. A variable tells it under which name: one file, or a folder with a file of each
- * process. The script can write there as well as the shim, so that whatever lies there is read as anybody's.
+ * Notes that a shim leaves in the home of a run: one file, or a folder with a file of each process. A variable tells the shim
+ * their name. The script can write there as well as the shim, so that whatever lies there is read as anybody's.
  */
 export interface HomeNotes {
   readonly environment: Readonly<Record<string, string>>
@@ -22,20 +22,20 @@ export interface HomeNotes {
 export function openNotes(variable: string, name: string, mostBytes: number): HomeNotes {
   return {
     environment: { [variable]: name },
-    read: (home) => readForeignFile(resolve(home, name), mostBytes),
+    read: (home) => readUntrustedFile(resolve(home, name), mostBytes),
     readAll: async (home, mostFiles) => {
       const folder = resolve(home, name)
       const names = await listNames(folder, mostFiles)
       if (names === null) return 'replaced'
       if (names.length > mostFiles) return 'too-many'
       const files: (Buffer | null)[] = []
-      for (const each of names) files.push(await readForeignFile(join(folder, each), mostBytes))
+      for (const each of names) files.push(await readUntrustedFile(join(folder, each), mostBytes))
       return files
     },
   }
 }
 
-/** One more than `most` at most; null where something other than a folder that can be read is in its place. */
+/** Names in a folder, one more than `most` at most; null where it is no folder, or can't be read. */
 async function listNames(folder: string, most: number): Promise<string[] | null> {
   try {
     if (!(await lstat(folder)).isDirectory()) return null

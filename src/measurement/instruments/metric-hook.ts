@@ -1,3 +1,4 @@
+import type { Flag } from '../../schema/execution.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { judgeMetric, type MetricOutcome } from '../metric.ts'
 import { openNotes } from './home-notes.ts'
@@ -36,6 +37,6 @@ export async function readHookedMetric(
   if (kind === 'error') return none(`the metric expression failed: ${hide(text)}${hintOf(text)}`)
   const outcome = judgeMetric({ text, percent: rule.scale === 'percent' }, rule)
   if (outcome.status !== 'ok') return outcome
-  const flags = [...outcome.flags, 'metric-expression']
+  const flags: Flag[] = [...outcome.flags, 'metric-expression']
   return { ...outcome, metric: { ...outcome.metric, hookSeconds: Number(seconds) }, flags }
 }

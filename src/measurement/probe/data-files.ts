@@ -4,7 +4,6 @@ import { count } from '../../base/count.ts'
 import { errorCode } from '../../base/errors.ts'
 import { seededRandom } from '../../base/random.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
-import type { LabelKind } from '../../schema/metrics.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
@@ -78,53 +77,73 @@ async function preparePerturbation(
   project: ProbedProject,
   perturbation: Perturbation,
 ): Promise<Prepared> {
-  const { data } = project
+  const { data, task, metric } = project
   if (data.length === 0) throw new NotProbed('the manifest declares no data file')
-  if (perturbation === 'hidden-data') {
-    for (const { path } of data) {
-      await locate(folder, path)
-      const outer = data.find((other) => path.startsWith(`${other.path}/`))
-      if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
-    }
-    return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
-  }
-  const kind = labelKindOf(project.task, project.metric.name)
-  const files = perturbation === 'label-randomisation' ? data.filter(({ target }) => target !== undefined) : data
-  if (files.length === 0) throw new NotProbed('the manifest names no target column')
-  if (perturbation === 'label-randomisation' && kind === null) {
-    throw new NotProbed(
-      `neither the task nor the metric ${project.metric.name} says whether the target holds classes or numbers`,
+  if (perturbation === 'hidden-data') return hideData(folder, data)
+  const kind = labelKindOf(task, metric.name)
+  if (perturbation === 'subsample') {
+    const tables = await openTables(folder, data)
+    return changeTables(project, tables, null, ({ name, table }) =>
+      takeHalf(table, kind, drawFor(project, name, perturbation)),
     )
   }
+  const files = data.filter(({ target }) => target !== undefined)
+  if (files.length === 0) throw new NotProbed('the manifest names no target column')
+  if (kind === null) {
+    throw new NotProbed(
+      `neither the task nor the metric ${metric.name} says whether the target holds classes or numbers`,
+    )
+  }
+  const tables = await openTables(folder, files)
+  const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
+  if (classes !== null && classes.length < 2) {
+    throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`)
+  }
+  return changeTables(project, tables, classes, ({ name, table }) =>
+    redrawLabels(table, classes, drawFor(project, name, perturbation)),
+  )
+}
+
+/** Each file under a name that no script knows. */
+async function hideData(folder: string, data: readonly DeclaredFile[]): Promise<Prepared> {
+  for (const { path } of data) {
+    await locate(folder, path)
+    const outer = data.find((other) => path.startsWith(`${other.path}/`))
+    if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
+  }
+  return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
+}
+
+const drawFor = ({ slug }: ProbedProject, file: string, perturbation: Perturbation) =>
+  seededRandom(1, `${slug}/${perturbation}/${file}`)
+
+/** A table, its name in the manifest and where it lies. */
+interface OpenTable {
+  readonly name: string
+  readonly path: string
+  readonly table: Table
+}
+
+async function openTables(folder: string, files: readonly DeclaredFile[]): Promise<OpenTable[]> {
   const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })))
   const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
   if (rows < LEAST_ROWS) throw new NotProbed(`the data has ${count(rows, 'row')}`)
-  const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
-  if (perturbation === 'label-randomisation' && classes !== null && classes.length < 2) {
-    throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`)
-  }
-  const changed = tables.map(({ path, name, table }) => ({
-    path,
-    table: change(table, name, project, perturbation, kind, classes),
-  }))
+  return tables
+}
+
+function changeTables(
+  { data }: ProbedProject,
+  tables: readonly OpenTable[],
+  classes: readonly string[] | null,
+  change: (opened: OpenTable) => Table,
+): Prepared {
+  const changed = tables.map((opened) => ({ path: opened.path, table: change(opened) }))
   return {
     changes: changed.map(({ path, table }) => ({ path, content: writeTable(table) })),
     places: new Map(data.map(({ path }) => [path, path])),
-    classes: perturbation === 'label-randomisation' ? (classes?.length ?? null) : null,
+    classes: classes?.length ?? null,
     rows: changed.reduce((sum, { table }) => sum + table.rows.length, 0),
   }
-}
-
-function change(
-  table: Table,
-  name: string,
-  { slug }: ProbedProject,
-  perturbation: Perturbation,
-  kind: LabelKind | null,
-  classes: readonly string[] | null,
-): Table {
-  const random = seededRandom(1, `${slug}/${perturbation}/${name}`)
-  return perturbation === 'subsample' ? takeHalf(table, kind, random) : redrawLabels(table, classes, random)
 }
 
 /** No search for tables finds it: neither `*.csv`, nor what skips hidden files. */

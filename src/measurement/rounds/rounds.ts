@@ -1,9 +1,8 @@
-import { chooseLeading } from '../../analysis/measurement/compared-quantities.ts'
-import { type StoppingRule, whyStop } from '../../analysis/measurement/stopping.ts'
 import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
 import type { MeasuredRun, Stopping } from '../../schema/measurement.ts'
+import { type StoppingRule, whyStop } from './stopping.ts'
 
 export interface RoundsPlan {
   readonly commands: readonly string[]
@@ -15,16 +14,25 @@ export interface RoundsPlan {
 }
 
 export interface Rounds {
-  /** By command, of complete rounds only: all commands have the same rounds. */
+  /** Runs of complete rounds, by command: all commands have the same rounds. */
   readonly runs: readonly (readonly MeasuredRun[])[]
   readonly warmups: readonly (readonly MeasuredRun[])[]
   /** The second runs of the first command; null where no noise floor was asked for. */
-  readonly again: readonly MeasuredRun[] | null
-  readonly stopping: Stopping
+  readonly repeatsOfFirst: readonly MeasuredRun[] | null
+  readonly stopping: Omit<Stopping, 'quantity'>
 }
 
+/** A run's place: its round, and where in that round's order. */
+export type RunPlace = Pick<MeasuredRun, 'round' | 'orderIndex'>
+
 /** One run of a command, by its index, in its place. */
-export type RunOnce = (command: number, place: Pick<MeasuredRun, 'round' | 'orderIndex'>) => Promise<MeasuredRun>
+export type RunOnce = (command: number, place: RunPlace) => Promise<MeasuredRun>
+
+/**
+ * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are heavy, so they
+ * are handed in by who has them, and load between rounds only where they are asked.
+ */
+export type FindHalfWidth = (runs: readonly (readonly MeasuredRun[])[]) => Promise<number | null>
 
 /**
  * Warm-up rounds, then measured ones until the rule ends them; each round in a random order of its own. Where the budget of
@@ -33,59 +41,93 @@ export type RunOnce = (command: number, place: Pick<MeasuredRun, 'round' | 'orde
 export async function runRounds(
   plan: RoundsPlan,
   runOnce: RunOnce,
+  findHalfWidth: FindHalfWidth,
   progress: Progress,
   signal: AbortSignal | undefined,
 ): Promise<Rounds> {
-  const { commands, rule, seed } = plan
-  let { warmup } = plan
-  const runs: MeasuredRun[][] = commands.map(() => [])
-  const warmups: MeasuredRun[][] = commands.map(() => [])
-  const again: MeasuredRun[] = []
-  const slots = [...commands.keys(), ...(plan.noiseFloor ? [commands.length] : [])]
+  const { rule } = plan
+  const kept = new KeptRuns(plan)
   const begin = performance.now()
-  const ended = (reason: Stopping['reason'], rounds: number, reached: number | null): Rounds => ({
-    runs,
-    warmups,
-    again: plan.noiseFloor ? again : null,
-    stopping: {
-      rounds,
-      reason,
-      target: rule.target,
-      reached,
-      quantity: rule.target === null ? null : chooseLeading(runs),
-    },
-  })
+  let { warmup } = plan
   let reached: number | null = null
   for (let round = 0; ; round++) {
-    const made = new Map<number, MeasuredRun>()
-    for (const [orderIndex, slot] of seededRandom(seed, `round ${round}`).shuffle(slots).entries()) {
-      const command = slot % commands.length
-      progress.begin(describeRound(round, warmup, rule), commands[command] ?? '')
-      const run = await unlessStopped(runOnce(command, { round, orderIndex }), signal)
-      if (run === null) return ended('interrupted', Math.max(0, round - warmup), reached)
-      progress.end()
-      made.set(slot, run)
-    }
-    for (const [slot, run] of made) {
-      if (round < warmup) addWarmup(warmups[slot % commands.length] ?? [], run)
-      else (slot === commands.length ? again : runs[slot])?.push(run)
-    }
+    const where = formatRound(round, warmup, rule)
+    const made = await runRound(plan, round, where, runOnce, progress, signal)
+    if (made === null) return kept.end('interrupted', Math.max(0, round - warmup), reached)
+    kept.add(made, round < warmup)
     const elapsedSeconds = (performance.now() - begin) / 1000
     const roundSeconds = elapsedSeconds / (round + 1)
     if (round < warmup && !hasTimeFor(2, rule, elapsedSeconds, roundSeconds)) warmup = round + 1
     const rounds = round + 1 - warmup
     if (rounds < 1) continue
     // A command that fails at once never gets an interval: the rounds would go on to the last that is allowed.
-    const failed = rule.target !== null && runs.some(([first]) => first?.exitCode !== 0)
-    if (rounds === 1 && failed) return ended('failed', rounds, reached)
-    reached = rule.target === null || rounds < rule.minimumRounds ? null : await halfWidth(runs, seed)
+    if (rounds === 1 && rule.target !== null && kept.hasFailed()) return kept.end('failed', rounds, reached)
+    reached = rule.target === null || rounds < rule.minimumRounds ? null : await findHalfWidth(kept.runs)
     const stop = whyStop(rule, { rounds, elapsedSeconds, roundSeconds, halfWidth: reached })
-    if (stop !== null) return ended(stop, rounds, reached)
+    if (stop !== null) return kept.end(stop, rounds, reached)
   }
 }
 
-/** Null where the user stopped it. */
-async function unlessStopped(work: Promise<MeasuredRun>, signal: AbortSignal | undefined): Promise<MeasuredRun | null> {
+/** The runs of one round by their slots, the last of which is the repeated first command; null where the user stopped it. */
+async function runRound(
+  { commands, noiseFloor, seed }: RoundsPlan,
+  round: number,
+  where: string,
+  runOnce: RunOnce,
+  progress: Progress,
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<number, MeasuredRun> | null> {
+  const slots = [...commands.keys(), ...(noiseFloor ? [commands.length] : [])]
+  const made = new Map<number, MeasuredRun>()
+  for (const [orderIndex, slot] of seededRandom(seed, `round ${round}`).shuffle(slots).entries()) {
+    const command = slot % commands.length
+    progress.begin(where, commands[command] ?? '')
+    const run = await unlessStopped(runOnce(command, { round, orderIndex }), signal)
+    if (run === null) return null
+    progress.end()
+    made.set(slot, run)
+  }
+  return made
+}
+
+/** The runs of complete rounds. */
+class KeptRuns {
+  readonly runs: readonly MeasuredRun[][]
+  readonly #warmups: readonly MeasuredRun[][]
+  readonly #repeatsOfFirst: MeasuredRun[] = []
+  readonly #plan: RoundsPlan
+
+  constructor(plan: RoundsPlan) {
+    this.#plan = plan
+    this.runs = plan.commands.map(() => [])
+    this.#warmups = plan.commands.map(() => [])
+  }
+
+  add(made: ReadonlyMap<number, MeasuredRun>, isWarmup: boolean): void {
+    const { length } = this.#plan.commands
+    for (const [slot, run] of made) {
+      if (isWarmup) addWarmup(this.#warmups[slot % length] ?? [], run)
+      else (slot === length ? this.#repeatsOfFirst : this.runs[slot])?.push(run)
+    }
+  }
+
+  /** A command failed in the first measured round. */
+  hasFailed(): boolean {
+    return this.runs.some(([first]) => first?.exitCode !== 0)
+  }
+
+  end(reason: Stopping['reason'], rounds: number, reached: number | null): Rounds {
+    return {
+      runs: this.runs,
+      warmups: this.#warmups,
+      repeatsOfFirst: this.#plan.noiseFloor ? this.#repeatsOfFirst : null,
+      stopping: { rounds, reason, target: this.#plan.rule.target, reached },
+    }
+  }
+}
+
+/** The result of `work`; null where the user stopped it. */
+export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | null> {
   return interruptible(work, signal).catch((error: unknown) => {
     if (signal?.aborted) return null
     throw error
@@ -100,14 +142,7 @@ function addWarmup(warmups: MeasuredRun[], run: MeasuredRun): void {
   warmups.push(warmups.length === 0 ? { ...run, flags: [...run.flags, 'cold'] } : run)
 }
 
-/** Statistics are heavy, and load between rounds only where they decide when to stop. */
-async function halfWidth(runs: readonly (readonly MeasuredRun[])[], seed: number): Promise<number | null> {
-  const { widenForLooking, widestHalfWidth } = await import('../../analysis/measurement/half-width.ts')
-  const { createRatioEstimator } = await import('../../analysis/ratio.ts')
-  return widestHalfWidth(runs, chooseLeading(runs), widenForLooking(createRatioEstimator(seed)))
-}
-
-function describeRound(round: number, warmup: number, rule: StoppingRule): string {
+function formatRound(round: number, warmup: number, rule: StoppingRule): string {
   if (round < warmup) return `warm-up ${round + 1} of ${warmup}`
   const most = `${rule.target === null ? 'of' : 'of at most'} ${rule.maximumRounds}`
   return `round ${round - warmup + 1} ${most}`

@@ -3,7 +3,7 @@ import { describeCertainty } from './chapters/certainty.ts'
 import { type Chapter, composeChapter } from './chapters/chapter.ts'
 import { describeCode } from './chapters/code.ts'
 import { describeCost } from './chapters/cost.ts'
-import { describeFailures } from './chapters/failures.ts'
+import { formatFailures } from './chapters/failures.ts'
 import { describeModels } from './chapters/models.ts'
 import { describeOverview, type Overview } from './chapters/overview.ts'
 import { describePhases } from './chapters/phases.ts'
@@ -31,7 +31,7 @@ export function composeReport(data: ReportData): Report {
     describeProjects(data),
     describePhases(analysis.phases),
     describeValidity(analysis.variants),
-    describeFailures(data),
+    formatFailures(data),
     describeCertainty(analysis, primary, keepFindings(analysis)),
     describeCode(analysis.code),
     describeCost(analysis, primary),

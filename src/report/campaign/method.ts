@@ -4,7 +4,7 @@ import type { Host, SandboxTier } from '../../schema/execution.ts'
 import { meterOfHost } from '../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
-import { BASELINE_WORDS, countWord, formatInstant, joinWords, QUANTITY_WORDS } from '../text/format.ts'
+import { BASELINE_WORDS, countWord, formatInstant, formatMeter, joinWords, QUANTITY_WORDS } from '../text/format.ts'
 import { formatReason } from '../text/verdict-words.ts'
 import { noEnergyWords } from '../text/words.ts'
 import type { Fact } from './chapters/chapter.ts'
@@ -91,7 +91,7 @@ function describeEnergy(analysis: Analysis): string {
   const { energyMeters: meters } = analysis
   if (analysis.energyQuality === 'measured') {
     const zones = meterOfHost(analysis.energyMeters) === 'external' ? 'the whole machine' : 'sum of the package zones'
-    return `measured by ${joinWords(meters)}; ${zones}, gross`
+    return `measured by ${joinWords(meters.map(formatMeter))}; ${zones}, gross`
   }
   const reason = analysis.groups
     .flatMap((group) => group.ratios.energy)
@@ -99,7 +99,7 @@ function describeEnergy(analysis: Analysis): string {
     .find((text) => text !== null)
   const because = reason == null ? '' : ` (${reason})`
   if (analysis.energyQuality === 'unavailable') return `${noEnergyWords(analysis.headline)}${because}`
-  return `${noEnergyWords(analysis.headline)}${because}; estimated by ${joinWords(meters)}: the truth may be half or double`
+  return `${noEnergyWords(analysis.headline)}${because}; estimated by ${joinWords(meters.map(formatMeter))}: the truth may be half or double`
 }
 
 function describeFamily(plan: Plan, { primaryFamily }: Analysis): string {

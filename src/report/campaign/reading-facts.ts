@@ -1,5 +1,5 @@
 import type { CampaignReadings } from '../../schema/observations.ts'
-import { countWord, joinWords } from '../text/format.ts'
+import { countWord, formatMeter, joinWords } from '../text/format.ts'
 import type { Fact } from './chapters/chapter.ts'
 
 /** How net energy, carbon and operations were made, where there are any. */
@@ -38,7 +38,7 @@ function describeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
 
 function describeFlops(flops: CampaignReadings['flops']): Fact[] {
   if (flops.length === 0) return []
-  const meters = flops.map(({ kind, meter }) => `${kind}: ${meter}`)
+  const meters = flops.map(({ kind, meter }) => `${kind}: ${formatMeter(meter)}`)
   return [
     {
       label: 'Operations',

@@ -174,3 +174,12 @@ export function listWords(items: readonly string[], shown = 5): string {
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+
+const METER_WORDS: ReadonlyMap<string, string> = new Map([
+  ['linear-own-watts', 'linear model, own watts'],
+  ['linear-per-vcpu', 'linear per-vCPU model'],
+  ['torch-flop-counter', 'torch.utils.flop_counter'],
+])
+
+/** A meter, or the model of an estimate, as people call it. */
+export const formatMeter = (meter: string): string => METER_WORDS.get(meter) ?? meter

@@ -11,7 +11,9 @@ export function recordFromVersion1(old: Fields): Fields {
     failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-    energy: mapFields(old.energy, separateDoubt),
+    energy: mapFields(old.energy, (reading) => renameMeter(separateDoubt(reading))),
+    idle: mapFields(old.idle, renameMeter),
+    flops: mapFields(old.flops, renameMeter),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
   }
 }
@@ -36,3 +38,14 @@ export function separateDoubt(reading: Fields): Fields {
     ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
   }
 }
+
+const METERS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
+  ['linear model, own watts', 'linear-own-watts'],
+  ['linear per-vCPU model', 'linear-per-vcpu'],
+  ['torch.utils.flop_counter', 'torch-flop-counter'],
+])
+
+const renameMeter = (reading: Fields): Fields => ({
+  ...reading,
+  meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter,
+})

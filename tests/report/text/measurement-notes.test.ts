@@ -13,7 +13,7 @@ const failing = (over: Partial<MeasuredRun>) => (run: MeasuredRun, command: numb
   command === 1 ? { ...run, exitCode: 4, ...over } : run
 
 it('names what the host drew at rest and what is above it, or why it is not known', () => {
-  const power = { domain: 'package-0', meter: 'powercap', seconds: 5, startedAt: '2026-01-01T00:00:00.000Z' }
+  const power = { domain: 'package-0', meter: 'powercap' as const, seconds: 5, startedAt: '2026-01-01T00:00:00.000Z' }
   const idle = [
     { ...power, watts: 12.3456, standardErrorWatts: 0.1234 },
     { ...power, domain: 'dram', watts: 1.2, standardErrorWatts: null },

@@ -84,7 +84,7 @@ it('marks an estimate, and compares no energy then', () => {
     energy: run.energy.map((reading) => ({
       ...reading,
       domain: 'estimate/cpu',
-      meter: 'linear per-vCPU model',
+      meter: 'linear-per-vcpu' as const,
       quality: 'estimated' as const,
       reason: '×/÷2; no counter here',
     })),
@@ -98,7 +98,7 @@ it('marks an estimate, and compares no energy then', () => {
 
 it('says why there is no energy where a package could not be read', () => {
   const reason = 'name can not be read'
-  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap', reason, doubts: [] }
+  const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap' as const, reason, doubts: [] }
   const partly = makeMeasurement({}, (run) => ({
     ...run,
     energy: [...run.energy, { ...lost, quality: 'unavailable' as const }],

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises'
  * A file that code which nobody trusts could have put there; null for a link, a pipe, one that is too long, and where there
  * is none that can be read.
  */
-export async function readForeignFile(path: string, mostBytes: number): Promise<Buffer | null> {
+export async function readUntrustedFile(path: string, mostBytes: number): Promise<Buffer | null> {
   // NONBLOCK: a pipe without a writer would hold up the one who opens it.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
   const file = await open(path, flags).catch(() => null)

@@ -4,9 +4,9 @@ import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
-import { placeOf, type RoundsEquipment } from './run-once.ts'
+import { choosePlace, type RoundsEquipment } from './run-once.ts'
 
-export interface FurtherReadings {
+export interface ExtraReadings {
   readonly flops: FlopsReading[]
   readonly phaseCpuSeconds: PhaseSeconds | null
   /** Why there are no phases, or what the run left to say. */
@@ -17,13 +17,13 @@ export interface FurtherReadings {
  * Counting and profiling disturb what they are made beside, so each is a run of its own, in no summary. One that did not end
  * as a measured run did says nothing of those.
  */
-export async function makeFurtherRuns(
+export async function readExtra(
   command: readonly string[],
   asked: { readonly flops: boolean; readonly phases: boolean },
   measured: readonly MeasuredRun[],
   equipment: RoundsEquipment,
   folder: string,
-): Promise<FurtherReadings> {
+): Promise<ExtraReadings> {
   await mkdir(folder, { recursive: true })
   const flops = asked.flops ? await countOperations(command, measured, equipment, folder) : []
   const phases = asked.phases
@@ -52,7 +52,7 @@ async function profileCommand(
   measured: readonly MeasuredRun[],
   equipment: RoundsEquipment,
   folder: string,
-): Promise<Pick<FurtherReadings, 'phaseCpuSeconds' | 'reasons'>> {
+): Promise<Pick<ExtraReadings, 'phaseCpuSeconds' | 'reasons'>> {
   const { profilePhases } = await import('../instruments/phases.ts')
   const { shimFolders } = await import('../instruments/shims.ts')
   const counters = join(folder, 'phases')
@@ -76,7 +76,7 @@ async function run(
   equipment: RoundsEquipment,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<LaunchOutcome> {
-  return equipment.launcher.run(placeOf(equipment).wrap(command, { ...equipment.env, ...extra }))
+  return equipment.launcher.run(choosePlace(equipment).wrap(command, { ...equipment.env, ...extra }))
 }
 
 /** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */

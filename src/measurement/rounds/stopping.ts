@@ -1,0 +1,33 @@
+import type { Stopping } from '../../schema/measurement.ts'
+import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+
+export interface StoppingRule {
+  /** Relative half-width of the interval at which the rounds end; null: a fixed number of rounds. */
+  readonly target: number | null
+  /** Rounds that are run in any case, but for the budget of seconds. */
+  readonly minimumRounds: number
+  readonly maximumRounds: number
+  readonly maximumSeconds: number | null
+}
+
+export interface RoundsSoFar {
+  /** Measured rounds that are complete. */
+  readonly rounds: number
+  /** Since the first run, warm-up included. */
+  readonly elapsedSeconds: number
+  /** Mean seconds of one round. */
+  readonly roundSeconds: number
+  /** Relative half-width of the interval; null while there is none. */
+  readonly halfWidth: number | null
+}
+
+/** The reason to begin no further round; null: go on. A round that would end beyond the budget of seconds is not begun. */
+export function whyStop(rule: StoppingRule, soFar: RoundsSoFar): Stopping['reason'] | null {
+  const { rounds, elapsedSeconds, roundSeconds, halfWidth } = soFar
+  const isNarrow = rule.target !== null && halfWidth !== null && halfWidth <= rule.target
+  // Fewer rounds have no interval.
+  if (isNarrow && rounds >= Math.max(rule.minimumRounds, MINIMUM_PAIRS)) return 'interval'
+  if (rounds >= rule.maximumRounds) return rule.target === null ? 'repetitions' : 'max-runs'
+  const isTooLong = rule.maximumSeconds !== null && elapsedSeconds + roundSeconds > rule.maximumSeconds
+  return isTooLong ? 'max-seconds' : null
+}
