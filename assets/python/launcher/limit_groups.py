@@ -79,7 +79,8 @@ class RunGroups:
             parent = places.parents.get(controller)
             if parent is not None and (limit is not None or self.version == 2):
                 self.make(controller, os.path.join(parent, name))
-        self.limited = {"memory": memory is not None and self.limit_memory(memory)}
+        limited = memory is not None and self.limit_memory(memory)
+        self.memory_folder = self.folders.get("memory") if limited else None  # of the group that limits memory
         self.missing = places.missing or "the group of the run took no limit"
         self.bounds_memory = memory is not None
         if processes is not None and "pids" in self.folders:
@@ -115,12 +116,12 @@ class RunGroups:
         """Whether a process that was to enter has come in: else memory has to be looked at."""
         folder = self.folders.get("memory")
         if folder is not None and pid not in ControlGroup(folder).pids():
-            self.limited["memory"] = False
+            self.memory_folder = None
             self.missing = "the run could not be moved into its control group"
 
     @property
     def limits_memory(self) -> bool:
-        return self.limited["memory"]
+        return self.memory_folder is not None
 
     @property
     def why_sampled(self) -> "str | None":
@@ -134,11 +135,6 @@ class RunGroups:
     def most_memory(self) -> int:
         """Bytes, with the page cache; 0 where no group of the run limits them."""
         return read_peak(self.memory_folder, self.version)
-
-    @property
-    def memory_folder(self) -> "str | None":
-        """Of the group that limits memory."""
-        return self.folders.get("memory") if self.limits_memory else None
 
     def remove(self) -> None:
         for folder in set(self.folders.values()):
