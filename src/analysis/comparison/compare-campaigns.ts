@@ -11,6 +11,7 @@ import { COMPARISON_VERSION } from '../../schema/comparison.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import { judge } from '../failures/outcomes.ts'
 import { perQuantity } from '../pairs.ts'
+import { chooseLeadingQuantity } from '../quantities.ts'
 import { FINE_RESAMPLES } from '../ratio.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
@@ -126,7 +127,7 @@ function composeScriptChange(
     outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
     failure: failure === null ? null : { class: failure.class, message: failure.message },
     ratios,
-    leading: ratios.energy.estimate === null ? 'cpu' : 'energy',
+    leading: chooseLeadingQuantity(ratios.energy.estimate !== null),
     metric: changeOfMetric(pair),
     absolute: perQuantity((quantity) => changeOfRuns(a.inBlocks.runs, b.inBlocks.runs, quantity, strata)),
   }))

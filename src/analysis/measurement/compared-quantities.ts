@@ -1,5 +1,6 @@
 import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
+import { chooseLeadingQuantity } from '../quantities.ts'
 import { energyOf, netJoulesOf } from './run-energy.ts'
 
 type Reader = (run: MeasuredRun) => number | null
@@ -32,6 +33,5 @@ export const COMPARED_QUANTITIES: readonly ComparedQuantity[] = ['wall', 'cpu', 
 export function chooseLeading(runs: readonly (readonly MeasuredRun[])[]): ComparedQuantity {
   const all = runs.flat()
   const isSure = (run: MeasuredRun) => energyOf(run).quality === 'measured' && !isDoubtful(energyOf(run))
-  const measured = all.length > 0 && all.every(isSure)
-  return measured ? 'energy' : 'cpu'
+  return chooseLeadingQuantity(all.length > 0 && all.every(isSure))
 }
