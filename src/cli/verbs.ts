@@ -1,7 +1,6 @@
-import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
-import { quoteWord } from '../base/shell-words.ts'
+import { count, quoteWord } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
+import { count } from '../base/text.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { loadProject } from '../dataset/load-projects.ts'

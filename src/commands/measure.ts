@@ -74,7 +74,7 @@ async function describe(
 ): Promise<Measurement> {
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
   const { MEASUREMENT_VERSION } = await import('../schema/measurement.ts')
-  const { chooseLeading } = await import('../analysis/measurement/compared-quantities.ts')
+  const { chooseLeadingOfRuns } = await import('../analysis/measurement/compared-quantities.ts')
   const { runs, warmups, repeatsOfFirst, stopping } = rounds
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))
   const { summaries, ...found } = summariseMeasurement(sides, repeatsOfFirst, stopping, seed, timeout ?? null)
@@ -92,7 +92,7 @@ async function describe(
       ...summary,
     })),
     ...found,
-    stopping: { ...stopping, quantity: stopping.target === null ? null : chooseLeading(runs) },
+    stopping: { ...stopping, quantity: stopping.target === null ? null : chooseLeadingOfRuns(runs) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { compareNaturally } from '../base/natural-order.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
+import { compareNaturally } from '../base/text.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'

@@ -1,8 +1,8 @@
 import type { CommandContext } from '../base/context.ts'
-import { count } from '../base/count.ts'
 import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import { formatSize, parseSize } from '../base/size.ts'
+import { count } from '../base/text.ts'
 import { type PruneResult, pruneCache } from './prune.ts'
 import type { UvRequest } from './uv-environment.ts'
 

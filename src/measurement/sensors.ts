@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareNaturally } from '../base/natural-order.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
+import { compareNaturally } from '../base/text.ts'
 
 /** Readings of the host's own sensors at one instant; null where it has none. */
 export interface SensorReading {

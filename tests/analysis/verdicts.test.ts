@@ -97,9 +97,25 @@ describe('the ratio of a variant to the author’s code', () => {
 })
 
 it('points at a perfect score where the author’s code has less, and at no other', () => {
-  const scores = (author: number, answer: number) =>
-    analyseOne(({ model, random }) => ({ cpuSeconds: noise(random), metric: model === null ? author : answer }))
+  const scores = (author: number, answer: number, name = 'accuracy') => {
+    const metric = {
+      name,
+      direction: 'higher',
+      scale: name === 'accuracy' ? 'fraction' : 'absolute',
+      tolerance: 0.01,
+    } as const
+    return analyseOne(
+      ({ model, random }) => {
+        const value = model === null ? author : answer
+        const changes = { metric: { name, value, normalised: value, hookSeconds: null } }
+        return { cpuSeconds: noise(random), changes }
+      },
+      { metric },
+    )
+  }
   expect(findingOf(scores(0.98, 1), 'perfect-scores')?.evidence).toEqual(['project-1/assisted/replay/s1/i0'])
+  expect(findingOf(scores(0.98, 1, 'r2'), 'perfect-scores')).toBeDefined()
+  expect(findingOf(scores(0.98, 1, 'gain'), 'perfect-scores')).toBeUndefined()
   for (const [author, answer] of [
     [1, 1],
     [0.98, 0.99],

@@ -48,7 +48,7 @@ it('exits 2 with the fix on what it cannot read', async () => {
     [['--greenml-csv', at('records.csv')], "this is greenml's own records.csv: use greenml analyse --campaign"],
     [['--greenml-csv', folder], 'is a folder: name the results_*.csv in it'],
     [['--greenml-csv', at('one.csv'), at('other/one.csv')], 'Two files are named one.csv'],
-    [['--greenml-csv', at('one.csv'), '--campaign', folder], 'cannot be used with option'],
+    [['--greenml-csv', at('one.csv'), '--campaign', folder], 'and not both'],
     [[], 'name what to analyse'],
   ]
   for (const [args, message] of failures) {

@@ -141,7 +141,7 @@ describeInContainer('greenml sandbox --sandbox container', () => {
 it.each([
   [3, ['--sandbox', 'none', '--', 'true'], 'Refused'],
   [2, ['--limits', 'ram=1', '--', 'true'], 'is no limit'],
-  [2, ['--allow', 'camera', '--', 'true'], 'none of gpu, rapl'],
+  [2, ['--allow', 'camera', '--', 'true'], 'expected one of gpu, rapl'],
   [2, ['--json', '-', '--', 'true'], 'name a file'],
   [127, ['--', 'no-such-program-here'], 'command not found'],
   [126, ['--', './a.txt'], 'not executable'],

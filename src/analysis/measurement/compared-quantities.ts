@@ -29,8 +29,8 @@ export const COMPARED: Readonly<Record<ComparedQuantity, Reader>> = {
 
 export const COMPARED_QUANTITIES: readonly ComparedQuantity[] = ['wall', 'cpu', 'energy']
 
-/** Energy where every run of every command has it measured beyond doubt; else CPU time. An estimate is never the measure. */
-export function chooseLeading(runs: readonly (readonly MeasuredRun[])[]): ComparedQuantity {
+/** Energy counts as measured where every run of every command has it, beyond doubt. */
+export function chooseLeadingOfRuns(runs: readonly (readonly MeasuredRun[])[]): ComparedQuantity {
   const all = runs.flat()
   const isSure = (run: MeasuredRun) => energyOf(run).quality === 'measured' && !isDoubtful(energyOf(run))
   return chooseLeadingQuantity(all.length > 0 && all.every(isSure))

@@ -2,7 +2,7 @@ import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { createRatioEstimator, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
 import { pairRounds } from './compare-commands.ts'
-import { COMPARED, chooseLeading } from './compared-quantities.ts'
+import { COMPARED, chooseLeadingOfRuns } from './compared-quantities.ts'
 import { summariseSample } from './sample.ts'
 
 /**
@@ -51,4 +51,4 @@ function halfWidthOfMean(values: readonly number[]): number | null {
 
 /** Of the quantity that leads, widened for looking after each round. */
 export const findHalfWidth = (runs: readonly (readonly MeasuredRun[])[], seed: number): number | null =>
-  widestHalfWidth(runs, chooseLeading(runs), widenForLooking(createRatioEstimator(seed)))
+  widestHalfWidth(runs, chooseLeadingOfRuns(runs), widenForLooking(createRatioEstimator(seed)))

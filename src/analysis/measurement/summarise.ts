@@ -1,7 +1,7 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
 import { createRatioEstimator } from '../ratio.ts'
 import { compareCommands } from './compare-commands.ts'
-import { COMPARED_QUANTITIES, chooseLeading, SUMMARISED } from './compared-quantities.ts'
+import { COMPARED_QUANTITIES, chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'
 import { findNoiseFloor, floorFor } from './noise-floor.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
@@ -30,7 +30,7 @@ export function summariseMeasurement(
   const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
   const all = commands.map(({ runs }) => runs.filter(({ exitCode }) => exitCode === 0))
   const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
-  const leading = chooseLeading(all)
+  const leading = chooseLeadingOfRuns(all)
   return {
     summaries: all.map((runs) => ({
       summary: summariseRuns(runs, target === null ? 1 : LOOKING_FACTOR),

@@ -1,19 +1,18 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import { formatFinding } from '../text/findings.ts'
-import { describeCertainty } from './chapters/certainty.ts'
-import { type Chapter, composeChapter } from './chapters/chapter.ts'
-import { describeCode } from './chapters/code.ts'
-import { describeCost } from './chapters/cost.ts'
+import { composeCertainty } from './chapters/certainty.ts'
+import type { Chapter } from './chapters/chapter.ts'
+import { composeCode } from './chapters/code.ts'
+import { composeCost } from './chapters/cost.ts'
 import { formatFailures } from './chapters/failures.ts'
-import { describeModels } from './chapters/models.ts'
-import { describeOverview, type Overview } from './chapters/overview.ts'
-import { describePhases } from './chapters/phases.ts'
-import { describeProjects } from './chapters/projects.ts'
-import { describeResults } from './chapters/results.ts'
-import { describeValidity } from './chapters/validity.ts'
-import { listLimits } from './limits.ts'
-import { describeMethod } from './method.ts'
-import { describeReadings } from './reading-facts.ts'
+import { composeLimits } from './chapters/limits.ts'
+import { composeMethod } from './chapters/method.ts'
+import { composeModels } from './chapters/models.ts'
+import { composeOverview, type Overview } from './chapters/overview.ts'
+import { composePhases } from './chapters/phases.ts'
+import { composeProjects } from './chapters/projects.ts'
+import { composeResults } from './chapters/results.ts'
+import { composeValidity } from './chapters/validity.ts'
 import type { ReportData } from './report-data.ts'
 
 /** All that a report says, in printable text: each renderer shows this and nothing else. */
@@ -24,23 +23,21 @@ export interface Report {
 }
 
 export function composeReport(data: ReportData): Report {
-  const { plan, analysis, primary, models } = data
-  const facts = [...describeMethod(plan, analysis), ...describeReadings(analysis.readings)]
-  const limits = listLimits(plan, analysis, models)
+  const { analysis, primary } = data
   const chapters = [
-    describeResults(data),
-    describeProjects(data),
-    describePhases(analysis.phases),
-    describeValidity(analysis.variants),
+    composeResults(data),
+    composeProjects(data),
+    composePhases(analysis.phases),
+    composeValidity(analysis.variants),
     formatFailures(data),
-    describeCertainty(analysis, primary, keepFindings(analysis)),
-    describeCode(analysis.code),
-    describeCost(analysis, primary),
-    describeModels(models),
-    composeChapter({ id: 'method', title: 'How this was measured', facts }),
-    composeChapter({ id: 'limits', title: 'What this does not say', notes: limits }),
+    composeCertainty(analysis, primary, keepFindings(analysis)),
+    composeCode(analysis.code),
+    composeCost(analysis, primary),
+    composeModels(data.models),
+    composeMethod(data),
+    composeLimits(data),
   ]
-  return { overview: describeOverview(data), chapters: chapters.filter((chapter) => chapter !== null) }
+  return { overview: composeOverview(data), chapters: chapters.filter((chapter) => chapter !== null) }
 }
 
 /** Findings that no other part of the report tells. */

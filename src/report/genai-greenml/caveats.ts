@@ -1,5 +1,5 @@
 import type { CsvFinding } from '../../schema/genai-greenml-analysis.ts'
-import { listWords } from '../text/format.ts'
+import { formatList } from '../text/format.ts'
 import { formatFinding, type Phrase } from './finding-text.ts'
 
 /** Of which file a finding is. */
@@ -11,7 +11,7 @@ export interface Holder {
 /** A finding of one file, with its rows. */
 export function renderFinding(finding: CsvFinding): string {
   const { rows } = finding.evidence
-  return `${formatFinding(finding).join('')}${rows.length === 0 ? '' : ` Rows ${listWords(rows.map(String), 8)}.`}`
+  return `${formatFinding(finding).join('')}${rows.length === 0 ? '' : ` Rows ${formatList(rows.map(String), 8)}.`}`
 }
 
 /**
@@ -25,14 +25,14 @@ export function mergeFindings(holders: readonly Holder[], files: number): string
   )
   return [...groups.values()].map((group) => {
     const names = group.map(({ file }) => file)
-    const where = names.length === files ? (files === 2 ? 'both files' : `all ${files} files`) : listWords(names)
+    const where = names.length === files ? (files === 2 ? 'both files' : `all ${files} files`) : formatList(names)
     const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows)
     const message = mergeNumbers(group.map(({ phrase }) => phrase))
     return `In ${where}: ${message}${rows.length === 0 ? '' : ` Rows: ${rows.join('; ')}.`}`
   })
 }
 
-const listRows = ({ file, finding }: Holder) => `${file} ${listWords(finding.evidence.rows.map(String), 4)}`
+const listRows = ({ file, finding }: Holder) => `${file} ${formatList(finding.evidence.rows.map(String), 4)}`
 
 /** Texts that differ in numbers alone, as one with ranges. */
 function mergeNumbers(phrases: readonly Phrase[]): string {

@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type CsvRatio,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
-import { listWords } from '../text/format.ts'
+import { formatList } from '../text/format.ts'
 import { formatRatioEnds, formatRatioSentence } from '../text/ratio-words.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 
@@ -67,7 +67,7 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
 function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): string {
   const models = Object.keys(byModel)
   const of = `${count(header.rows, 'row')}, ${count(header.projects, 'project')}, ${count(models.length, 'model')}`
-  return `${csv}: ${of}${models.length === 0 ? '' : ` (${listWords(models)})`}`
+  return `${csv}: ${of}${models.length === 0 ? '' : ` (${formatList(models)})`}`
 }
 
 const renderNothing = ({ counts_by_llm: byModel }: CsvAnalysis): string[] =>
@@ -91,7 +91,7 @@ function renderRows(analysis: CsvAnalysis, mode: CsvMode): string[][] {
 function formatShortClaim(test: PairedTest | undefined): string {
   if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing'
   const sign = test.mean < 0 ? '+' : '−'
-  return `${sign}${formatJoules(Math.abs(test.mean))} J, ${formatP(test.p_holm)}`
+  return `${sign}${formatJoules(Math.abs(test.mean))} J, ${formatSmallP(test.p_holm)}`
 }
 
 function formatShortRatio(test: PairedTest | undefined): string {
@@ -127,7 +127,7 @@ function formatClaim(test: PairedTest | undefined): string {
   if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing, too few pairs or no spread'
   const amount = `${formatJoules(test.mean)} J ${test.mean < 0 ? 'more' : 'less'} a script`
   const sure = test.p_holm < 0.05 ? '' : ', not significant'
-  return `${amount} (paired t test, Holm ${formatP(test.p_holm)}, n = ${test.n})${sure}`
+  return `${amount} (paired t test, Holm ${formatSmallP(test.p_holm)}, n = ${test.n})${sure}`
 }
 
 /** About the pairs as they were run; whether the code is the cause, the findings below decide. */
@@ -143,11 +143,11 @@ function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const blocks = analysis.friedman_complete_blocks[mode].energy
   if (anova === undefined) return []
   const rejected = anova.tukey.filter(({ reject }) => reject).length
-  const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatP(anova.p)}, Tukey)`
+  const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatSmallP(anova.p)}, Tukey)`
   const within =
     blocks === undefined
       ? 'nothing, too few projects in which every model ran'
-      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
+      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatSmallP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
   return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`]
 }
 
@@ -165,7 +165,7 @@ function formatJoules(value: number): string {
   return size >= 100 ? size.toLocaleString('en-GB', { maximumFractionDigits: 0 }) : size.toPrecision(3)
 }
 
-function formatP(p: number | null): string {
+function formatSmallP(p: number | null): string {
   if (p === null) return 'p undefined'
   return p < 1e-4 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`
 }

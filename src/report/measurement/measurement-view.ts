@@ -1,5 +1,5 @@
 import { shortenToWidth } from '../../base/display-width.ts'
-import { quoteWord } from '../../base/shell-words.ts'
+import { quoteWord } from '../../base/text.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { type ComparisonSentence, formatComparisons } from '../text/command-comparison.ts'

@@ -1,7 +1,7 @@
-import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
+import { ratioDecimals, ratioEnd } from './ratio-digits.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -171,12 +171,6 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
   const low = Math.round((passed / total) * 100)
   const high = Math.round(((passed + total - attemptable) / total) * 100)
   return low === high ? `${low} %` : `${low}–${high} %`
-}
-
-/** `a, b, c and 4 more`. */
-export function listWords(items: readonly string[], shown = 5): string {
-  const rest = items.length - shown
-  return rest > 0 ? `${items.slice(0, shown).join(', ')} and ${rest} more` : items.join(', ')
 }
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */

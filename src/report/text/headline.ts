@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import { type BaselineMode, usualShim } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'

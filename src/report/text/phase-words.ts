@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
 import { PHASES, type Phase } from '../../schema/record.ts'
 import { BASELINE_PHRASES } from './format.ts'

@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { Plan } from '../../schema/plan.ts'
 
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */

@@ -1,4 +1,4 @@
-import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
+import { ratioDecimals, ratioEnd } from './ratio-digits.ts'
 
 /** `×0.77`, and `0.61–0.93` with as many decimals as show on which side of 1 each end lies. */
 export function formatRatioEnds(

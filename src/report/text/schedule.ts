@@ -1,6 +1,6 @@
-import { count } from '../../base/count.ts'
 import { formatDuration } from '../../base/progress.ts'
 import { formatSize } from '../../base/size.ts'
+import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { type DetectableEffect, type DiskEstimate, LONGEST_WAIT_SECONDS, type Schedule } from '../../schema/schedule.ts'

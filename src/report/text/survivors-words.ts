@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
 import { formatDigits, formatWholePercent } from './format.ts'
 

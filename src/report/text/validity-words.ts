@@ -1,4 +1,4 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
 import { formatDigits, formatWholePercent } from './format.ts'
 

@@ -1,7 +1,7 @@
-import { count } from '../../base/count.ts'
+import { count } from '../../base/text.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { formatDoubts } from './doubt-words.ts'
-import { ESTIMATED_MARK, formatChange, QUANTITY_WORDS } from './format.ts'
+import { ESTIMATED_MARK, formatChange, formatPercent, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
@@ -32,7 +32,7 @@ export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
 }
 
 /** `±5 %`. */
-export const formatMargin = (margin: number | null): string => `±${Number((100 * (margin ?? 0)).toPrecision(2))} %`
+export const formatMargin = (margin: number | null): string => `±${formatPercent(margin ?? 0)}`
 
 /** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
 export function formatReason(

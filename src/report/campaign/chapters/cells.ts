@@ -24,7 +24,7 @@ export function shownQuantities({ primary, analysis: { energyQuality } }: Report
 }
 
 /** The group's name as every table has it. */
-export const nameGroup = ({ mode, model }: { mode: string; model: string | null }): string =>
+export const formatGroup = ({ mode, model }: { mode: string; model: string | null }): string =>
   model === null ? mode : `${mode} ${model}`
 
 export const formatVariant = ({ mode, details }: VariantRow): Line => ({
@@ -74,4 +74,4 @@ export function shareCell(part: number, of: number, interval: Interval | null): 
   }
 }
 
-export const nameBaseline = (baseline: keyof typeof BASELINE_WORDS): string => BASELINE_WORDS[baseline]
+export const formatBaseline = (baseline: keyof typeof BASELINE_WORDS): string => BASELINE_WORDS[baseline]

@@ -6,7 +6,7 @@ import { STRATUM_CAUSES } from '../../text/findings.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
 import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
-import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
+import { formatBaseline, formatGroup, ratioCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 interface TestedRatio {
@@ -16,7 +16,7 @@ interface TestedRatio {
 }
 
 /** How sure the results are: what could be seen at all, what disturbed it, and what second methods say. */
-export function describeCertainty(
+export function composeCertainty(
   analysis: Analysis,
   primary: 'energy' | 'cpu',
   findings: readonly string[],
@@ -26,7 +26,7 @@ export function describeCertainty(
   return composeChapter({
     id: 'certainty',
     title: 'How sure this is',
-    lead: [...tellFamily(primaryFamily, tested), ...tellDisagreement(tested)],
+    lead: [...formatFamily(primaryFamily, tested), ...formatDisagreement(tested)],
     tables: [
       powerTable(
         diagnostics.power.filter((each) => each.quantity === primary && each.baseline === 'original-headless'),
@@ -43,7 +43,7 @@ export function describeCertainty(
 function collectTests({ groups }: Analysis): TestedRatio[] {
   return groups.flatMap((group) =>
     (Object.entries(group.ratios) as [Quantity, GroupRatio[]][]).flatMap(([quantity, ratios]) =>
-      ratios.filter((ratio) => ratio.test !== null).map((ratio) => ({ name: nameGroup(group), quantity, ratio })),
+      ratios.filter((ratio) => ratio.test !== null).map((ratio) => ({ name: formatGroup(group), quantity, ratio })),
     ),
   )
 }
@@ -54,7 +54,7 @@ const WHEN_DECLARED: Readonly<Record<string, string>> = {
   null: ' (the records do not say when)',
 }
 
-function tellFamily({ declared, tested, postHoc }: FamilySummary, tests: readonly TestedRatio[]): string[] {
+function formatFamily({ declared, tested, postHoc }: FamilySummary, tests: readonly TestedRatio[]): string[] {
   if (tests.length === 0) return []
   const others = tests.length - tested
   return [
@@ -62,14 +62,14 @@ function tellFamily({ declared, tested, postHoc }: FamilySummary, tests: readonl
   ]
 }
 
-function tellDisagreement(tests: readonly TestedRatio[]): string[] {
+function formatDisagreement(tests: readonly TestedRatio[]): string[] {
   const checked = tests.filter(({ ratio }) => ratio.checks?.agree != null)
   if (checked.length === 0) return []
   const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false)
   const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,"
   if (odd.length === 0) return [`${methods} agree with it in all of ${countWord(checked.length, 'test')}.`]
   const names = odd.slice(0, 4).map(({ name, quantity, ratio }) => {
-    return `${name}, ${QUANTITY_WORDS[quantity]} against the ${nameBaseline(ratio.baseline)} (Wilcoxon ${formatP(ratio.checks?.wilcoxonP ?? null)}, sign flips ${formatP(ratio.checks?.signFlipP ?? null)})`
+    return `${name}, ${QUANTITY_WORDS[quantity]} against the ${formatBaseline(ratio.baseline)} (Wilcoxon ${formatP(ratio.checks?.wilcoxonP ?? null)}, sign flips ${formatP(ratio.checks?.signFlipP ?? null)})`
   })
   const more = odd.length - names.length
   return [
@@ -87,9 +87,9 @@ const powerTable = (powers: readonly Power[]): DraftTable => ({
     'Spread between projects',
   ],
   rows: powers.map((power) => [
-    { text: nameGroup(power), note: QUANTITY_WORDS[power.quantity] },
+    { text: formatGroup(power), note: QUANTITY_WORDS[power.quantity] },
     { text: formatPercent(power.detectableChange), value: power.detectableChange },
-    needed(power.projectsForFivePercent, 'project'),
+    formatNeeded(power.projectsForFivePercent, 'project'),
     { text: String(power.projects), value: power.projects },
     {
       text: `×/÷ ${Math.exp(power.standardDeviation).toFixed(2)}`,
@@ -110,12 +110,12 @@ const noiseTable = (noises: readonly Noise[]): DraftTable => ({
       value: noise.floor,
     },
     { text: formatPercent(noise.detectableChange), value: noise.detectableChange },
-    needed(noise.repetitionsForFivePercent, 'repetition'),
+    formatNeeded(noise.repetitionsForFivePercent, 'repetition'),
     countWord(noise.baselines, 'baseline'),
   ]),
 })
 
-const needed = (count: number | null, word: string): DraftCell =>
+const formatNeeded = (count: number | null, word: string): DraftCell =>
   count === null ? { text: 'over 10,000', value: 10_000 } : { text: `${formatCount(count)} ${word}s`, value: count }
 
 function disturbanceTable({ order, drift }: Diagnostics): DraftTable {
@@ -141,7 +141,7 @@ const strataTable = (strata: Analysis['strata']): DraftTable => ({
   rows: strata.map((each) => [
     { text: each.host, note: each.stratum.slice(0, 8) },
     ratioCell(each.effect, each.interval, countWord(each.projects, 'project')),
-    { text: QUANTITY_WORDS[each.quantity], note: `against the ${nameBaseline(each.baseline)}` },
+    { text: QUANTITY_WORDS[each.quantity], note: `against the ${formatBaseline(each.baseline)}` },
     String(each.answers),
     each.cause === null ? formatP(each.p) : STRATUM_CAUSES[each.cause],
   ]),
@@ -151,7 +151,7 @@ const testTable = (tests: readonly TestedRatio[]): DraftTable => ({
   caption: 'Every test of a ratio: second methods beside the verdict',
   columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
   rows: tests.map(({ name, quantity, ratio }) => [
-    { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${nameBaseline(ratio.baseline)}` },
+    { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(ratio.baseline)}` },
     ratioCell(
       ratio.estimate,
       ratio.interval,
@@ -167,13 +167,13 @@ const testTable = (tests: readonly TestedRatio[]): DraftTable => ({
     },
     formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),
     formatRatio({ estimate: ratio.median, interval: null, quality: 'measured' }),
-    tellChecks(ratio.checks),
+    formatChecks(ratio.checks),
     { text: formatVerdict(ratio), note: formatReason(ratio, 'project') ?? undefined },
   ]),
   folded: true,
 })
 
-function tellChecks(checks: GroupRatio['checks']): DraftCell {
+function formatChecks(checks: GroupRatio['checks']): DraftCell {
   if (checks === null) return '–'
   const agree = checks.agree === null ? 'too few projects to say' : checks.agree ? 'agree' : 'disagree'
   return {

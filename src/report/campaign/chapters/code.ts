@@ -2,20 +2,20 @@ import type { ChangeAssociation, ChangeCount, CodeAnalysis, MeanRatio } from '..
 import { formatChangeKind } from '../../text/change-words.ts'
 import { formatCode } from '../../text/code-words.ts'
 import { countWord, QUANTITY_WORDS } from '../../text/format.ts'
-import { nameBaseline, ratioCell, shareCell } from './cells.ts'
+import { formatBaseline, ratioCell, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftLine } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 
 /** What models changed in the code, and the ratios of answers that did beside those that did not. */
-export function describeCode(code: CodeAnalysis | null): Chapter | null {
+export function composeCode(code: CodeAnalysis | null): Chapter | null {
   if (code === null) return null
   const rows = code.changes
     .filter(({ answers }) => answers > 0)
     .toSorted((a, b) => b.answers - a.answers)
-    .map((change) => describeKind(change, chooseAssociation(change, code.associations)))
+    .map((change) => composeKindRow(change, chooseAssociation(change, code.associations)))
   const columns = ['Change', 'Mode', 'Answers that show it', 'Ratio with it', 'Ratio without it', 'Same project']
-  const quantity = tellQuantity(code)
+  const quantity = formatQuantityNote(code)
   return composeChapter({
     id: 'code',
     title: 'What changed in the code',
@@ -51,12 +51,12 @@ function chooseAssociation(
   return own.find(({ baseline }) => baseline === 'original-headless') ?? own[0] ?? null
 }
 
-function tellQuantity({ associations, leading }: CodeAnalysis): string {
+function formatQuantityNote({ associations, leading }: CodeAnalysis): string {
   if (associations.every((each) => each.with === null)) return ''
-  return ` (${QUANTITY_WORDS[leading]} against the ${nameBaseline('original-headless')} where nothing else is said)`
+  return ` (${QUANTITY_WORDS[leading]} against the ${formatBaseline('original-headless')} where nothing else is said)`
 }
 
-function describeKind(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {
+function composeKindRow(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {
   return [
     formatChangeKind(change.kind),
     change.mode,
@@ -69,7 +69,7 @@ function describeKind(change: ChangeCount, association: ChangeAssociation | null
 
 function exception(association: ChangeAssociation | null): { note?: string } {
   if (association === null || association.baseline === 'original-headless') return {}
-  return { note: `${QUANTITY_WORDS[association.quantity]} against the ${nameBaseline(association.baseline)}` }
+  return { note: `${QUANTITY_WORDS[association.quantity]} against the ${formatBaseline(association.baseline)}` }
 }
 
 const meanCell = (ratio: MeanRatio | null): DraftLine =>

@@ -11,12 +11,12 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
-import { nameBaseline, nameGroup, ratioCell } from './cells.ts'
+import { formatBaseline, formatGroup, ratioCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftLine, type DraftTable } from './chapter.ts'
 import { comparisonTables } from './model-comparison.ts'
 
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
-export function describeCost(analysis: Analysis, primary: Cost): Chapter | null {
+export function composeCost(analysis: Analysis, primary: Cost): Chapter | null {
   const { groups } = analysis
   return composeChapter({
     id: 'cost',
@@ -31,7 +31,7 @@ export function describeCost(analysis: Analysis, primary: Cost): Chapter | null 
         rows: groups
           .filter(({ costPerResult }) => costPerResult[primary].attempts > 0)
           .map((group) => [
-            nameGroup(group),
+            formatGroup(group),
             ...costCells(group.costPerResult[primary], primary),
             rankCell(group.ranks[primary]),
           ]),
@@ -84,9 +84,9 @@ function rankCell(rank: Analysis['groups'][number]['ranks'][Cost]): DraftLine {
 function drawTable(groups: Analysis['groups'], primary: Cost): DraftTable {
   const several = groups.filter(({ draws }) => draws.some(({ k }) => k > 1))
   return {
-    caption: `What k answers give: pass@k, a correct one among them, and the best of them (${QUANTITY_WORDS[primary]} against the ${nameBaseline('original-headless')})`,
+    caption: `What k answers give: pass@k, a correct one among them, and the best of them (${QUANTITY_WORDS[primary]} against the ${formatBaseline('original-headless')})`,
     columns: ['Model and mode', 'k', 'One passes', 'One is correct', 'None is correct', 'Best of k'],
-    rows: several.flatMap((group) => group.draws.map((draw) => [nameGroup(group), ...drawCells(draw, primary)])),
+    rows: several.flatMap((group) => group.draws.map((draw) => [formatGroup(group), ...drawCells(draw, primary)])),
   }
 }
 
@@ -112,15 +112,15 @@ function breakEvenTable(all: readonly BreakEven[]): DraftTable {
       variant,
       {
         text: runs === null ? 'never' : countWord(runs, 'run'),
-        note: range === null ? undefined : `${namedRuns(range[0])} to ${namedRuns(range[1])}`,
+        note: range === null ? undefined : `${formatRuns(range[0])} to ${formatRuns(range[1])}`,
         value: runs,
       },
       { text: savedJoules <= 0 ? 'nothing' : formatQuantity(savedJoules, 'energy'), value: savedJoules },
       { text: formatQuantity(generationJoules, 'energy'), note: ESTIMATED_MARK, value: generationJoules },
-      nameBaseline(baseline),
+      formatBaseline(baseline),
       source,
     ]),
   }
 }
 
-const namedRuns = (runs: number | null): string => (runs === null ? 'never' : formatCount(runs))
+const formatRuns = (runs: number | null): string => (runs === null ? 'never' : formatCount(runs))

@@ -2,7 +2,7 @@ import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/fa
 import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
-import { nameGroup, shareCell } from './cells.ts'
+import { formatGroup, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 import { statusLine } from './project.ts'
 
@@ -28,7 +28,7 @@ export function formatFailures(data: ReportData): Chapter | null {
     id: 'failures',
     title: 'What failed',
     lead: [
-      ...tellOverall(overall),
+      ...formatOverall(overall),
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
@@ -37,25 +37,25 @@ export function formatFailures(data: ReportData): Chapter | null {
         caption: 'Scripts by mode and model; the share that failed with its 95 % interval (Wilson)',
         columns: ['Model and mode', ...OUTCOME_COLUMNS],
         rows: byModeAndModel.some(failing)
-          ? byModeAndModel.map((each) => [nameGroup(each), ...outcomeCells(each)])
+          ? byModeAndModel.map((each) => [formatGroup(each), ...outcomeCells(each)])
           : [],
       },
       {
         caption: 'Ways to fail, most frequent first',
         columns: ['Class', 'Whose', 'Scripts', 'Where', 'Most frequent messages'],
-        rows: classes.map(describeClass),
+        rows: classes.map(composeClassRow),
       },
       {
         caption: 'What the ratios leave out, and whether it is the easier or the harder part',
         columns: ['Model and mode', 'In the ratios', 'In words'],
         rows: (biased.length > SAID_ONE_BY_ONE ? biased : []).map((each) => [
-          nameGroup(each),
+          formatGroup(each),
           shareCell(each.included, each.answers, null),
           formatSurvivors(each),
         ]),
         folded: true,
       },
-      describeRepairs(failures),
+      composeRepairs(failures),
       {
         caption: 'Models’ scripts that did not pass, by project',
         columns: ['Project', ...OUTCOME_COLUMNS],
@@ -85,7 +85,7 @@ const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
   folded: failures.length > SHOWN_SCRIPTS,
 })
 
-function tellOverall({
+function formatOverall({
   total,
   attemptable,
   failed,
@@ -117,8 +117,10 @@ const outcomeCells = (each: Outcomes): DraftCell[] => [
   String(each.total),
 ]
 
-function describeClass({ class: name, fault, errorType, scripts, of, groups, messages }: FailureClass): DraftCell[] {
-  const where = groups.slice(0, SHOWN_GROUPS).map((group) => `${nameGroup(group)}: ${group.scripts} of ${group.total}`)
+function composeClassRow({ class: name, fault, errorType, scripts, of, groups, messages }: FailureClass): DraftCell[] {
+  const where = groups
+    .slice(0, SHOWN_GROUPS)
+    .map((group) => `${formatGroup(group)}: ${group.scripts} of ${group.total}`)
   const more = groups.length - SHOWN_GROUPS
   const said = messages.flatMap(({ message, scripts: times }) =>
     message === null ? [] : [times > 1 ? `${message} (${times} scripts)` : message],
@@ -133,15 +135,15 @@ function describeClass({ class: name, fault, errorType, scripts, of, groups, mes
 }
 
 /** Only where failed answers were given back to the model. */
-function describeRepairs({ byIteration }: FailureAnalysis): DraftTable {
+function composeRepairs({ byIteration }: FailureAnalysis): DraftTable {
   return {
     caption: 'Repairs: what became of the answers that failed',
     columns: ['Answer', 'Failed of attemptable', 'Passed so far', 'Of the failed ones, next time'],
-    rows: byIteration.length < 2 ? [] : byIteration.map(describeIteration),
+    rows: byIteration.length < 2 ? [] : byIteration.map(composeRepairRow),
   }
 }
 
-function describeIteration(each: FailureAnalysis['byIteration'][number]): DraftCell[] {
+function composeRepairRow(each: FailureAnalysis['byIteration'][number]): DraftCell[] {
   const { iteration, passedSoFar, next } = each
   const words = [
     ['repaired', next?.repaired],

@@ -3,7 +3,7 @@ import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
 import { type Chapter, composeChapter } from './chapter.ts'
 
 /** Who was asked, what came of it and what it cost. */
-export function describeModels(models: readonly ModelRow[]): Chapter | null {
+export function composeModels(models: readonly ModelRow[]): Chapter | null {
   return composeChapter({
     id: 'models',
     title: 'Models and their answers',

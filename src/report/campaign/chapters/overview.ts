@@ -1,8 +1,8 @@
 import { cleanLine } from '../../text/clean-text.ts'
-import { countWord, formatCount, formatInstant } from '../../text/format.ts'
+import { countWord, ESTIMATED_MARK, formatCount, formatInstant, joinWords } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline.ts'
 import { formatNoEnergy } from '../../text/words.ts'
-import { collectNotices } from '../limits.ts'
+import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
@@ -18,7 +18,7 @@ export interface Overview {
   readonly sizes: readonly { readonly label: string; readonly value: string; readonly note: string }[]
 }
 
-export function describeOverview(data: ReportData): Overview {
+export function composeOverview(data: ReportData): Overview {
   const { analysis } = data
   const { scope } = analysis
   // The scope has a place of its own.
@@ -32,9 +32,40 @@ export function describeOverview(data: ReportData): Overview {
     toolVersion: clean(analysis.toolVersion),
     headline: headline.length === 0 ? ['No result yet'] : headline.map(clean),
     scope: scope === null ? null : clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
-    notices: collectNotices(analysis, data.models).map(clean),
+    notices: listNotices(data).map(clean),
     sizes: listSizes(data),
   }
+}
+
+/** Most important first. */
+function listNotices({ analysis, models }: ReportData): string[] {
+  const recorded = models.filter((model) => model.recorded).map((model) => model.id)
+  const notices: string[] = []
+  if (recorded.length > 0) {
+    notices.push(`${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
+  }
+  // Once is enough where the headline says it.
+  if (analysis.energyQuality !== 'measured' && !analysis.headline.some(({ kind }) => kind === 'no-energy')) {
+    notices.push('Energy not measured here: the results speak of CPU time.')
+  }
+  if (analysis.energyQuality === 'estimated') {
+    notices.push(`Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
+  }
+  const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === 'suspect').length
+  if (suspects > 0) {
+    notices.push(
+      `${countWord(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
+    )
+  }
+  const missing = analysis.runs.planned - analysis.runs.recorded
+  if (missing > 0) {
+    notices.push(`Unfinished: ${missing} of ${countWord(analysis.runs.planned, 'planned run')} left no record yet.`)
+  }
+  const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
+  if (strata > 1) {
+    notices.push(`Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`)
+  }
+  return notices
 }
 
 function listSizes({ projects, models, groups, analysis }: ReportData): Overview['sizes'] {

@@ -3,14 +3,14 @@ import { PHASES, type Phase } from '../../../schema/record.ts'
 import { countWord } from '../../text/format.ts'
 import { PHASE_WORDS } from '../../text/phase-words.ts'
 import { capitalise } from '../../text/words.ts'
-import { nameBaseline, nameGroup, ratioCell, stackedRatio } from './cells.ts'
+import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
 
 /** Which part of the scripts the change of CPU time comes from. */
-export function describePhases(phases: readonly PhaseChange[]): Chapter | null {
+export function composePhases(phases: readonly PhaseChange[]): Chapter | null {
   const headless = phases.filter(({ baseline }) => baseline === 'original-headless')
   const asIs = phases.filter(({ baseline }) => baseline === 'original')
   const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []]
@@ -28,21 +28,21 @@ export function describePhases(phases: readonly PhaseChange[]): Chapter | null {
 const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): DraftTable => ({
   caption,
   columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => capitalise(PHASE_WORDS[phase]))],
-  rows: rows.map(describeChange),
+  rows: rows.map(composeChangeRow),
   folded,
 })
 
-function describeChange({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): DraftCell[] {
+function composeChangeRow({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): DraftCell[] {
   return [
-    { text: nameGroup({ mode, model }), note: `against the ${nameBaseline(baseline)}` },
+    { text: formatGroup({ mode, model }), note: `against the ${formatBaseline(baseline)}` },
     { ...ratioCell(ratio, null), note: countWord(projects, 'project') },
-    shares === null ? 'no change to explain' : nameSources(shares),
+    shares === null ? 'no change to explain' : formatSources(shares),
     ...PHASES.map((phase) => stackedRatio(factors[phase].factor, factors[phase].interval)),
   ]
 }
 
 /** What brings the change, largest first; a phase that works against it is not named. */
-function nameSources(shares: Readonly<Record<Phase, number>>): string {
+function formatSources(shares: Readonly<Record<Phase, number>>): string {
   const sources = PHASES.filter((phase) => shares[phase] >= WORTH_NAMING).toSorted((a, b) => shares[b] - shares[a])
   return sources.map((phase) => PHASE_WORDS[phase]).join(', ') || '–'
 }

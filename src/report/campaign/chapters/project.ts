@@ -13,7 +13,7 @@ import { formatReason } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { BASELINES, formatVariant, judgedLine, nameBaseline, shownQuantities } from './cells.ts'
+import { BASELINES, formatBaseline, formatVariant, judgedLine, shownQuantities } from './cells.ts'
 import type { Cell, CodeChanges, DraftLine, DraftSection, DraftTable, Line } from './chapter.ts'
 import { composeObservations } from './observations.ts'
 
@@ -113,7 +113,7 @@ function ratioLines({ ratios }: VariantRow, quantity: Quantity, primary: Quantit
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []
     const pairs = ratio.pairs === 0 ? (formatReason(ratio, 'block') ?? 'no pairs') : countWord(ratio.pairs, 'block')
-    return [judgedLine(ratio, quantity, `vs ${nameBaseline(baseline)}, ${pairs}`)]
+    return [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}, ${pairs}`)]
   })
 }
 

@@ -2,12 +2,12 @@ import type { Quantity } from '../../../schema/ratio.ts'
 import { QUANTITY_WORDS } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
-import { nameGroup } from './cells.ts'
+import { formatGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
 
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
-export function describeProjects(data: ReportData): Chapter | null {
+export function composeProjects(data: ReportData): Chapter | null {
   const { groups, primary } = data
   const caption = `${capitalise(QUANTITY_WORDS[primary])} of each variant relative to the author's script without its plots`
   return composeChapter({
@@ -21,7 +21,7 @@ export function describeProjects(data: ReportData): Chapter | null {
     tables: [
       {
         caption,
-        columns: ['Project', ...groups.map(nameGroup)],
+        columns: ['Project', ...groups.map(formatGroup)],
         rows: (groups.length === 0 ? [] : data.projects).map((project) => [
           { text: project.slug, target: `project-${project.slug}` },
           ...groups.map((group) => compareVariants(project, group, primary)),

@@ -7,11 +7,11 @@ import { capitalise, MODE_WORDS } from '../../text/words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
 import { formatStarNote, formatStarred } from '../star-model.ts'
-import { BASELINES, judgedLine, nameBaseline, nameGroup, shownQuantities } from './cells.ts'
+import { BASELINES, formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, type DraftLine, type DraftTable, type Figure } from './chapter.ts'
 
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
-export function describeResults(data: ReportData): Chapter | null {
+export function composeResults(data: ReportData): Chapter | null {
   const { groups, primary } = data
   const id = 'results'
   const title = 'Results for each model and mode'
@@ -49,7 +49,7 @@ function groupTable(data: ReportData): DraftTable {
       ...others.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
     ],
     rows: data.groups.map((group) => [
-      { text: nameGroup(group), mark: group.recorded ? RECORDED_MARK : undefined },
+      { text: formatGroup(group), mark: group.recorded ? RECORDED_MARK : undefined },
       ratioCell(group, primary, true),
       {
         text: formatSuccess(group.success),
@@ -65,12 +65,14 @@ function groupTable(data: ReportData): DraftTable {
 
 /** Against both baselines, with what each verdict rests on. */
 function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean): Cell {
-  const tell = isPrimary ? formatSupport : formatBriefSupport
+  const formatBasis = isPrimary ? formatSupport : formatBriefSupport
   const pair = ratios[quantity]
   return {
     lines: BASELINES.flatMap((baseline) => {
       const ratio = pair[baseline]
-      return ratio === null ? [] : [judgedLine(ratio, quantity, `vs ${nameBaseline(baseline)}: ${tell(ratio)}`)]
+      return ratio === null
+        ? []
+        : [judgedLine(ratio, quantity, `vs ${formatBaseline(baseline)}: ${formatBasis(ratio)}`)]
     }),
     value: pair['original-headless']?.estimate ?? null,
   }

@@ -1,14 +1,14 @@
 import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
-import { countWord } from '../../text/format.ts'
+import { countWord, formatDigits } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 
 /** Whether the metrics come from the data: what each answer printed on changed data, beside the author's code. */
-export function describeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
+export function composeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
   const judged = variants.flatMap(({ id, metric, validity }) => (validity === null ? [] : [{ id, metric, validity }]))
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
   const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
@@ -54,8 +54,8 @@ function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCel
 }
 
 const reading = (own: number | null, author: number | null): DraftCell => ({
-  text: `${digits(own)} (${digits(author)})`,
+  text: `${formatValue(own)} (${formatValue(author)})`,
   value: own,
 })
 
-const digits = (value: number | null) => (value === null ? 'none' : `${Number(value.toPrecision(4))}`.replace('-', '−'))
+const formatValue = (value: number | null) => (value === null ? 'none' : formatDigits(value, 4).replace('-', '−'))

@@ -1,42 +1,13 @@
-import type { Analysis } from '../../schema/analysis.ts'
-import type { Plan } from '../../schema/plan.ts'
-import { countWord, ESTIMATED_MARK, formatInstant, formatQuantity, joinWords } from '../text/format.ts'
-import { type ModelRow, RECORDED_MARK } from './models-used.ts'
-
-/** What must be read together with the headline, most important first. */
-export function collectNotices(analysis: Analysis, models: readonly ModelRow[]): string[] {
-  const recorded = models.filter((model) => model.recorded).map((model) => model.id)
-  const notices: string[] = []
-  if (recorded.length > 0) {
-    notices.push(`${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
-  }
-  // Once is enough where the headline says it.
-  if (analysis.energyQuality !== 'measured' && !analysis.headline.some(({ kind }) => kind === 'no-energy')) {
-    notices.push('Energy not measured here: the results speak of CPU time.')
-  }
-  if (analysis.energyQuality === 'estimated') {
-    notices.push(`Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
-  }
-  const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === 'suspect').length
-  if (suspects > 0) {
-    notices.push(
-      `${countWord(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
-    )
-  }
-  const missing = analysis.runs.planned - analysis.runs.recorded
-  if (missing > 0) {
-    notices.push(`Unfinished: ${missing} of ${countWord(analysis.runs.planned, 'planned run')} left no record yet.`)
-  }
-  const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
-  if (strata > 1) {
-    notices.push(`Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`)
-  }
-  return notices
-}
+import type { Analysis } from '../../../schema/analysis.ts'
+import type { Plan } from '../../../schema/plan.ts'
+import { countWord, formatInstant, formatQuantity } from '../../text/format.ts'
+import { RECORDED_MARK } from '../models-used.ts'
+import type { ReportData } from '../report-data.ts'
+import { type Chapter, composeChapter } from './chapter.ts'
 
 /** "What this does not say": the bounds of what a reader may conclude, from this campaign's own numbers. */
-export function listLimits(plan: Plan, analysis: Analysis, models: readonly ModelRow[]): string[] {
-  const limits = [describeProjects(plan, analysis), describePlace(analysis)]
+export function composeLimits({ plan, analysis, models }: ReportData): Chapter | null {
+  const limits = [formatProjects(plan, analysis), formatPlace(analysis)]
   if (models.length > 0) {
     limits.push(
       plan.options.samples === 1
@@ -61,10 +32,10 @@ export function listLimits(plan: Plan, analysis: Analysis, models: readonly Mode
   if (models.some((model) => model.recorded)) {
     limits.push(`Nothing about any model on sale: some or all of what ran here are ${RECORDED_MARK}.`)
   }
-  return limits
+  return composeChapter({ id: 'limits', title: 'What this does not say', notes: limits })
 }
 
-function describeProjects(plan: Plan, analysis: Analysis): string {
+function formatProjects(plan: Plan, analysis: Analysis): string {
   const seconds = analysis.variants
     .filter((variant) => variant.mode === 'original')
     .flatMap((variant) => variant.summaries.wall.median ?? [])
@@ -76,7 +47,7 @@ function describeProjects(plan: Plan, analysis: Analysis): string {
   return `${countWord(count, 'project')}, ${count === 1 ? 'a small script' : 'each a small script'}${range}: large trainings, services and accelerators may behave differently.`
 }
 
-function describePlace(analysis: Analysis): string {
+function formatPlace(analysis: Analysis): string {
   const hosts = new Set(analysis.hosts.map((host) => host.name)).size
   const began = analysis.startedAt === null ? '' : `, from ${formatInstant(analysis.startedAt)} on`
   const virtual = analysis.hosts.some((host) => host.virtualMachine === true)

@@ -1,13 +1,13 @@
-import type { CampaignReadings } from '../../schema/observations.ts'
-import { countWord, formatMeter, joinWords } from '../text/format.ts'
-import type { Fact } from './chapters/chapter.ts'
+import type { CampaignReadings } from '../../../schema/observations.ts'
+import { countWord, formatMeter, joinWords } from '../../text/format.ts'
+import type { Fact } from './chapter.ts'
 
 /** How net energy, carbon and operations were made, where there are any. */
-export function describeReadings({ idle, carbon, flops, load }: CampaignReadings): Fact[] {
-  return [...describeIdle(idle), ...describeCarbon(carbon), ...describeFlops(flops), ...describeLoad(load)]
+export function listReadingFacts({ idle, carbon, flops, load }: CampaignReadings): Fact[] {
+  return [...composeIdle(idle), ...composeCarbon(carbon), ...composeFlops(flops), ...composeLoad(load)]
 }
 
-function describeIdle(idle: CampaignReadings['idle']): Fact[] {
+function composeIdle(idle: CampaignReadings['idle']): Fact[] {
   if (idle.length === 0) return []
   const zones = idle.map(
     ({ host, domain, watts, windows }) =>
@@ -22,7 +22,7 @@ function describeIdle(idle: CampaignReadings['idle']): Fact[] {
 }
 
 /** Every intensity once, with its source. */
-function describeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
+function composeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
   if (carbon.length === 0) return []
   const sources = carbon.map(({ gramsPerKwh, region, year, source, pue }) => {
     const place = [region, year, source].filter((part) => part !== null).join(', ')
@@ -36,7 +36,7 @@ function describeCarbon(carbon: CampaignReadings['carbon']): Fact[] {
   ]
 }
 
-function describeFlops(flops: CampaignReadings['flops']): Fact[] {
+function composeFlops(flops: CampaignReadings['flops']): Fact[] {
   if (flops.length === 0) return []
   const meters = flops.map(({ kind, meter }) => `${kind}: ${formatMeter(meter)}`)
   return [
@@ -47,7 +47,7 @@ function describeFlops(flops: CampaignReadings['flops']): Fact[] {
   ]
 }
 
-function describeLoad({ runs, contaminated, throttled }: CampaignReadings['load']): Fact[] {
+function composeLoad({ runs, contaminated, throttled }: CampaignReadings['load']): Fact[] {
   if (runs === 0) return []
   return [
     {

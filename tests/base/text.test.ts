@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareNaturally } from '../../src/base/natural-order.ts'
+import { compareNaturally } from '../../src/base/text.ts'
 
 it('orders names with numbers as people do', () => {
   const names = ['package-10', 'package-2/dram', 'psys', 'package-2', 'cpu10', 'cpu9', '3', '12']
