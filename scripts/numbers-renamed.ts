@@ -1,8 +1,11 @@
+import { CHANGE_KINDS } from '../src/schema/code-analysis.ts'
+
 const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/redrawn-labels/g, 'label-randomisation'],
   [/renamed-data/g, 'hidden-data'],
   [/\.honesty\./g, '.validity.'],
   [/(factors|shares|phaseCpuSeconds)\.rest\b/g, '$1.other'],
+  ...CHANGE_KINDS.map((kind) => [new RegExp(`\\b${kind.replaceAll('-', '[- ]')}(?=\\])`, 'g'), kind] as const),
 ]
 
 /** Where a number of an analysis.json of version 1 stands today; null: it says nothing of the campaign. */

@@ -70,40 +70,44 @@ export type CodeDescription = z.infer<typeof codeDescription>
 
 /** How a program may differ from the author's. A fixed vocabulary; src/analysis/code/change-rules.ts defines each. */
 export const CHANGE_KINDS = [
-  'plots removed',
-  'plots added',
-  'imports removed',
-  'imports added',
-  'estimator changed',
-  'estimators removed',
-  'hyper-parameters changed',
-  'preprocessing changed',
-  'fewer iterations',
-  'more iterations',
-  'early stopping added',
-  'parallel jobs changed',
-  'split changed',
-  'seed added',
-  'seed changed',
-  'seed removed',
-  'data read changed',
-  'smaller number types',
-  'loops vectorised',
-  'cross-validation removed',
-  'cross-validation shrunk',
-  'parameter search removed',
-  'parameter search shrunk',
-  'caching added',
-  'prints removed',
-  'warning filters removed',
-  'metric changed',
-  'metrics removed',
-  'written files removed',
+  'plots-removed',
+  'plots-added',
+  'imports-removed',
+  'imports-added',
+  'estimator-changed',
+  'estimators-removed',
+  'hyper-parameters-changed',
+  'preprocessing-changed',
+  'fewer-iterations',
+  'more-iterations',
+  'early-stopping-added',
+  'parallel-jobs-changed',
+  'split-changed',
+  'seed-added',
+  'seed-changed',
+  'seed-removed',
+  'data-read-changed',
+  'smaller-number-types',
+  'loops-vectorised',
+  'cross-validation-removed',
+  'cross-validation-shrunk',
+  'parameter-search-removed',
+  'parameter-search-shrunk',
+  'caching-added',
+  'prints-removed',
+  'warning-filters-removed',
+  'metric-changed',
+  'metrics-removed',
+  'written-files-removed',
 ] as const
 export const changeKind = z.enum(CHANGE_KINDS)
 export type ChangeKind = z.infer<typeof changeKind>
 
-export const codeChange = z.strictObject({ kind: changeKind, before: z.string(), after: z.string() })
+/** How many of what the kind of change speaks of; or which, by name. */
+const codeSide = z.union([count, z.array(z.string())])
+export type CodeSide = z.infer<typeof codeSide>
+
+export const codeChange = z.strictObject({ kind: changeKind, before: codeSide, after: codeSide })
 export type CodeChange = z.infer<typeof codeChange>
 
 /** By Myers' shortest edit, as git diff. */

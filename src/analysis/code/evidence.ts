@@ -7,43 +7,31 @@ export type Rule = (before: CodeStructure, after: CodeStructure) => Evidence | n
 
 type Count = (structure: CodeStructure) => number
 
-/** More items than this are counted, not listed. */
-const SHOWN = 4
+export const fewer = (count: Count): Rule => compareCounts(count, (b, a) => a < b)
 
-export const fewer = (count: Count, one: string, many?: string): Rule =>
-  compareCounts(count, (b, a) => a < b, one, many)
+export const vanished = (count: Count): Rule => compareCounts(count, (b, a) => b > 0 && a === 0)
 
-export const vanished = (count: Count, one: string, many?: string): Rule =>
-  compareCounts(count, (b, a) => b > 0 && a === 0, one, many)
+export const appeared = (count: Count): Rule => compareCounts(count, (b, a) => b === 0 && a > 0)
 
-export const appeared = (count: Count, one: string, many?: string): Rule =>
-  compareCounts(count, (b, a) => b === 0 && a > 0, one, many)
-
-function compareCounts(
-  count: Count,
-  holds: (before: number, after: number) => boolean,
-  one: string,
-  many = `${one}s`,
-): Rule {
-  const words = (n: number) => `${n} ${n === 1 ? one : many}`
+function compareCounts(count: Count, holds: (before: number, after: number) => boolean): Rule {
   return (before, after) => {
     const [was, is] = [count(before), count(after)]
-    return holds(was, is) ? { before: words(was), after: words(is) } : null
+    return holds(was, is) ? { before: was, after: is } : null
   }
 }
 
 /** A sum that fell, but not to nothing. No change where a part of it is only known at run time. */
-export function shrunk(parts: (structure: CodeStructure) => readonly (number | null)[], noun: string): Rule {
+export function shrunk(parts: (structure: CodeStructure) => readonly (number | null)[]): Rule {
   const sum = (of: readonly (number | null)[]) => of.reduce<number>((all, part) => all + (part ?? Number.NaN), 0)
   return (before, after) => {
     const [was, is] = [sum(parts(before)), sum(parts(after))]
-    return is > 0 && is < was ? { before: `${was} ${noun}s`, after: `${is} ${noun}${is === 1 ? '' : 's'}` } : null
+    return is > 0 && is < was ? { before: was, after: is } : null
   }
 }
 
 /** Two sets, each sorted, that are not equal. */
 export function different(before: readonly string[], after: readonly string[]): Evidence | null {
-  return before.join('\n') === after.join('\n') ? null : { before: list(before), after: list(after) }
+  return before.join('\n') === after.join('\n') ? null : { before: [...before], after: [...after] }
 }
 
 /** Two sets that differ in values that the programs' texts tell, on both sides: `…` may be any value. */
@@ -67,7 +55,7 @@ export function reduced(before: readonly string[], after: readonly string[]): Ev
 /** What of `before` is not in `after`. */
 export function missing(before: readonly string[], after: readonly string[]): Evidence | null {
   const gone = before.filter((item) => !after.includes(item))
-  return gone.length === 0 ? null : { before: list(gone), after: 'none' }
+  return gone.length === 0 ? null : { before: gone, after: [] }
 }
 
 export function extra(before: readonly string[], after: readonly string[]): Evidence | null {
@@ -79,13 +67,7 @@ export function extra(before: readonly string[], after: readonly string[]): Evid
 export function listValues(values: readonly (readonly [string, string, string])[]): Evidence | null {
   if (values.length === 0) return null
   return {
-    before: list(values.map(([name, was]) => `${name}=${was}`)),
-    after: list(values.map(([name, , is]) => `${name}=${is}`)),
+    before: values.map(([name, was]) => `${name}=${was}`),
+    after: values.map(([name, , is]) => `${name}=${is}`),
   }
-}
-
-function list(items: readonly string[]): string {
-  if (items.length === 0) return 'none'
-  const rest = items.length - SHOWN
-  return rest > 0 ? `${items.slice(0, SHOWN).join(', ')} and ${rest} more` : items.join(', ')
 }

@@ -20,7 +20,7 @@ function renderKinds({ label, kinds, changes }: CodeChanges): Markup | null {
   const told = html`<span class="name">${label}</span>: ${kinds}`
   if (changes.length === 0) return html`<p class="withheld">${told}</p>`
   return html`<details class="diff"><summary>${told}</summary>
-<ul>${changes.map(({ kind, before, after }) => html`<li>${kind}: <code>${before === '' ? 'nothing' : before}</code> → <code>${after === '' ? 'nothing' : after}</code></li>`)}</ul></details>`
+<ul>${changes.map(({ kind, before, after }) => html`<li>${kind}: <code>${before}</code> → <code>${after}</code></li>`)}</ul></details>`
 }
 
 /** The change to the author's code, folded; or why it is not shown. */

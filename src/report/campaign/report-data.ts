@@ -1,11 +1,18 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
-import type { CodeChange } from '../../schema/code-analysis.ts'
+import type { CodeChange, CodeSide } from '../../schema/code-analysis.ts'
 import { MODES, usualShim } from '../../schema/common.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
 import type { GroupRatio, Quantity, Ratio } from '../../schema/ratio.ts'
 import { type CodeDiff, limitDiffs } from './code-diff.ts'
 import { listModelsUsed, type ModelRow } from './models-used.ts'
+
+/** A change of the code; of a project without a licence its kind alone. */
+export interface ShownChange {
+  readonly kind: CodeChange['kind']
+  readonly before: CodeSide | null
+  readonly after: CodeSide | null
+}
 
 /** Against both baselines; null where the analysis has no such ratio. */
 export interface RatioPair<R extends Ratio = Ratio> {
@@ -30,7 +37,7 @@ export interface VariantRow extends Omit<VariantAnalysis, 'ratios'> {
   /** Null for the baselines. */
   readonly diff: CodeDiff | null
   /** How its code differs from the author's; of a project without a licence the kinds alone. Null: not compared. */
-  readonly changes: readonly CodeChange[] | null
+  readonly changes: readonly ShownChange[] | null
 }
 
 /** With the dataset's own licence, where it was at hand. */
@@ -102,8 +109,8 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
 }
 
 /** What a change consists of is the author's code too, which is not published without a licence. */
-const showChanges = (changes: readonly CodeChange[] | null, licence: string | null): readonly CodeChange[] | null =>
-  licence === null ? (changes?.map(({ kind }) => ({ kind, before: '', after: '' })) ?? null) : changes
+const showChanges = (changes: readonly CodeChange[] | null, licence: string | null): readonly ShownChange[] | null =>
+  licence === null ? (changes?.map(({ kind }) => ({ kind, before: null, after: null })) ?? null) : changes
 
 function describeVariant(variant: VariantAnalysis, planned: PlannedVariant | undefined, plan: Plan): string {
   const parts: string[] = []

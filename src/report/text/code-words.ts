@@ -8,6 +8,7 @@ import type {
   SizeSummary,
 } from '../../schema/code-analysis.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../../schema/common.ts'
+import { formatChangeKind } from './change-words.ts'
 import { BASELINE_PHRASES, formatList, QUANTITY_WORDS } from './format.ts'
 import { formatRatioSentence } from './ratio-words.ts'
 
@@ -49,7 +50,7 @@ function formatChanges(mode: GeneratedMode, { changes, associations }: CodeAnaly
 }
 
 const formatCount = ({ kind, mode, answers, of }: ChangeCount) =>
-  `${kind} in ${answers} of ${count(of, `${mode} answer`)}`
+  `${formatChangeKind(kind)} in ${answers} of ${count(of, `${mode} answer`)}`
 
 /** Against both baselines. */
 function formatAssociations(associations: readonly ChangeAssociation[], leading: ChangeCount['leading']): string {

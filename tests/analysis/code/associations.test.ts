@@ -40,7 +40,7 @@ function run(
 
 function find(result: Analysis, baseline: ChangeAssociation['baseline'], quantity: 'cpu' | 'energy' = 'cpu') {
   return result.code?.associations.find(
-    (each) => each.kind === 'plots removed' && each.baseline === baseline && each.quantity === quantity,
+    (each) => each.kind === 'plots-removed' && each.baseline === baseline && each.quantity === quantity,
   )
 }
 
@@ -63,7 +63,7 @@ it('finds what goes with a change, inside projects, and that it is nothing besid
     expect(find(result, 'original-headless', quantity)?.with?.estimate).toBeCloseTo(1, 1)
   }
   expect(result.code?.changes).toContainEqual({
-    kind: 'plots removed',
+    kind: 'plots-removed',
     mode: 'assisted',
     answers: 8,
     of: 16,

@@ -28,8 +28,8 @@ it('compares every model’s script with the author’s file as it was planned, 
   expect(of('kept/assisted/claude/s1/i0')).toMatchObject({
     difference: { added: 0, removed: 2, unchanged: 1 },
     changes: [
-      { kind: 'imports removed', before: 'pandas', after: 'none' },
-      { kind: 'prints removed', before: '2 prints', after: '1 print' },
+      { kind: 'imports-removed', before: ['pandas'], after: [] },
+      { kind: 'prints-removed', before: 2, after: 1 },
     ],
     gaps: [],
   })
@@ -56,7 +56,7 @@ it('claims no change where part of the author’s program is in another file', a
   expect(code?.authors[0]?.ownModules).toEqual(['helper'])
   expect(code?.variants.map(({ changes, gaps }) => [changes?.map(({ kind }) => kind) ?? null, gaps])).toEqual([
     [null, [{ kind: 'other-modules', modules: ['helper'] }]],
-    [['imports added'], []],
+    [['imports-added'], []],
   ])
 })
 

@@ -10,7 +10,7 @@ const size = (measure: SizeSummary['measure'], median: number, delta: number | n
   delta: delta === null ? null : { count: 2, mean: delta, median: delta },
 })
 const association: ChangeAssociation = {
-  ...{ kind: 'plots removed', mode: 'assisted', quantity: 'cpu', baseline: 'original' },
+  ...{ kind: 'plots-removed', mode: 'assisted', quantity: 'cpu', baseline: 'original' },
   answers: { with: 8, without: 8 },
   with: { estimate: 0.5, interval: [0.45, 0.55], projects: 8 },
   without: null,
@@ -34,14 +34,14 @@ const CODE: CodeAnalysis = {
   ],
   sizes: [size('bytes', 900, -10), size('logicalLines', 20, -4)],
   changes: [
-    { kind: 'plots removed', mode: 'assisted', answers: 8, of: 16, leading: 'cpu' },
-    { kind: 'prints removed', mode: 'assisted', answers: 9, of: 16, leading: 'energy' },
+    { kind: 'plots-removed', mode: 'assisted', answers: 8, of: 16, leading: 'cpu' },
+    { kind: 'prints-removed', mode: 'assisted', answers: 9, of: 16, leading: 'energy' },
   ],
   associations: [
     association,
     { ...association, baseline: 'original-headless', difference: null },
-    { ...association, kind: 'prints removed' },
-    { ...association, kind: 'prints removed', quantity: 'energy', difference: null },
+    { ...association, kind: 'prints-removed' },
+    { ...association, kind: 'prints-removed', quantity: 'energy', difference: null },
   ],
   leading: 'energy',
 }

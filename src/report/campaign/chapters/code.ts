@@ -1,4 +1,5 @@
 import type { ChangeAssociation, ChangeCount, CodeAnalysis, MeanRatio } from '../../../schema/code-analysis.ts'
+import { formatChangeKind } from '../../text/change-words.ts'
 import { formatCode } from '../../text/code-words.ts'
 import { countWord, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatBaseline, ratioCell, shareCell } from './cells.ts'
@@ -57,7 +58,7 @@ function formatQuantityNote({ associations, leading }: CodeAnalysis): string {
 
 function composeKindRow(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {
   return [
-    change.kind,
+    formatChangeKind(change.kind),
     change.mode,
     shareCell(change.answers, change.of, null),
     { ...meanCell(association?.with ?? null), ...exception(association) },

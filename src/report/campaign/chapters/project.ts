@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { STATUSES } from '../../../schema/record.ts'
-import { formatKinds } from '../../text/change-words.ts'
+import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -124,8 +124,12 @@ function composeCode({ label, changes, diff }: VariantRow): CodeChanges[] {
   return [
     {
       label,
-      kinds: known.length === 0 ? null : formatKinds(known),
-      changes: known.filter(({ before, after }) => before !== '' || after !== ''),
+      kinds: known.length === 0 ? null : formatChangeKinds(known),
+      changes: known.flatMap(({ kind, before, after }) =>
+        before === null || after === null
+          ? []
+          : [{ kind: formatChangeKind(kind), before: formatSide(kind, before), after: formatSide(kind, after) }],
+      ),
       diff,
     },
   ]
