@@ -52,7 +52,8 @@ else {
 /** In a process of its own, so that making the records is not in its memory. */
 async function reportAnalysis(campaign: string): Promise<void> {
   const start = performance.now()
-  const { runs, variants } = await analyse({ campaign }, { logger: silentLogger, env: {} })
+  const { analysis } = await analyse({ campaign }, { logger: silentLogger, env: {} })
+  const { runs, variants } = analysis
   const wall = seconds(start)
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
   const cpu = ((userCPUTime + systemCPUTime) / 1e6).toFixed(1)

@@ -12,7 +12,8 @@ export async function runAnalyse(given: z.input<typeof analyseInputs>, context: 
     await ensurePlan(store, campaign, context.logger)
     await fetchParts(store, campaign, (part) => part.kind !== 'plan', context.logger)
   }
-  const { headline, runs } = await analyse({ campaign, dataset }, context)
+  const { analysis, headline } = await analyse({ campaign, dataset }, context)
+  const { runs } = analysis
   return { headline: headline.join('\n'), planned: runs.planned, recorded: runs.recorded, ok: runs.ok }
 }
 

@@ -8,22 +8,22 @@ import type { RunRecord } from '../schema/record.ts'
 import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { analyseBreakEven } from './diagnostics/break-even.ts'
 import { diagnose } from './diagnostics/diagnostics.ts'
+import { findDisturbances } from './diagnostics/find-disturbances.ts'
 import { analysePhases } from './diagnostics/phase-change.ts'
-import { tellDiagnostics } from './diagnostics/sentences.ts'
-import { analyseFailures, tellLeftOut } from './failures/failures.ts'
-import { writeFindings } from './findings.ts'
+import { analyseFailures, findLeftOut } from './failures/failures.ts'
+import { findFaults } from './findings.ts'
 import { compareModels, compareSuccess } from './groups/compare-models.ts'
-import { describeSample } from './groups/generality.ts'
 import { analyseGroups, groupsOf } from './groups/group.ts'
 import { isPostHoc } from './groups/multiplicity.ts'
 import { createResampling } from './groups/over-projects.ts'
+import { findScope } from './groups/scope.ts'
 import { stratumEffects } from './groups/strata.ts'
-import { writeHeadline } from './headline.ts'
+import { chooseHeadline } from './headline.ts'
 import { summariseModelUse } from './observations/model-use.ts'
-import { leftOutAs } from './quantities.ts'
+import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
 import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
-import { tellValidity } from './validity/sentences.ts'
+import { findSuspects } from './validity/find-suspects.ts'
 import { isProbed } from './validity/validity.ts'
 import { analyseVariant } from './variant.ts'
 import { listVariantsInBlocks } from './variants-in-blocks.ts'
@@ -37,13 +37,13 @@ export interface AnalysisInput {
   readonly code?: CampaignCode | undefined
   readonly toolVersion: string
   readonly createdAt: string
-  /** What the reader of the files found, to stand first among the findings. */
-  readonly notes?: readonly string[]
+  /** Lines of the records that a killed writer left unfinished. */
+  readonly tornLines?: number
 }
 
 /** Everything that can be said of a campaign. Pure: the same input gives the same analysis. */
 export function analyseCampaign(input: AnalysisInput): Analysis {
-  const { plan, collected, provenances, toolVersion, createdAt, notes = [] } = input
+  const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
@@ -58,7 +58,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const members = groupsOf(plan, analysed)
   const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
   const strata = stratumEffects(members, collected.hosts)
-  const generalisesTo = describeSample(plan, analysed, collected.hosts)
+  const scope = findScope(plan, analysed, collected.hosts)
   const phases = analysePhases(members, collected.profiles, estimateFinely)
   const diagnostics = diagnose(plan, analysed, groups, estimateFinely)
   const energyQuality = bestEnergyQuality(runs)
@@ -73,14 +73,16 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.options.seed,
-    headline: writeHeadline(groups, variants, energyQuality, leftOutOf(runs), provenances.values(), generalisesTo),
+    headline: chooseHeadline(groups, variants, energyQuality, provenances.values(), scope),
+    leading: chooseLeadingQuantity(energyQuality === 'measured'),
     energyQuality,
+    energyLeftOut: listLeftOut(runs),
     energyMeters: [...collected.meters].sort(),
     runs: totals,
     hosts: [...collected.hosts],
     sandboxes: TIERS.filter((tier) => collected.sandboxes.has(tier)),
     startedAt: collected.startedAt,
-    generalisesTo,
+    scope,
     primaryFamily: family,
     groups,
     models: compareModels(members, resampling),
@@ -95,11 +97,11 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     breakEven: analyseBreakEven(analysed, provenances),
     code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
     findings: [
-      ...notes,
-      ...tellValidity(variants),
-      ...writeFindings(collected, analysed, totals, { family, strata }),
-      ...tellLeftOut(failures),
-      ...tellDiagnostics(diagnostics),
+      ...findTornLines(tornLines),
+      ...findSuspects(variants),
+      ...findFaults(collected, analysed, totals, { family, strata }),
+      ...findLeftOut(failures),
+      ...findDisturbances(diagnostics),
     ],
   }
 }
@@ -110,7 +112,11 @@ export function collectRecords(plan: Plan, records: Iterable<RunRecord>): Collec
   return collector.collect()
 }
 
-const leftOutOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))
+const findTornLines = (lines: number): Analysis['findings'] =>
+  lines === 0 ? [] : [{ kind: 'torn-lines', severity: 'note', subject: null, numbers: { lines }, evidence: [] }]
+
+const listLeftOut = (runs: readonly Run[]): Analysis['energyLeftOut'] =>
+  [...new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))].sort()
 
 /** The best there is; a finding tells how many runs have less. */
 function bestEnergyQuality(runs: readonly Run[]): Analysis['energyQuality'] {

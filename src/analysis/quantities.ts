@@ -1,3 +1,4 @@
+import type { Cost } from '../schema/group.ts'
 import { energyOfHost, isDoubtful } from '../schema/package-energy.ts'
 import type { MissingReading, Quantity } from '../schema/ratio.ts'
 import type { RunRecord } from '../schema/record.ts'
@@ -10,6 +11,8 @@ interface Reading {
   readonly reason: MissingReading | null
   /** Of energy: the meter and its zones. What two meters or two sets of zones say is never set in a ratio. */
   readonly source?: string
+  /** Of energy: a meter outside the machine read it. */
+  readonly isExternal?: boolean
 }
 
 export type Readings = Readonly<Record<Quantity, Reading>>
@@ -62,5 +65,9 @@ function readEnergy({ energy, flags }: RunRecord): Reading {
     quality,
     reason: reason === null ? null : reportedAs(reason),
     source: `${meter} (${domains.join(', ')})`,
+    isExternal: meter === 'external',
   }
 }
+
+/** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
+export const chooseLeadingQuantity = (isEnergyMeasured: boolean): Cost => (isEnergyMeasured ? 'energy' : 'cpu')

@@ -62,6 +62,12 @@ export interface FlopsRun {
   readonly flops: readonly FlopsReading[]
 }
 
+/** What of a record the plan does not hold. */
+interface UnknownPart {
+  readonly kind: 'variant' | 'block'
+  readonly id: string
+}
+
 /** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
 export interface CollectedRuns {
   /** By block id, then variant and shim (`memberKey`): the last attempt of each measured run. */
@@ -78,7 +84,7 @@ export interface CollectedRuns {
   readonly meters: ReadonlySet<string>
   readonly startedAt: string | null
   /** Records that this plan knows nothing of, by what is unknown: left out of everything else. */
-  readonly strangers: ReadonlyMap<string, number>
+  readonly unplanned: readonly (UnknownPart & { readonly records: number })[]
   /** Hashes of the tests that plan.json declared when measured runs were made; null in records that do not say. */
   readonly families: ReadonlySet<string | null>
 }
@@ -96,7 +102,7 @@ export class RunCollector {
   readonly #hosts = new Map<string, { host: Host; startedAt: string }>()
   readonly #sandboxes = new Set<SandboxTier>()
   readonly #meters = new Set<string>()
-  readonly #strangers = new Map<string, Set<string>>()
+  readonly #unplanned = new Map<string, { readonly part: UnknownPart; readonly ids: Set<string> }>()
   readonly #families = new Set<string | null>()
   #startedAt: string | null = null
 
@@ -107,10 +113,12 @@ export class RunCollector {
 
   /** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
   add(record: RunRecord): void {
-    const stranger = this.#strangeness(record)
-    if (stranger !== null) {
-      const ids = this.#strangers.get(stranger) ?? new Set()
-      this.#strangers.set(stranger, ids.add(record.id))
+    const part = this.#findUnknown(record)
+    if (part !== null) {
+      const key = `${part.kind} ${part.id}`
+      const known = this.#unplanned.get(key) ?? { part, ids: new Set() }
+      this.#unplanned.set(key, known)
+      known.ids.add(record.id)
       return
     }
     this.#sandboxes.add(record.sandbox)
@@ -141,7 +149,9 @@ export class RunCollector {
       sandboxes: this.#sandboxes,
       meters: this.#meters,
       startedAt: this.#startedAt,
-      strangers: new Map([...this.#strangers].map(([what, ids]) => [what, ids.size])),
+      unplanned: [...this.#unplanned]
+        .sort(([a], [b]) => compare(a, b))
+        .map(([, { part, ids }]) => ({ ...part, records: ids.size })),
       families: this.#families,
     }
   }
@@ -187,13 +197,12 @@ export class RunCollector {
     return kept
   }
 
-  #strangeness(record: RunRecord): string | null {
+  #findUnknown(record: RunRecord): UnknownPart | null {
     const { variant, block, purpose } = record
-    if (!this.#knownVariants.has(variant)) return `variant ${variant}`
+    if (!this.#knownVariants.has(variant)) return { kind: 'variant', id: variant }
     // Profiles and operation counts run outside the randomised blocks.
-    if (purpose === 'measured' && this.#measuredBlocks.get(block)?.has(memberKey(record)) !== true)
-      return `block ${block}`
-    return null
+    const isPlanned = purpose !== 'measured' || this.#measuredBlocks.get(block)?.has(memberKey(record)) === true
+    return isPlanned ? null : { kind: 'block', id: block }
   }
 }
 

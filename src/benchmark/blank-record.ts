@@ -17,7 +17,7 @@ export interface PlannedRun {
   readonly attempt: number
   /** The variant's script; null for the author's own entry. */
   readonly code: string | null
-  /** Of the tests that the plan declares. */
+  /** Hash of the tests that the plan declares. */
   readonly primaryFamilyHash: string
 }
 

@@ -28,12 +28,12 @@ export interface RunSettings {
   readonly environment: Environment
   readonly sandbox: Sandbox
   readonly equipment: Equipment
-  /** Of `flops` runs; null: there are none. */
+  /** Counter of `flops` runs; null: there are none. */
   readonly flopCounter: FlopCounter | null
   readonly host: Host
   /** The campaign's folder: what a run prints is kept there. */
   readonly campaign: string
-  /** What each run's private home starts with. */
+  /** A folder that each run's private home is a copy of; null: it starts empty. */
   readonly homeTemplate: string | null
   readonly limits: RunLimits
 }
@@ -54,7 +54,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   })
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
-  // The metric's after those that watch: at the end it comes before them.
+  // The metric's shim stands after those that watch: at the script's end it comes before them.
   const pythonPath = shimFolders(...watcher.shims, ...metricReader.shims, start)
   const measured = await measureRun(
     {
@@ -92,7 +92,7 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   }
 }
 
-/** What the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
+/** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
 async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounter }: RunSettings): Promise<Watcher> {
   if (block.purpose === 'profile') return profilePhases()
   if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
@@ -101,7 +101,7 @@ async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounte
   return probeValidity(block.perturbation, project)
 }
 
-/** Where things lie on this host is nobody's business in a record, and would make equal failures look different. */
+/** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
 function hidePlaces(text: string, environment: Environment, projectFolder: string): string {
   const hidden = text.replaceAll(projectFolder, '/project').replaceAll(environment.folder, '/environment')
   return environment.basePrefix.startsWith('/usr') ? hidden : hidden.replaceAll(environment.basePrefix, '/python')

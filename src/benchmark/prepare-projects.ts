@@ -20,7 +20,7 @@ export interface PreparedProject {
   readonly planned: PlannedProject
   readonly source: Project
   readonly environment: Environment | null
-  /** Why there is no environment. */
+  /** The reason why there is no environment. */
   readonly environmentFailure: string | null
 }
 
@@ -62,7 +62,7 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
   )
 }
 
-/** Whether a plan runs what the manifest says. */
+/** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   const { entry, workingDirectory, arguments: words, metric } = manifest
   return isDeepStrictEqual(
@@ -76,7 +76,7 @@ function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   )
 }
 
-/** By group, one sandbox for all that shares blocks: a baseline and its variants are never run under different ones. */
+/** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */
 export async function chooseSandboxes(
   groups: readonly BlockGroup[],
   prepared: ReadonlyMap<string, PreparedProject>,
@@ -94,8 +94,8 @@ export async function chooseSandboxes(
     const project = prepared.get(slug)
     if (!project) continue
     const { source, planned } = project
-    // The lock too: a package that nobody vouched for runs inside every script that imports it. And the manifest, which names
-    // the interpreter, files of the home and code that reads the metric; a plan may have been edited to say another thing.
+    // The lock counts too: a package that nobody vouched for runs inside every script that imports it. So does the manifest,
+    // which names the interpreter, files of the home and code that reads the metric, whatever an edited plan says.
     const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(readTextIfPresent))
     const code = [...said.map((text) => text ?? ''), ...scripts]
     const trust = {

@@ -9,12 +9,12 @@ const ROUNDS: Partial<Record<Purpose, string>> = {
   probe: 'validity probe',
 }
 
-/** Of a probe any ending by the script itself is what was asked for: without its data an honest one fails. */
+/** A run ended well. A probe did where the script itself ended it in any way: without its data an honest one fails. */
 export const endedWell = ({ purpose, status }: RunRecord): boolean =>
   status === 'ok' || (purpose === 'probe' && !OUR_FAILURES.includes(status))
 
-/** Of a run that ended badly: which it was, how it ended, and why. */
-export function describeFailure(record: RunRecord): string {
+/** One line on a run that ended badly: which it was, how it ended, and why. */
+export function formatFailure(record: RunRecord): string {
   const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`
   const why = record.errorType === null ? '' : `: ${record.errorType}`
   const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`
@@ -60,6 +60,6 @@ export class RunProgress {
     const key = JSON.stringify([record.variant, record.status, record.errorType])
     if (this.#told.has(key)) return
     this.#told.add(key)
-    this.#logger.info(describeFailure(record))
+    this.#logger.info(formatFailure(record))
   }
 }

@@ -12,7 +12,7 @@ import { listRemainingRuns, type PresentState } from './resume.ts'
 
 export interface QueuedRun {
   readonly run: PlannedRun
-  /** How often it may be made again where others disturb it. */
+  /** Repeats that are allowed where others disturb it. */
   readonly repeats: number
 }
 
@@ -20,13 +20,13 @@ export interface QueuedRun {
 export interface BlockGroup {
   readonly key: string
   readonly project: string
-  /** What models wrote of it. */
+  /** Code of the group's unfinished blocks that models wrote. */
   readonly scripts: readonly string[]
 }
 
 type State = Omit<PresentState, 'sandbox' | 'scriptHashes'>
 
-/** What a shard's plan asks for and what is on record of it: which of its runs are left. */
+/** The runs of a shard that are planned, and which of them are left by what is on record. */
 export class ShardQueue {
   readonly #blocks: readonly PlannedBlock[]
   readonly #variants: ReadonlyMap<string, PlannedVariant>
@@ -64,12 +64,12 @@ export class ShardQueue {
     return new ShardQueue(plan, blocks, scripts, await readShardRecords(campaign, plan, shard), state)
   }
 
-  /** Of the whole shard, whatever is on record. */
+  /** Number of the shard's runs, whatever is on record. */
   get plannedRuns(): number {
     return this.#blocks.reduce((sum, { order }) => sum + order.length, 0)
   }
 
-  /** Those of which a run is left, whatever sandbox they will have. */
+  /** Groups of which a run is left, whatever sandbox they will have. */
   listGroups(): BlockGroup[] {
     const unfinished = this.#blocks.filter((block) => this.#listRemaining(block, null).length > 0)
     return [...Map.groupBy(unfinished, groupKey)].map(([key, blocks]) => ({
@@ -81,7 +81,7 @@ export class ShardQueue {
     }))
   }
 
-  /** What is left, in the plan's order. `tiers`: the sandbox of each group that `listGroups` gave. */
+  /** Runs that are left, in the plan's order. `tiers`: the sandbox of each group that `listGroups` gave. */
   listRuns(tiers: ReadonlyMap<string, SandboxTier>): QueuedRun[] {
     return this.#blocks.flatMap((block) => {
       const tier = tiers.get(groupKey(block))

@@ -8,29 +8,29 @@ import type { RunRecord, Status } from '../schema/record.ts'
 export interface RemainingRun extends BlockMember {
   readonly orderIndex: number
   readonly attempt: number
-  /** How often it may still be made again where others disturb it. */
+  /** Repeats that are still allowed where others disturb it. */
   readonly repeats: number
 }
 
-/** What a record has to agree with to count: ratios are never formed across two states. */
+/** The state that a record has to agree with to count: ratios are never formed across two states. */
 export interface PresentState {
   readonly stratum: string
-  /** Null: not chosen yet. */
+  /** Tier of the block's sandbox; null: not chosen yet. */
   readonly sandbox: SandboxTier | null
-  /** That reads, or estimates, the host's energy; null: none. */
+  /** The meter that reads, or estimates, the host's energy; null: none. */
   readonly meter: string | null
   /** Hash of each variant's script as it is now; null: the author's own, or there is none. */
   readonly scriptHashes: ReadonlyMap<string, string | null>
-  /** How often a run that others disturbed is made again. */
+  /** Repeats that a run is allowed which others disturb. */
   readonly repeatContaminated: number
 }
 
-/** Nothing was run: what stood in the way may be gone by now. */
+/** Statuses with which nothing was run: what stood in the way may be gone by now. */
 const NOT_RUN: ReadonlySet<Status> = new Set(['interrupted', 'environment-failed', 'sandbox-failed'])
 
 /**
- * Whether others may have decided what this run shows: its time and energy, or that its time ran out. That a script fails
- * is its own doing.
+ * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
+ * own doing.
  */
 export const wasDisturbed = (record: RunRecord): boolean =>
   record.purpose === 'measured' &&
@@ -38,10 +38,10 @@ export const wasDisturbed = (record: RunRecord): boolean =>
   (record.status === 'ok' || record.status === 'timeout')
 
 /**
- * What is left of a block, in its order. A block that was interrupted goes on where it stopped when the host is in the same
- * state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since its run, or
- * was missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as often as
- * asked.
+ * Lists the runs that are left of a block, in its order. A block that was interrupted goes on where it stopped when the host
+ * is in the same state and sandbox and meter are the same; otherwise it is done again whole. A script that was replaced since
+ * its run, or was missing then and is here now, is run again; so is one that others disturbed, until it has been repeated as
+ * often as asked.
  */
 export function listRemainingRuns(
   block: PlannedBlock,
@@ -54,7 +54,7 @@ export function listRemainingRuns(
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
   const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status) && isCurrent(record))
   const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
-  // By attempt: a record can come twice, in a shard's file that was copied.
+  // Attempts are counted, not records: a record can come twice, in a shard's file that was copied.
   const disturbances = (member: BlockMember) =>
     new Set(disturbed.filter((each) => memberKey(each) === memberKey(member)).map(({ attempt }) => attempt)).size
   const isDue = (record: RunRecord) => disturbed.includes(record) && disturbances(record) <= present.repeatContaminated

@@ -17,20 +17,20 @@ import { endedWell, RunProgress } from './progress.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
 
-/** All that the runs of a queue are made with. */
+/** Tools and state that the runs of a queue are made with. */
 export interface Bench {
   readonly campaign: string
   readonly prepared: ReadonlyMap<string, PreparedProject>
-  /** By group. */
+  /** The sandbox of each group. */
   readonly sandboxes: ReadonlyMap<string, Sandbox>
   readonly equipment: Equipment
-  /** Null: no run counts operations. */
+  /** Counter of `flops` runs; null: there are none. */
   readonly flopCounter: FlopCounter | null
   readonly homes: HomeTemplates
   readonly host: Host
-  /** Where `/proc` and `/sys` of the host lie; for tests. */
+  /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot: string | undefined
-  /** Instead of each project's own limit. */
+  /** Time limit instead of each project's own. */
   readonly timeoutSeconds: number | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
 }
@@ -40,7 +40,7 @@ export interface QueueResult {
   /** Runs made again because others disturbed them; not among `runs`. */
   readonly repeats: number
   readonly ok: number
-  /** How the state of the host changed, which ended the queue; empty where it came to its end. */
+  /** Changes of the host's state, which ended the queue early; empty where it came to its end. */
   readonly changes: readonly string[]
 }
 
@@ -68,7 +68,7 @@ export async function runQueue(
   return { runs, repeats, ok, changes }
 }
 
-/** Until others no longer disturb it, or it has been repeated as often as allowed. `record`: the last one. */
+/** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
 async function runUndisturbed(
   { run, repeats: allowed }: QueuedRun,
   bench: Bench,

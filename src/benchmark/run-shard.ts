@@ -27,7 +27,7 @@ import { type QueueResult, runQueue } from './run-queue.ts'
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
 
 export interface HostRoot {
-  /** Where `/proc` and `/sys` of the host lie; for tests. */
+  /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot?: string
 }
 
@@ -86,7 +86,7 @@ async function runInOneState(
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
-  // What is on record is read after: another may have made these runs meanwhile.
+  // Records are read only now: another process may have made these runs while this one waited.
   const keepRecord = await openRecords(campaign, shard)
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
@@ -120,16 +120,16 @@ async function runInOneState(
     timeoutSeconds: options.timeout,
   }
   const { changes, ...made } = await runQueue(queue, bench, context)
-  logger.info(renderMade(made, (performance.now() - started) / 1000))
+  logger.info(formatMade(made, (performance.now() - started) / 1000))
   return { result: { ...made, alreadyDone }, changes }
 }
 
-function renderMade({ runs, repeats, ok }: Omit<QueueResult, 'changes'>, seconds: number): string {
+function formatMade({ runs, repeats, ok }: Omit<QueueResult, 'changes'>, seconds: number): string {
   const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
   return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${repeated}`
 }
 
-/** Its code loads only where a plan asks for it. */
+/** The counter's code loads only where a plan asks for it. */
 async function openCounter(queue: readonly QueuedRun[], { env, logger }: CommandContext): Promise<FlopCounter | null> {
   if (!queue.some(({ run }) => run.block.purpose === 'flops')) return null
   const { openFlopCounter } = await import('../energy/flops.ts')

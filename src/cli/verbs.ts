@@ -83,11 +83,11 @@ export const VERBS: readonly Verb[] = [
         const { analysis, summary } = await analyseGenaiGreenml({ ...given, greenmlCsv }, context)
         print(json === '-' ? JSON.stringify(analysis, null, 2) : summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {
-        const { analyse, summarise } = await import('../commands/analyse.ts')
-        const analysis = await analyse({ campaign, dataset }, context)
+        const { analyse } = await import('../commands/analyse.ts')
+        const { analysis, summary } = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
         if (json === '-') print(JSON.stringify(analysis, null, 2))
-        else printText(summarise(analysis))
+        else printText(summary)
       }
     },
   ),

@@ -5,6 +5,8 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan, writeAnalysis } from '../campaign/documents.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
+import { renderAnalysis } from '../report/campaign/analysis-text.ts'
+import { formatHeadline } from '../report/text/headline.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import type { Plan } from '../schema/plan.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
@@ -16,8 +18,15 @@ export interface AnalyseOptions {
   readonly dataset?: string | undefined
 }
 
+export interface AnalyseResult {
+  readonly analysis: Analysis
+  readonly headline: readonly string[]
+  /** For a terminal: what was found, where it comes from, and what to know before believing it. */
+  readonly summary: string
+}
+
 /** Reads a campaign's plan, records and provenance and writes its `analysis.json`. */
-export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<Analysis> {
+export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<AnalyseResult> {
   const { logger } = context
   const plan = await readPlan(campaign)
   const { collected, torn } = await collectCampaign(campaign, plan)
@@ -30,12 +39,12 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
     code,
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
-    notes: torn === 0 ? [] : [`Torn lines in the records, left by a run that was killed, are left out: ${torn}.`],
+    tornLines: torn,
   })
   const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)
-  return result
+  return { analysis: result, headline: formatHeadline(result), summary: renderAnalysis(result) }
 }
 
 /** A record is reduced to what the analysis needs before the next is read. */
@@ -47,17 +56,4 @@ export async function collectCampaign(
   let torn = 0
   for await (const record of streamRecords(campaign, () => torn++)) collector.add(record)
   return { collected: collector.collect(), torn }
-}
-
-/** What was found, where it comes from, and what to know before believing it. */
-export function summarise({ headline, phases, findings, code }: Analysis): string {
-  const parts = {
-    'Where the change comes from': phases.map(({ statement }) => statement),
-    'What changed in the code': code?.summary ?? [],
-    'What to know before believing it': findings,
-  }
-  const told = Object.entries(parts).filter(([, lines]) => lines.length > 0)
-  return [headline, ...told.map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)])]
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
 }

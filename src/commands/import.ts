@@ -45,7 +45,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
       { folder: source, files, entry },
       { ...environment.settings, ...(deviations.length > 0 ? { deviations } : {}) },
     )
-    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest))
+    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder))
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
     if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)

@@ -11,7 +11,7 @@ import { type MeasuredCommands, measureCommands } from '../measurement/rounds/me
 import { type MeasureSettings, planRounds } from '../measurement/rounds/plan-rounds.ts'
 import type { FindHalfWidth, RoundsPlan } from '../measurement/rounds/rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
-import { MEASUREMENT_VERSION, type MeasuredRun, type Measurement } from '../schema/measurement.ts'
+import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { measureSettings } from '../schema/options/measure.ts'
 
 export interface MeasureOptions extends Readonly<z.input<typeof measureSettings>> {
@@ -66,13 +66,14 @@ async function checkBefore({ commands, json, markdown, powercapRoot }: Settled, 
   }
 }
 
-/** Statistics load when the last run has ended, so that they disturb none. */
+/** Statistics and schemas load when the last run has ended, so that they disturb none. */
 async function describe(
   { commands, name = [], timeout }: Settled,
   { seed }: RoundsPlan,
   { host, baseline, rounds, extraReadings }: MeasuredCommands,
 ): Promise<Measurement> {
   const { summariseMeasurement } = await import('../analysis/measurement/summarise.ts')
+  const { MEASUREMENT_VERSION } = await import('../schema/measurement.ts')
   const { chooseLeading } = await import('../analysis/measurement/compared-quantities.ts')
   const { runs, warmups, repeatsOfFirst, stopping } = rounds
   const sides = commands.map((_, index) => ({ runs: runs[index] ?? [], warmups: warmups[index] ?? [] }))

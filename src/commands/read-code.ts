@@ -18,7 +18,7 @@ export async function readCampaignCode(
   for (const project of plan.projects) authors.set(project.slug, await readAuthorEntry(dataset, project))
   const scripts = await readScripts(campaign, plan.variants)
   const programs = new Map<string, Uint8Array>()
-  const sources = [...authors.values()].flatMap((author) => ('reason' in author ? [] : [author.source]))
+  const sources = [...authors.values()].flatMap((author) => ('gap' in author ? [] : [author.source]))
   for (const source of [...sources, ...scripts.values()]) {
     programs.set(sha256Hex(source), source) // the same program is described once
   }
@@ -30,7 +30,7 @@ export async function readCampaignCode(
     return { text: Buffer.from(source).toString('utf8'), bytes: source.byteLength, description }
   }
   const toAuthor = (author: AuthorEntry) => {
-    if ('reason' in author) return author
+    if ('gap' in author) return author
     const script = toScript(author.source)
     const packages = script.description.structure?.packages ?? []
     return { ...script, licence: author.licence, ownModules: packages.filter((name) => author.modules.has(name)) }
@@ -46,7 +46,7 @@ export async function writePatches(campaign: string, plan: Plan, { authors, scri
   for (const { id, project } of plan.variants) {
     const [author, script] = [authors.get(project), scripts.get(id)]
     const difference =
-      author === undefined || 'reason' in author || script === undefined ? null : differ(id, author.text, script.text)
+      author === undefined || 'gap' in author || script === undefined ? null : differ(id, author.text, script.text)
     await writePatch(campaign, id, difference?.patch ?? null)
   }
 }

@@ -9,7 +9,7 @@ import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
-import { describeBrief } from '../report/campaign/chapters/brief.ts'
+import { composeBrief } from '../report/campaign/chapters/brief.ts'
 import { showDiffs } from '../report/campaign/code-diff.ts'
 import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
@@ -19,6 +19,7 @@ import { buildReportData } from '../report/campaign/report-data.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
+import { formatAuthorGap } from '../report/text/code-words.ts'
 import { reportOptions } from '../schema/options/report.ts'
 
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
@@ -43,16 +44,16 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
-  for (const { project, licence, reason } of analysis.code?.authors ?? []) {
-    if (licence !== null && reason !== null)
-      context.logger.warn(`${project}: the report leaves out its code: ${reason}`)
+  for (const { project, licence, gap } of analysis.code?.authors ?? []) {
+    if (licence !== null && gap !== null)
+      context.logger.warn(`${project}: the report leaves out its code: ${formatAuthorGap(gap)}`)
   }
   const diffs = showDiffs(plan, analysis.code, await readPatches(campaign, plan.variants))
   const data = buildReportData({ plan, analysis, diffs })
   context.logger.status('drawing the report')
   const charts = await drawCharts(data)
   const composed = composeReport(data)
-  const brief = describeBrief(data)
+  const brief = composeBrief(data)
   const shell = {
     css: await readFile(assetPath('report', 'report.css'), 'utf8'),
     script: await readFile(assetPath('report', 'report.js'), 'utf8'),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, normalize, parse } from 'node:path'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { hashTree } from '../base/files.ts'
+import type { AuthorGap } from '../schema/code-analysis.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { loadProject } from './load-projects.ts'
 
@@ -15,7 +16,7 @@ export type AuthorEntry = {
       /** Modules that Python would import from the entry file's folder. */
       readonly modules: ReadonlySet<string>
     }
-  | { readonly reason: string }
+  | { readonly gap: AuthorGap }
 )
 
 /**
@@ -28,16 +29,16 @@ export async function readAuthorEntry(dataset: string, planned: PlannedProject):
     const { sourceFolder, manifest } = await loadProject(dataset, planned.slug)
     licence = manifest.licence?.spdx ?? null
     if ((await hashTree(sourceFolder)) !== planned.sourceHash) {
-      return { licence, reason: 'its source changed since the plan' }
+      return { licence, gap: { kind: 'source-changed' } }
     }
     if (normalize(manifest.entry) !== normalize(planned.entry)) {
-      return { licence, reason: 'its entry changed since the plan' }
+      return { licence, gap: { kind: 'entry-changed' } }
     }
     const path = join(sourceFolder, manifest.entry)
     return { licence, source: await readFile(path), modules: await listModules(dirname(path)) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { licence, reason: errorMessage(error) }
+    return { licence, gap: { kind: 'unreadable', detail: errorMessage(error) } }
   }
 }
 

@@ -23,7 +23,7 @@ function quotedWhole(program: string, commands: readonly (readonly string[])[]):
   )
 }
 
-/** The same of one program. */
+/** Finds a fault of one program before it is run; the codes are those of a shell. */
 export function checkProgram(program: string, env: NodeJS.ProcessEnv): void {
   if (program === '') throw new UserError('A command is empty: greenml measure -- <command> [-- <command>…]')
   if (program.includes('/')) {

@@ -1,12 +1,12 @@
 import type { Conditions, Flag } from '../schema/execution.ts'
 import type { SensorReading } from './sensors.ts'
 
-/** What a run took of the host and what the host took altogether while it lasted. */
+/** CPU seconds of a run, and of the whole host while it lasted. */
 export interface Load {
   readonly wallSeconds: number
   /** User and system seconds of the run; null where they are not all known. */
   readonly cpuSeconds: number | null
-  /** Of all processes; without what a hypervisor took away. */
+  /** Busy seconds of all processes; without what a hypervisor took away. */
   readonly hostBusySeconds: number | null
   readonly logicalCpus: number
 }

@@ -9,7 +9,7 @@ import type { LaunchOutcome } from './launcher.ts'
 export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tracebackTail' | 'failureClass'>> &
   Pick<RunRecord, 'status'>
 
-/** Why a program was never started; null when it was. */
+/** The reason why a program was never started; null when it was. */
 export function judgeStart(outcome: LaunchOutcome, stderr: string, program: string): Ending | null {
   if (outcome.notStarted !== null) {
     const errorMessage = `${program} did not start: ${outcome.notStarted}`
@@ -20,7 +20,7 @@ export function judgeStart(outcome: LaunchOutcome, stderr: string, program: stri
   return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage }
 }
 
-/** How a program failed that was started; null when it ended with 0, within its limits. */
+/** The failure of a program that was started; null when it ended with 0, within its limits. */
 export function judgeEnd(
   { endedFor, memoryWatched }: LaunchOutcome,
   { exitCode, signal }: Pick<RunRecord, 'exitCode' | 'signal'>,

@@ -1,6 +1,6 @@
 import type { FailureClass } from '../schema/execution.ts'
 
-/** What a Python traceback says: the exception's type and message, and its last lines. */
+/** A Python traceback's exception, its message and its last lines. */
 export interface Failure {
   readonly errorType: string | null
   readonly errorMessage: string | null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
 import type { Host } from '../schema/execution.ts'
 
-/** What this host is, in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
+/** Describes this host in the state that makes runs on it comparable. `root` is where `/proc` and `/sys` lie. */
 export async function describeHost(python: string | null, root = '/'): Promise<Host> {
   const cpuinfo = (await readText(join(root, 'proc/cpuinfo'))) ?? ''
   const field = (name: string) => new RegExp(`^${name}\\s*: (.*)$`, 'm').exec(cpuinfo)?.[1]?.trim() ?? null
@@ -27,7 +27,7 @@ export async function describeHost(python: string | null, root = '/'): Promise<H
   }
 }
 
-/** What of a host's state differs, of what can change while it runs: `governor powersave → performance`. */
+/** Differences of a host's state, of what can change while it runs: `governor powersave → performance`. */
 export function listChanges(before: Host, after: Host): string[] {
   const stateOf = ({ microcode, governor, drivers }: Host) =>
     new Map(Object.entries({ microcode, governor, ...drivers }))
@@ -38,7 +38,7 @@ export function listChanges(before: Host, after: Host): string[] {
   })
 }
 
-/** What decides power and speed beside the governor, by name; what this host does not show is left out. */
+/** Drivers and switches that decide power and speed beside the governor, by name; none that this host does not show. */
 async function readDrivers(root: string): Promise<Record<string, string>> {
   const cpu = join(root, 'sys/devices/system/cpu')
   const noTurbo = await readSwitch(join(cpu, 'intel_pstate/no_turbo'))

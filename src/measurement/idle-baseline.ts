@@ -32,7 +32,7 @@ export async function takeBaseline(
   try {
     const work = measureIdle(meter, seconds, (job) => launcher.idle(job))
     const baseline = await interruptible(work, signal)
-    for (const line of describeBaseline(baseline)) logger.info(line)
+    for (const line of renderBaseline(baseline)) logger.info(line)
     const { busyProcessors } = baseline
     if (busyProcessors !== null && busyProcessors > REST_SHARE) {
       logger.warn(
@@ -48,7 +48,7 @@ export async function takeBaseline(
 }
 
 /** `idle power (± standard error): package-0 12.3 W ± 0.21 W`. */
-function describeBaseline({ powers, missing }: IdleBaseline): string[] {
+function renderBaseline({ powers, missing }: IdleBaseline): string[] {
   const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
     const shared = powers.some((other) => other.domain === domain && other.meter !== meter)
     const error = standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`

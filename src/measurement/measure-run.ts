@@ -9,12 +9,12 @@ import type { Launcher, LaunchOutcome } from './launcher.ts'
 import type { Place } from './place.ts'
 import type { HostSensors } from './sensors.ts'
 
-/** What the runs of a host are measured with. */
+/** Instruments and models that the runs of a host are measured with. */
 export interface Equipment {
   readonly launcher: Launcher
   /** Null: energy is not read. */
   readonly meter: Meter | null
-  /** Null: nobody looks at what else the host does. */
+  /** Null: what else the host does is not watched. */
   readonly sensors: HostSensors | null
   /** Null where no idle baseline was asked for. */
   readonly baseline: IdleBaseline | null
@@ -26,9 +26,9 @@ export interface CommandToMeasure {
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly place: Place
-  /** What the length of its environment is drawn from, run by run; null: it stays as it is. */
+  /** Seed of the length of its environment; null: the environment stays as it is. */
   readonly offsetSeed: string | null
-  /** Why its energy would not be the command's own; null: it is read. */
+  /** The reason why its energy would not be the command's own; null: energy is read. */
   readonly whyNoEnergy?: string | null
 }
 

@@ -36,7 +36,7 @@ export function readMetric(output: string, rule: MetricRule, authors: boolean): 
 
 export interface Found {
   readonly text: string
-  /** Whether it is said to be one, by its text or the manifest. */
+  /** The text or the manifest says that the number is a percentage. */
   readonly percent: boolean
 }
 
@@ -66,7 +66,7 @@ function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | n
   return text === undefined ? null : { text, percent: percent || match?.[2] === '%' }
 }
 
-/** Whether a text is a number that this metric can have; scaled to the metric's own unit. */
+/** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`

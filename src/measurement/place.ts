@@ -7,18 +7,18 @@ import type { Allowable } from '../schema/sandbox-choices.ts'
 import { behindGate, type LaunchJob } from './launcher.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Where a command runs: what the launcher has to do to run it there. */
+/** A place where commands run: it turns one into a job of the launcher. */
 export interface Place {
   readonly tier: SandboxTier
-  /** Hardware that the command may see although it is in a sandbox. */
+  /** Hardware that the sandbox shows. */
   readonly allowed: readonly Allowable[]
-  /** Words before the sandbox's own, so that what they start counts the whole run; none: empty. */
+  /** A program with its words that starts the sandbox, to count the whole run; empty: none. */
   readonly prefix: readonly string[]
   /** `env`: the whole environment of the command. */
   wrap(command: readonly string[], env: Readonly<Record<string, string>>): LaunchJob
 }
 
-/** In the current folder, as the user would run it; its output is discarded. `stderr`: a file or named pipe. */
+/** The current folder, as a user runs commands there; output is discarded. `stderr`: a file or named pipe. */
 export const onHost = (stderr: string, timeoutSeconds: number): Place => ({
   tier: 'none',
   allowed: [],
@@ -37,14 +37,14 @@ export const onHost = (stderr: string, timeoutSeconds: number): Place => ({
 export interface SandboxedPlace {
   readonly sandbox: Sandbox
   readonly workspace: Workspace
-  /** In the workspace's project; default: the project itself. */
+  /** A folder of the workspace's project; default: the project itself. */
   readonly workingDirectory?: string
   /** Folders and files that are shown read-only at their own path. */
   readonly readOnly?: readonly string[]
   readonly writable?: readonly Writable[]
   readonly limits: RunLimits
   readonly prefix?: readonly string[]
-  /** Instead of the workspace's files. */
+  /** Files or named pipes instead of the workspace's files. */
   readonly stdout?: string
   readonly stderr?: string
 }
@@ -54,7 +54,7 @@ const GIB = 1024 ** 3
 const DATA_FACTOR = 4
 const CPU_SLACK_SECONDS = 10
 
-/** In a sandbox, on a workspace, held to its limits from outside. */
+/** A workspace in a sandbox; what runs there is held to its limits from outside. */
 export function inSandbox(place: SandboxedPlace): Place {
   const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place
   const { tier, allowed } = sandbox

@@ -12,7 +12,7 @@ const GIB = 1024 ** 3
 /** Conda's packages unpack to more than a run may write. */
 const LIMITS = { ...DEFAULT_LIMITS, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB }
 
-/** What runs a manager's commands in a sandbox of their own; null: there is none here. */
+/** Finds a sandbox for the commands of package managers; null: there is none here. */
 export async function findIsolation(): Promise<RunIsolated | null> {
   for (const find of [findBubblewrap, findContainer]) {
     const { sandbox } = await find()

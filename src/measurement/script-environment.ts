@@ -1,4 +1,4 @@
-/** What a script finds in its environment: enough for Python to be deterministic and to draw without a screen. */
+/** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
 export const SCRIPT_ENVIRONMENT = {
   LANG: 'C.UTF-8',
   TZ: 'UTC',
@@ -7,8 +7,8 @@ export const SCRIPT_ENVIRONMENT = {
   PYTHONNOUSERSITE: '1', // no packages in the home, which a project's downloads may fill
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',
-  // Where glibc's own rule ends that raises them as large arrays are freed. Whether and when it does is luck of the heap's
-  // layout: a script that makes an array of 700 kB in a loop took a tenth of the page faults when one import path was longer.
+  // Both are where glibc's own rule ends, which raises them as large arrays are freed. Whether and when it does so depends on
+  // the heap's layout: a script that makes an array of 700 kB in a loop took a tenth of the page faults when one import path was longer.
   MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
   MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`,
 }

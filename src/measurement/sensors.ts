@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { compareNaturally } from '../base/natural-order.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
 
-/** What the host's own sensors say at one instant; null where it has none. */
+/** Readings of the host's own sensors at one instant; null where it has none. */
 export interface SensorReading {
-  /** Of the hottest sensor of the processors. */
+  /** Temperature of the processors' hottest sensor. */
   readonly temperatureCelsius: number | null
   /** Mean over processors. */
   readonly frequencyMegahertz: number | null
@@ -73,7 +73,7 @@ function findTemperatures(sys: string): string[] {
   return zones.map((zone) => join(zone, 'temp'))
 }
 
-/** One of each core and one of each package: threads of a core show the same number. */
+/** Files of one count a core and one a package: threads of a core show the same number. */
 function findThrottleCounts(cpus: readonly string[]): string[] {
   const byPart = new Map<string, string>()
   for (const cpu of cpus) {

@@ -7,11 +7,11 @@ import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
-/** Where a run leaves what it leaves. */
+/** Folders that a run leaves its files in. */
 export interface RunFolders {
   readonly projectFolder: string
   readonly homeFolder: string
-  /** What holds them: out of the run's reach. */
+  /** The folder around them, out of the run's reach. */
   readonly folder: string
 }
 
@@ -25,13 +25,13 @@ export interface WorkspaceRequest {
   readonly sourceFolder: string
   /** The script that replaces the entry, put beside it; null for the author's own. */
   readonly script: { readonly path: string; readonly code: string } | null
-  /** What a fresh home starts with (caches that a user's machine would have); null: nothing. */
+  /** A folder that the fresh home is a copy of (caches that a user's machine would have); null: it starts empty. */
   readonly homeTemplate: string | null
-  /** Whether a file or folder of the source, by its path, comes into the copy; default: everything does. */
+  /** Decides by its path whether a file or folder of the source comes into the copy; default: everything does. */
   readonly isCopied?: (path: string) => Promise<boolean>
-  /** Who has to own the copy; null: the caller. */
+  /** User who has to own the copy; null: the caller. */
   readonly ownerUid: number | null
-  /** What is changed in the copy, before its owner has it. */
+  /** Changes the copy, before its owner has it. */
   readonly change?: (projectFolder: string) => Promise<void>
 }
 

@@ -4,8 +4,10 @@ import { mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis } from './failure-analysis.ts'
+import { campaignFinding } from './finding.ts'
 import { versioned } from './format.ts'
-import { groupAnalysis } from './group.ts'
+import { cost, groupAnalysis } from './group.ts'
+import { headlineFact, scope } from './headline.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
 import { campaignReadings, modelUse, runPoints, variantObservations } from './observations.ts'
 import { quantity, ratio } from './ratio.ts'
@@ -49,7 +51,7 @@ export const variantAnalysis = z.strictObject({
     comparable: z.boolean().nullable(),
   }),
   /** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
-  validity: validity.nullable().default(null),
+  validity: validity.nullable(),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
   /** Null: no run of it was recorded. */
@@ -66,15 +68,20 @@ const analysisFile = z.strictObject({
   toolVersion: z.string(),
   createdAt: z.string(),
   seed: z.int(),
-  headline: z.array(z.string()),
+  /** The most telling first. */
+  headline: z.array(headlineFact),
+  /** What tables and charts speak of first. */
+  leading: cost,
   energyQuality: quality,
+  /** Why joules that were read count nowhere. */
+  energyLeftOut: z.array(z.enum(['contaminated', 'doubtful'])),
   energyMeters: z.array(z.string()),
   runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),
   startedAt: z.string().nullable(),
-  /** What the numbers were taken from, and so what they can speak of. Null without a run. */
-  generalisesTo: z.string().nullable(),
+  /** Null without a run. */
+  scope: scope.nullable(),
   primaryFamily: familySummary,
   groups: z.array(groupAnalysis),
   models: z.array(modelComparison),
@@ -91,7 +98,8 @@ const analysisFile = z.strictObject({
   readings: campaignReadings,
   /** Of the plan's models. */
   modelUse: z.array(modelUse),
-  findings: z.array(z.string()),
+  /** The worst first. */
+  findings: z.array(campaignFinding),
 })
 
 /** `<campaign>/analysis.json`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { generatedMode, mode, modelId, slug } from './common.ts'
+import { cost } from './group.ts'
 import { interval } from './ratio.ts'
 
 const count = z.int().min(0)
@@ -119,6 +120,29 @@ export type LineDifference = z.infer<typeof lineDifference>
 
 const script = codeDescription.extend({ bytes: count, lines: count })
 
+/** Why the author's entry file can't be compared with. */
+const authorGap = z.discriminatedUnion('kind', [
+  /** Since the plan. */
+  z.strictObject({ kind: z.literal('source-changed') }),
+  z.strictObject({ kind: z.literal('entry-changed') }),
+  /** The dataset's own fault. */
+  z.strictObject({ kind: z.literal('unreadable'), detail: z.string() }),
+])
+export type AuthorGap = z.infer<typeof authorGap>
+
+/** Why a script and the author's have no difference, or no changes. */
+const codeGap = z.discriminatedUnion('kind', [
+  /** The author's entry file can't be compared with. */
+  z.strictObject({ kind: z.literal('no-author') }),
+  /** Too long and too different to compare line by line. */
+  z.strictObject({ kind: z.literal('too-different') }),
+  /** One of the two can't be parsed. */
+  z.strictObject({ kind: z.literal('unparsed'), of: z.enum(['author', 'answer']), fault: z.string().nullable() }),
+  /** Part of the author's program is in modules that this script does not import. */
+  z.strictObject({ kind: z.literal('other-modules'), modules: z.array(z.string()) }),
+])
+export type CodeGap = z.infer<typeof codeGap>
+
 /** The author's entry file. */
 export const authorCode = z.strictObject({
   project: slug,
@@ -128,7 +152,7 @@ export const authorCode = z.strictObject({
   licence: z.string().nullable(),
   /** Modules of the project itself that it imports: they are no part of this comparison. */
   ownModules: z.array(z.string()),
-  reason: z.string().nullable(),
+  gap: authorGap.nullable(),
 })
 export type AuthorCode = z.infer<typeof authorCode>
 
@@ -142,8 +166,7 @@ export const variantCode = z.strictObject({
   difference: lineDifference.nullable(),
   /** Null: one of the two can't be parsed or is not there. */
   changes: z.array(codeChange).nullable(),
-  /** Why there is no difference or are no changes. */
-  reason: z.string().nullable(),
+  gaps: z.array(codeGap),
 })
 export type VariantCode = z.infer<typeof variantCode>
 
@@ -181,7 +204,7 @@ export type MeanRatio = z.infer<typeof meanRatio>
 export const changeAssociation = z.strictObject({
   kind: changeKind,
   mode: generatedMode,
-  quantity: z.enum(['cpu', 'energy']),
+  quantity: cost,
   baseline: z.enum(['original', 'original-headless']),
   /** Comparable answers with a measured ratio. */
   answers: z.strictObject({ with: count, without: count }),
@@ -193,7 +216,14 @@ export const changeAssociation = z.strictObject({
 export type ChangeAssociation = z.infer<typeof changeAssociation>
 
 /** How many of a mode's answers that could be compared show a change. */
-export const changeCount = z.strictObject({ kind: changeKind, mode: generatedMode, answers: count, of: count })
+export const changeCount = z.strictObject({
+  kind: changeKind,
+  mode: generatedMode,
+  answers: count,
+  of: count,
+  /** Of the ratios of those that show it, the one that speaks first. */
+  leading: cost,
+})
 export type ChangeCount = z.infer<typeof changeCount>
 
 /** `code` of analysis.json. */
@@ -203,6 +233,7 @@ export const codeAnalysis = z.strictObject({
   sizes: z.array(sizeSummary),
   changes: z.array(changeCount),
   associations: z.array(changeAssociation),
-  summary: z.array(z.string()),
+  /** Of all associations together. */
+  leading: cost,
 })
 export type CodeAnalysis = z.infer<typeof codeAnalysis>

@@ -3,7 +3,7 @@ import { generatedMode, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
 import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
-import { comparisonFromVersion1 } from './migrations/comparison.ts'
+import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
 import { interval, QUANTITIES, quantity } from './ratio.ts'
 
 export const CHANGE_VERDICTS = [

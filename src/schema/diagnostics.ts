@@ -26,7 +26,6 @@ export const phaseChange = z.strictObject({
   factors: z.record(phase, z.strictObject({ factor: z.number().positive(), interval: interval.nullable() })),
   /** Of the logarithm of the ratio, 1 in all; a phase that works against it is negative. Null: the ratio is too near to 1. */
   shares: z.record(phase, z.number()).nullable(),
-  statement: z.string(),
 })
 export type PhaseChange = z.infer<typeof phaseChange>
 

@@ -53,10 +53,10 @@ export type EnergyReading = z.infer<typeof energyReading>
 /** Operational carbon: kWh × PUE × intensity. */
 export const carbonReading = z.strictObject({
   grams: z.number().nonnegative().nullable(),
-  /** Of the energy it was made from: gross joules of all packages, or of the meter outside the machine. */
+  /** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
   quality,
   gramsPerKwh: z.number().nonnegative(),
-  /** Of electricity generation; `own value` where the user gave it. */
+  /** Region of the electricity's generation; `own value` where the user gave the intensity. */
   region: z.string(),
   year: z.int().nullable(),
   source: z.string(),
@@ -65,7 +65,7 @@ export const carbonReading = z.strictObject({
 })
 export type CarbonReading = z.infer<typeof carbonReading>
 
-/** What a zone drew while nothing ran, measured on this host shortly before. */
+/** Power of one zone while nothing ran, measured on this host shortly before. */
 export const idlePower = z.strictObject({
   domain: z.string(),
   meter: z.enum(READING_METERS),
@@ -82,7 +82,7 @@ export type IdlePower = z.infer<typeof idlePower>
 export const conditions = z.strictObject({
   /** CPU seconds of everything else while the run lasted. */
   otherCpuSeconds: z.number().nonnegative().nullable(),
-  /** Of all busy CPU seconds on the host, those that were not the run's; 0–1. */
+  /** Share of the host's busy CPU seconds that were not the run's; 0–1. */
   otherCpuShare: z.number().min(0).max(1).nullable(),
   /** Hottest sensor of the processor. */
   temperatureCelsius: z.strictObject({ before: z.number(), after: z.number() }).nullable(),
@@ -93,13 +93,13 @@ export const conditions = z.strictObject({
 })
 export type Conditions = z.infer<typeof conditions>
 
-/** What one execution of any command took and how it ended. Formats of runs spread its fields, so that they stay flat. */
+/** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
 export const execution = z.strictObject({
   startedAt: z.string(),
   exitCode: z.int().nullable(),
   signal: z.string().nullable(),
   wallSeconds: seconds.nullable(),
-  /** Of the whole process tree, as all that follows. */
+  /** CPU seconds of the whole process tree. */
   userSeconds: seconds.nullable(),
   systemSeconds: seconds.nullable(),
   peakMemoryBytes: bytes.nullable(),
@@ -124,7 +124,7 @@ export const host = z.strictObject({
   kernel: z.string(),
   microcode: z.string().nullable(),
   governor: z.string().nullable(),
-  /** What else decides power and speed: GPU and frequency drivers, with their versions. */
+  /** Drivers that decide power and speed too (GPU, frequency), with their versions. */
   drivers: z.record(z.string(), z.string()),
   virtualMachine: z.boolean().nullable(),
   python: z.string().nullable(),

@@ -95,13 +95,14 @@ const survivors = z.strictObject({
   included: z.int(),
   leftOut: z.strictObject({
     failed: z.int(),
-    suspect: z.int().default(0),
+    suspect: z.int(),
     lessAccurate: z.int(),
     accuracyUnknown: z.int(),
     lost: z.int(),
     notRun: z.int(),
     notPaired: z.int(),
   }),
+  leftOutVariants: z.array(z.string()),
   /** Projects with an answer among the included. */
   includedProjects: projectCost,
   leftOutProjects: projectCost,
@@ -115,7 +116,7 @@ const survivors = z.strictObject({
    * ×1: there the author's code stays. Null without any ratio.
    */
   cpuRatioWithOriginalKept: z.number().positive().nullable(),
-  statement: z.string(),
+  attemptedProjects: z.int(),
 })
 export type Survivors = z.infer<typeof survivors>
 

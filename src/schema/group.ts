@@ -43,7 +43,15 @@ export const resultCost = z.strictObject({
   /** What the author's code without plots took, a mean over the same attempts. */
   baseline: z.number().nullable(),
   quality,
-  reason: z.string().nullable(),
+  /** Why there is no cost for each correct one. */
+  cause: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('none-attempted') }),
+      /** Of so many attempts the quantity was not measured. */
+      z.strictObject({ kind: z.literal('attempts-unread'), unread: z.int() }),
+      z.strictObject({ kind: z.literal('none-correct') }),
+    ])
+    .nullable(),
 })
 export type ResultCost = z.infer<typeof resultCost>
 
@@ -52,7 +60,14 @@ const best = z.strictObject({
   ratio: z.number().positive().nullable(),
   /** With a correct answer that was measured. */
   projects: z.int(),
-  reason: z.string().nullable(),
+  /** Why it holds not all projects, or there is none. */
+  cause: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('none-correct') }),
+      /** In so many further projects a correct answer was not measured. */
+      z.strictObject({ kind: z.literal('projects-unread'), unread: z.int() }),
+    ])
+    .nullable(),
 })
 
 /** What k answers to each project give, over all k-subsets of those that were drawn (Chen et al. 2021, § 2.1). */
@@ -83,7 +98,7 @@ export const groupAnalysis = z.strictObject({
   success,
   comparable: z.int(),
   /** Of those that passed. */
-  suspect: z.int().default(0),
+  suspect: z.int(),
   metricDifference: metricGain,
   ratios: z.record(quantity, z.array(groupRatio)),
   costPerResult: z.record(cost, resultCost),

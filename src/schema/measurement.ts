@@ -3,7 +3,7 @@ import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
 import { versioned } from './format.ts'
-import { measurementFromVersion1 } from './migrations/measurement.ts'
+import { measurementFromVersion1 } from './migrations/measurement-versions.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
 

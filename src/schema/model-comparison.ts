@@ -69,7 +69,8 @@ export const stratumEffect = z.strictObject({
   effect: z.number().positive().nullable(),
   interval: interval.nullable(),
   p: share.nullable(),
-  reason: z.string().nullable(),
+  /** Why it is not known: no mode and model ran on both, so that host and answers can't be separated; or it hangs on one project. */
+  cause: z.enum(['inseparable', 'one-project']).nullable(),
 })
 export type StratumEffect = z.infer<typeof stratumEffect>
 

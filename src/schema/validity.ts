@@ -1,24 +1,82 @@
 import { z } from 'zod'
 import { perturbation } from './record.ts'
 
-export const VALIDITY_VERDICTS = ['suspect', 'not suspect', 'not probed'] as const
+export const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as const
 
 /** What can be held against an answer: each of them is enough by itself. */
-export const VALIDITY_CHECKS = ['labels', 'missing data', 'data read', 'tested rows'] as const
+export const VALIDITY_CHECKS = ['labels', 'missing-data', 'data-read', 'tested-rows'] as const
 export const validityCheck = z.enum(VALIDITY_CHECKS)
 export type ValidityCheck = z.infer<typeof validityCheck>
+
+const share = z.number()
+const count = z.int()
+
+/** Why nothing follows from labels that are drawn at random. */
+const labelSilence = z.discriminatedUnion('kind', [
+  /** The author's own metric does not react to them either, or too little for so few tested rows. */
+  z.strictObject({ kind: z.literal('author-does-not-react') }),
+  z.strictObject({ kind: z.literal('author-reacts-too-little') }),
+  /** Chance alone could explain any value. */
+  z.strictObject({ kind: z.literal('too-few-rows') }),
+  /** The answer's metric is no better than that. */
+  z.strictObject({ kind: z.literal('within-chance') }),
+  /** One answer for all rows can be enough for a high value. */
+  z.strictObject({ kind: z.literal('one-sided-metric'), metric: z.string() }),
+  /** A label near 0 in the tested rows decides it. */
+  z.strictObject({ kind: z.literal('unbounded-metric'), metric: z.string() }),
+  z.strictObject({ kind: z.literal('author-without-error') }),
+])
+export type LabelSilence = z.infer<typeof labelSilence>
+
+/** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
+const trained = { share, authorShare: share.nullable() }
+
+/** What was seen of an answer on changed data, beside what the author's code does there. */
+export const validityRemark = z.discriminatedUnion('kind', [
+  /** Its metric on random labels lies beyond the limit that chance explains. */
+  z.strictObject({
+    kind: z.literal('keeps-random-labels'),
+    metric: z.number(),
+    usual: z.number(),
+    limit: z.number(),
+    direction: z.enum(['higher', 'lower']),
+    author: z.strictObject({ metric: z.number(), usual: z.number() }),
+  }),
+  /** It prints the same metric without the project's data. */
+  z.strictObject({ kind: z.literal('keeps-without-data'), metric: z.number() }),
+  z.strictObject({ kind: z.literal('never-read'), files: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('tested-on-training'), ...trained }),
+  /** As many as in the author's code, or that is not known: no evidence. */
+  z.strictObject({ kind: z.literal('tested-on-training-too'), ...trained }),
+  z.strictObject({ kind: z.literal('no-metric-on-random-labels'), of: z.enum(['answer', 'author']) }),
+  z.strictObject({ kind: z.literal('random-labels-silent'), why: labelSilence }),
+  z.strictObject({ kind: z.literal('found-hidden-data') }),
+  z.strictObject({ kind: z.literal('author-prints-without-data'), metric: z.number(), author: z.number() }),
+  /** Another metric than with them: a stand-in. */
+  z.strictObject({ kind: z.literal('prints-without-data'), metric: z.number() }),
+  z.strictObject({ kind: z.literal('fewer-passes'), passes: count, author: count, model: z.string() }),
+  z.strictObject({ kind: z.literal('fewer-tested-rows'), rows: count, author: count }),
+  z.strictObject({ kind: z.literal('same-on-half'), metric: z.number() }),
+  z.strictObject({ kind: z.literal('no-measured-metric') }),
+  z.strictObject({ kind: z.literal('not-run-yet') }),
+  z.strictObject({ kind: z.literal('no-author-metric') }),
+  z.strictObject({ kind: z.literal('only-hidden-data') }),
+  /** The plan says why its project can't be probed so. */
+  z.strictObject({ kind: z.literal('not-possible'), details: z.array(z.string()) }),
+])
+export type ValidityRemark = z.infer<typeof validityRemark>
 
 /** Whether an answer's metric comes from the project's data as the author's does. */
 export const validity = z.strictObject({
   verdict: z.enum(VALIDITY_VERDICTS),
   /** Of `suspect`. */
-  evidence: z.array(z.string()),
+  evidence: z.array(validityRemark),
   /** What a reader should know and what is no evidence by itself. */
-  notes: z.array(z.string()),
+  notes: z.array(validityRemark),
   /** That could be made. */
   checks: z.array(validityCheck),
-  /** Of `not probed`. */
-  reason: z.string().nullable(),
+  /** Of `not-probed`. */
+  reason: validityRemark.nullable(),
   /** What the two scripts printed on the changed data, null where they printed none. */
   readings: z.array(z.strictObject({ perturbation, metric: z.number().nullable(), baseline: z.number().nullable() })),
 })

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../src/base/random.ts'
-import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunTraits, ratioOf, variantOf } from './factory.ts'
+import {
+  analyse,
+  findingOf,
+  makePlan,
+  makeProvenance,
+  makeRecords,
+  noise,
+  type RunTraits,
+  ratioOf,
+  variantOf,
+} from './factory.ts'
 
 const failed = (changes: RunTraits['changes'] = {}): RunTraits => ({ changes: { status: 'failed', ...changes } })
 
@@ -41,9 +51,15 @@ describe('failures', () => {
     ])
     expect(result.groups[0]?.success).toMatchObject({ passed: 2, attemptable: 5, total: 8, bounds: [2 / 8, 5 / 8] })
     expect(variantOf(result, answer(1)).failure?.message).toBe('no module named foo')
-    expect(result.headline[0]).toContain('2 of 5 answers ran (3 more of 8 planned could not be tried)')
-    expect(result.findings.join('\n')).toContain('8 of 192 planned measured runs have no record')
-    expect(result.findings.join('\n')).toContain('(1 environment-failed, 8 sandbox-failed)')
+    expect(result.headline[0]).toMatchObject({ kind: 'group', mode: 'assisted', model: 'replay', quantity: 'cpu' })
+    expect(findingOf(result, 'missing-records')?.numbers).toEqual({ missing: 8, planned: 192 })
+    expect(findingOf(result, 'lost-runs')).toMatchObject({
+      numbers: { lost: 9, runs: 184 },
+      statuses: { 'environment-failed': 1, 'sandbox-failed': 8 },
+      evidence: records.flatMap(({ id, status }) =>
+        status === 'environment-failed' || status === 'sandbox-failed' ? [id] : [],
+      ),
+    })
   })
 
   it('end with the last attempt', () => {
@@ -92,11 +108,17 @@ describe('a group', () => {
     expect(ratioOf(group, 'cpu').estimate).toBeCloseTo(0.5, 1)
     expect(group).toMatchObject({ comparable: 10, success: { passed: 12, attemptable: 12, total: 12 } })
     expect(group?.metricDifference).toMatchObject({ median: 0, projects: 6, margin: 0.01, nonInferior: false })
-    expect(result.headline[0]).toMatch(
-      /^replay, assisted: 20 % less energy than the author's code without its plots \(×0\.8\d*, 95 % interval 0\.\d+–0\.\d+, 5 projects, exploratory\); 12 of 12 answers ran, 10 of them as accurate/,
-    )
-    expect(result.headline.at(-2)).toContain('recorded for a demonstration')
-    expect(result.headline.join()).not.toContain('Energy was not measured')
+    expect(result.headline).toEqual([
+      {
+        ...{ kind: 'group', mode: 'assisted', model: 'replay', energyGap: null },
+        ...{ quantity: 'energy', baseline: 'original-headless' },
+      },
+      { kind: 'origin', origin: 'recorded', models: ['replay'] },
+      { kind: 'scope' },
+    ])
+    expect(result).toMatchObject({ leading: 'energy', energyLeftOut: [] })
+    expect(ratioOf(group, 'energy')).toMatchObject({ verdict: 'less', pairs: 5, test: { family: 'exploratory' } })
+    expect(ratioOf(group, 'energy').estimate).toBeCloseTo(0.8, 1)
   })
 
   it('has one entry a model and mode, and baselines one a shard', () => {
@@ -139,12 +161,19 @@ describe('findings', () => {
       },
     }))
     const result = analyse(plan, records)
-    const findings = result.findings.join('\n')
-    expect(findings).toContain('24 records are of another plan and were left out')
-    expect(findings).toContain('A script changed between its runs')
-    expect(findings).toContain('another lock file')
-    expect(findings).toContain('3 measured runs of 24 started cold')
-    expect(findings).toContain('different sandboxes (bubblewrap, container)')
+    expect(findingOf(result, 'unplanned-records')).toMatchObject({
+      numbers: { records: 24 },
+      unknown: ['assisted/replay/s1/i0', 'original', 'original-headless'].map((of) => ({
+        ...{ kind: 'variant', id: `project-2/${of}` },
+      })),
+    })
+    expect(findingOf(result, 'changed-scripts')?.evidence).toEqual(['project-1/assisted/replay/s1/i0'])
+    expect(findingOf(result, 'other-packages')?.evidence).toHaveLength(3)
+    expect(findingOf(result, 'cold-runs')).toMatchObject({ numbers: { cold: 3, runs: 24 } })
+    expect(findingOf(result, 'cold-runs')?.evidence).toEqual(
+      records.flatMap(({ id, flags, project }) => (project === 'project-1' && flags.includes('cold') ? [id] : [])),
+    )
+    expect(findingOf(result, 'several-sandboxes')?.sandboxes).toEqual(['container', 'bubblewrap'])
     expect(result.runs.recorded).toBe(24)
   })
 
@@ -152,8 +181,10 @@ describe('findings', () => {
     const plan = makePlan()
     const longer = makeRecords(makePlan({ repetitions: 9 }), () => ({}))
     const result = analyse(plan, longer)
-    expect(result.findings.join()).toContain('3 records are of another plan and were left out')
-    expect(result.findings.join()).toContain('block project-1/replay/8')
+    expect(findingOf(result, 'unplanned-records')).toMatchObject({
+      numbers: { records: 3 },
+      unknown: [{ kind: 'block', id: 'project-1/replay/8' }],
+    })
     expect(result.runs.recorded).toBe(24)
   })
 
@@ -165,16 +196,19 @@ describe('findings', () => {
         makeRecords(plan, ({ orderIndex, model, random }) => ({
           cpuSeconds: noise(random) * (model === null ? 1 : 1 + perPlace * orderIndex),
         })),
-      ).findings.join('\n')
-    expect(run(0)).toContain('No order effect seen')
-    expect(run(0.1)).toContain('Order matters here')
+      )
+    expect(findingOf(run(0), 'no-order-effect')?.severity).toBe('note')
+    expect(findingOf(run(0), 'order-effect')).toBeUndefined()
+    const found = run(0.1)
+    expect(findingOf(found, 'no-order-effect')).toBeUndefined()
+    expect(findingOf(found, 'order-effect')).toMatchObject({ severity: 'warning', numbers: found.diagnostics.order })
   })
 
   it('of a campaign without records say so', () => {
     const result = analyse(makePlan(), [])
-    expect(result.findings[0]).toContain('24 of 24 planned measured runs have no record')
+    expect(result.findings[0]).toMatchObject({ kind: 'missing-records', numbers: { missing: 24, planned: 24 } })
     expect(result).toMatchObject({ startedAt: null, energyQuality: 'unavailable', hosts: [] })
-    expect(result.headline[0]).toBe('Nothing has run yet.')
+    expect(result.headline).toEqual([{ kind: 'nothing-ran' }])
   })
 })
 

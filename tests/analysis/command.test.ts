@@ -39,14 +39,14 @@ it('reads every shard’s records and provenance and writes the same bytes each 
   await writeJson(campaignFiles.variantProvenance(campaign, variant), makeProvenance(variant, { origin: 'recorded' }))
   const [first, second] = await analyseTwice()
   expect(first).toBe(second)
-  const result = analysis.parse(await analyse({ campaign }, context))
+  const result = analysis.parse((await analyse({ campaign }, context)).analysis)
   expect(result.runs).toEqual({ planned: 48, recorded: 48, ok: 48 })
-  expect(result.findings[0]).toContain('Torn lines')
-  expect(result.headline.at(-2)).toContain('The answers of replay were recorded')
+  expect(result.findings[0]).toMatchObject({ kind: 'torn-lines', numbers: { lines: 1 } })
+  expect(result.headline.at(-2)).toEqual({ kind: 'origin', origin: 'recorded', models: ['replay'] })
 })
 
 it('analyses a campaign that has not begun and refuses one without a plan', async () => {
-  expect((await analyse({ campaign }, context)).runs.recorded).toBe(0)
+  expect((await analyse({ campaign }, context)).analysis.runs.recorded).toBe(0)
   await rm(campaignFiles.plan(campaign))
   await expect(analyse({ campaign }, context)).rejects.toThrow(/There is no .*plan\.json/)
 })

@@ -48,9 +48,9 @@ describe('k answers of n', () => {
     expect(two?.censored).toBeCloseTo(1 / 2)
     expect(three).toMatchObject({ k: 3, pass: 1, correct: 0.5, censored: 0.5 })
     // Of one draw in project 1 the mean of log 1 and log 0.5; of three the better.
-    expect(one?.best.cpu).toMatchObject({ ratio: expect.closeTo(Math.sqrt(0.5)), projects: 1, reason: null })
+    expect(one?.best.cpu).toMatchObject({ ratio: expect.closeTo(Math.sqrt(0.5)), projects: 1, cause: null })
     expect(three?.best.cpu.ratio).toBeCloseTo(0.5)
     expect(three?.best.energy).toMatchObject({ ratio: null, projects: 0 })
-    expect(three?.best.energy.reason).toContain('measured in 0 of 1 projects')
+    expect(three?.best.energy.cause).toEqual({ kind: 'projects-unread', unread: 1 })
   })
 })

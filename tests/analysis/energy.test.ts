@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Doubt } from '../../src/schema/doubt.ts'
 import type { ReadingMeter } from '../../src/schema/meters.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
-import { analyse, makePlan, makeRecords, measured, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
+import {
+  analyse,
+  findingOf,
+  makePlan,
+  makeRecords,
+  measured,
+  noise,
+  type RunPlace,
+  type RunTraits,
+  ratioOf,
+} from './factory.ts'
 import { compare, makeSide } from './sides.ts'
 
 const plan = makePlan({ projects: 8 })
@@ -28,10 +38,16 @@ describe('a reading of energy', () => {
     const all = analyseRuns((place) => ({ energy: doubt(joulesOf(place), place.block % 3) }))
     expect(ratioOf(all.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
     expect(all.energyQuality).toBe('unavailable')
-    expect(all.headline).toContain('Energy was measured, but left out (doubtful).')
-    expect(all.findings).toContain(
-      'The energy of 192 runs of 192 is in doubt and left out: perf reads 10.0 % more and the like (144), only 3 readings of power within 1.0 s (48).',
-    )
+    expect(all.headline).toContainEqual({ kind: 'no-energy' })
+    expect(all.energyLeftOut).toEqual(['doubtful'])
+    expect(findingOf(all, 'doubtful-energy')).toMatchObject({
+      numbers: { doubtful: 192, runs: 192 },
+      doubts: [
+        { example: disagree(0.1), runs: 144, equal: false },
+        { example: { kind: 'few-readings', readings: 3, seconds: 1 }, runs: 48, equal: true },
+      ],
+    })
+    expect(findingOf(all, 'doubtful-energy')?.evidence).toHaveLength(20)
     const some = analyseRuns((place) => ({
       energy: doubt(place.block === 0 ? 1e6 : joulesOf(place), place.block === 0 ? 2 : 9),
     }))
@@ -46,20 +62,23 @@ describe('a reading of energy', () => {
 
   it('beside which other load ran was measured all the same', () => {
     const all = analyseRuns((place) => ({ joules: joulesOf(place), changes: { flags: ['contaminated'] } }))
-    expect(all.headline).toContain('Energy was measured, but left out (contaminated).')
+    expect(all.headline).toContainEqual({ kind: 'no-energy' })
+    expect(all.energyLeftOut).toEqual(['contaminated'])
     expect(ratioOf(all.groups[0], 'energy').cause).toEqual({
       ...{ kind: 'missing', quantity: 'energy', leftOut: true },
       reading: { kind: 'contaminated' },
     })
     const none = analyseRuns(() => ({}))
-    expect(none.headline).toContain('Energy was not measured here.')
+    expect(none.headline).toContainEqual({ kind: 'no-energy' })
+    expect(none).toMatchObject({ leading: 'cpu', energyLeftOut: [] })
   })
 
   it('of a wall plug counts, and is named', () => {
     const plug = analyseRuns((place) => ({ energy: [{ ...measured('external', joulesOf(place)), meter: 'external' }] }))
     expect(ratioOf(plug.groups[0], 'energy')).toMatchObject({ verdict: 'less', quality: 'measured' })
     expect(plug.energyQuality).toBe('measured')
-    expect(plug.findings.join('\n')).toContain('Energy by a meter outside the machine is that of all of it')
+    expect(findingOf(plug, 'external-meter')).toBeDefined()
+    expect(findingOf(plug, 'several-meters')).toBeUndefined()
   })
 })
 
@@ -76,7 +95,8 @@ describe('a pair', () => {
       const result = analyseRuns((place) => (place.model === null ? read('powercap', 'package-0') : other)(place))
       expect(ratioOf(result.groups[0], 'energy')).toMatchObject({ estimate: null, verdict: 'not-measured' })
       expect(ratioOf(result.groups[0], 'energy').cause).toEqual({ kind: 'across-meters' })
-      expect(result.findings.join('\n')).toContain('128 pairs whose energy two meters, or other zones of one, had read')
+      expect(findingOf(result, 'across-meters')?.numbers).toEqual({ pairs: 128 })
+      expect(findingOf(result, 'several-meters')?.sources).toHaveLength(2)
     }
   })
 
@@ -118,5 +138,5 @@ it('takes the energy of an answer from the runs that could be read, and none fro
       ?.costPerResult.energy
   const isAnswer = ({ project, model }: RunPlace) => project === 'project-1' && model !== null
   expect(disturbed((place) => isAnswer(place) && place.block === 0)).toMatchObject({ perCorrect: 20, attempts: 8 })
-  expect(disturbed(isAnswer)).toMatchObject({ perCorrect: null, reason: 'energy of 1 of 8 attempts was not measured' })
+  expect(disturbed(isAnswer)).toMatchObject({ perCorrect: null, cause: { kind: 'attempts-unread', unread: 1 } })
 })

@@ -2,6 +2,7 @@ import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
+import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { FanOut } from '../../src/schema/options/plan.ts'
 import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
@@ -296,3 +297,7 @@ export function ratioOf<R extends Ratio>(
   if (found === undefined) throw new Error(`no ${quantity} ratio to ${baseline}`)
   return found
 }
+
+/** The first finding of a kind; undefined: there is none. */
+export const findingOf = <K extends CampaignFinding['kind']>({ findings }: Analysis, kind: K) =>
+  findings.find((finding): finding is Extract<CampaignFinding, { kind: K }> => finding.kind === kind)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { analyse, makeHost, makePlan, makeRecords, noise, type RunPlace, type RunTraits, ratioOf } from './factory.ts'
+import {
+  analyse,
+  findingOf,
+  makeHost,
+  makePlan,
+  makeRecords,
+  noise,
+  type RunPlace,
+  type RunTraits,
+  ratioOf,
+} from './factory.ts'
 
 const failed: RunTraits = { changes: { status: 'failed' } }
 
@@ -58,7 +68,7 @@ describe('a ratio over projects', () => {
       domain: 'estimate/cpu',
       joules: 5,
       netJoules: null,
-      meter: 'e',
+      meter: 'linear-per-vcpu',
       quality: 'estimated',
       reason: 'x',
       doubts: [],
@@ -94,8 +104,10 @@ describe('two hosts, one drawing twice the power', () => {
     expect(effect).toMatchObject({ stratum: 'h2', host: 'host-h2', reference: 'h1', projects: 6, answers: 12 })
     expect(effect?.interval?.[0]).toBeLessThan(1)
     expect(effect?.interval?.[1]).toBeGreaterThan(1)
-    expect(result.findings.join('\n')).toMatch(/Ratios of energy on host-h2 \(h2\) against the first host or state: ×/)
-    expect(result.generalisesTo).toContain('2 hosts')
+    expect(findingOf(result, 'stratum-effect')?.subject).toEqual({
+      ...{ quantity: 'energy', baseline: 'original-headless', stratum: 'h2' },
+    })
+    expect(result.scope).toMatchObject({ hosts: 2, strata: 2 })
   })
 
   it('show it where ratios themselves depend on the host', () => {
@@ -107,12 +119,18 @@ describe('two hosts, one drawing twice the power', () => {
   it('cannot be told from models where each ran on its own', () => {
     const plan = makePlan(shape)
     const records = makeRecords(plan, ({ random }) => ({ cpuSeconds: noise(random) }))
-    const { strata, findings } = analyse(
+    const result = analyse(
       plan,
       records.map((record) => (record.block.includes('/b/') ? { ...record, host: makeHost('h2') } : record)),
     )
-    expect(strata[0]).toMatchObject({ stratum: 'h2', effect: null, interval: null, p: null })
-    expect(findings.join('\n')).toContain('not known, since no mode and model ran on both')
+    expect(result.strata[0]).toMatchObject({
+      stratum: 'h2',
+      effect: null,
+      interval: null,
+      p: null,
+      cause: 'inseparable',
+    })
+    expect(findingOf(result, 'stratum-effect')).toBeDefined()
   })
 })
 
@@ -155,7 +173,7 @@ describe('failures', () => {
       { projects: 4 },
     ).groups
     expect(group?.costPerResult.energy).toEqual({
-      ...{ total: 34, attempts: 4, correct: 2, perCorrect: 17, baseline: 8, quality: 'measured', reason: null },
+      ...{ total: 34, attempts: 4, correct: 2, perCorrect: 17, baseline: 8, quality: 'measured', cause: null },
     })
     expect(group?.costPerResult.cpu.perCorrect).toBe(2)
   })

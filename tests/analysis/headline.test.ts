@@ -1,42 +1,50 @@
 import { expect, it } from 'vitest'
-import { analyse, makePlan, makeRecords, noise, type RunPlace } from './factory.ts'
+import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
 /** CPU seconds of a script of project n relative to the author's. */
-function headlineOf(shape: Parameters<typeof makePlan>[0], ratioOf: (project: number, place: RunPlace) => number) {
+function analyseRatios(shape: Parameters<typeof makePlan>[0], times: (project: number, place: RunPlace) => number) {
   const plan = makePlan(shape)
   const records = makeRecords(plan, (place) => {
     const project = Number(place.project.split('-').at(-1))
-    return { cpuSeconds: noise(place.random, 0.01) * (place.model === null ? 1 : ratioOf(project, place)) }
+    return { cpuSeconds: noise(place.random, 0.01) * (place.model === null ? 1 : times(project, place)) }
   })
-  return analyse(plan, records).headline
+  return analyse(plan, records)
 }
 
+const told = { quantity: 'cpu', baseline: 'original-headless' } as const
+
 it('gives each script its own verdict where there are too few projects to speak of a model', () => {
-  const told = headlineOf({ projects: 2, modes: ['assisted', 'autonomous'] }, (project, { mode }) =>
+  const result = analyseRatios({ projects: 2, modes: ['assisted', 'autonomous'] }, (project, { mode }) =>
     mode === 'assisted' ? 1 : project === 1 ? 0.4 : 1.5,
   )
-  expect(told[0]).toMatch(
-    /^replay, autonomous on project-1: (59|60|61) % less CPU time than the author's code without its plots \(×0\.\d+, 95 % interval 0\.\d+–0\.\d+, 8 blocks\)\.$/,
-  )
-  expect(told[1]).toMatch(/^replay, autonomous on project-2: (49|50|51) % more CPU time/)
-  expect(told.slice(2, 4).join()).toMatch(/replay, assisted on project-\d: no detectable difference/)
-  expect(told[4]).toBe(
-    'This speaks of these scripts and not of a model: a verdict on a model takes 5 projects or more, and here are 2.',
-  )
+  const [first, second, third, fourth, ...rest] = result.headline
+  expect(first).toEqual({ kind: 'script', variant: 'project-1/autonomous/replay/s1/i0', ...told })
+  expect(second).toEqual({ kind: 'script', variant: 'project-2/autonomous/replay/s1/i0', ...told })
+  for (const fact of [third, fourth]) {
+    expect(fact).toMatchObject({ kind: 'script', variant: expect.stringContaining('/assisted/') })
+    if (fact?.kind !== 'script') throw new Error('a script')
+    expect(ratioOf(variantOf(result, fact.variant), 'cpu').verdict).toBe('inconclusive')
+  }
+  expect(rest).toEqual([{ kind: 'scripts-only', projects: 2, needed: 5 }, { kind: 'no-energy' }, { kind: 'scope' }])
 })
 
-it('names six scripts at most, tells samples of one place apart and counts the others', () => {
-  const told = headlineOf({ samples: 8 }, () => 0.5)
-  expect(told.filter((line) => line.includes('% less'))).toHaveLength(6)
-  expect(told[0]).toMatch(/^replay, assisted on project-1 \(s\d\/i0\):/)
-  expect(told[6]).toBe('2 more scripts are not named here.')
+it('names six scripts at most and counts the others', () => {
+  const { headline } = analyseRatios({ samples: 8 }, () => 0.5)
+  expect(headline.slice(0, 6).map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'script'))
+  expect(headline[6]).toEqual({ kind: 'scripts-not-named', scripts: 2 })
 })
 
 it('names the best and the worst script beside the groups', () => {
-  const told = headlineOf({ projects: 6 }, (project) => [0.3, 0.8, 1, 1, 1, 1.6][project - 1] ?? 1)
-  expect(told[0]).toMatch(/^replay, assisted: .* 6 of 6 answers ran\.$/)
-  expect(told[1]).toMatch(/^Script by script, \d of 6 as accurate as the author's code use less CPU time and \d more,/)
-  expect(told[1]).toMatch(
-    /the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,
+  const result = analyseRatios({ projects: 6 }, (project) => [0.3, 0.8, 1, 1, 1, 1.6][project - 1] ?? 1)
+  expect(result.headline[0]).toEqual({ kind: 'group', mode: 'assisted', model: 'replay', ...told, energyGap: null })
+  const verdicts = result.variants.flatMap(({ model, ratios }) =>
+    model === null ? [] : [ratios.cpu.find(({ baseline }) => baseline === 'original-headless')?.verdict],
   )
+  expect(result.headline[1]).toEqual({
+    ...{ kind: 'extremes', judged: 6, quantity: 'cpu' },
+    less: verdicts.filter((verdict) => verdict === 'less').length,
+    more: verdicts.filter((verdict) => verdict === 'more').length,
+    least: { variant: 'project-1/assisted/replay/s1/i0', ...told },
+    most: { variant: 'project-6/assisted/replay/s1/i0', ...told },
+  })
 })

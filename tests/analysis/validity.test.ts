@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { findSuspects } from '../../src/analysis/validity/find-suspects.ts'
 import { judgeValidity, type Probed, type ProbeRun } from '../../src/analysis/validity/judge.ts'
 import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
-import { tellValidity } from '../../src/analysis/validity/sentences.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import type { MetricRule } from '../../src/schema/manifest.ts'
 import type { Perturbation, ProbeReading } from '../../src/schema/record.ts'
@@ -45,78 +45,95 @@ const BLIND = {
   model: null,
 }
 
-const cases: [string, Probed, Validity['verdict'], (string | RegExp)[]?, Probed?][] = [
-  ['the author’s own code', probed(AUTHOR), 'not suspect'],
-  ['a better model', probed([0.99, 0.47, 0.98, null]), 'not suspect'],
-  ['one by hand, of which nothing is seen', probed([0.95, 0.55, 0.95, null], BLIND), 'not suspect'],
+const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
+  ['the author’s own code', probed(AUTHOR), 'not-suspect'],
+  ['a better model', probed([0.99, 0.47, 0.98, null]), 'not-suspect'],
+  ['one by hand, of which nothing is seen', probed([0.95, 0.55, 0.95, null], BLIND), 'not-suspect'],
   [
     'a literal',
     probed([0.99, 0.99, 0.99, 0.99], { ...BLIND, dataOpened: [] }),
     'suspect',
-    [/random labels/, /without/, /never read/],
+    [
+      {
+        ...{ kind: 'keeps-random-labels', metric: 0.99, usual: 0.99, direction: 'higher' },
+        ...{ limit: expect.closeTo(0.68, 1), author: { metric: 0.52, usual: 0.95 } },
+      },
+      { kind: 'keeps-without-data', metric: 0.99 },
+      { kind: 'never-read', files: ['a.csv'] },
+    ],
   ],
   [
     'a literal at chance',
     probed([0.5, 0.5, 0.5, 0.5], { ...BLIND, dataOpened: [] }),
     'suspect',
-    [/without/, /never read/],
+    [{ kind: 'keeps-without-data', metric: 0.5 }, { kind: 'never-read' }],
   ],
   [
     'a literal that reads the data and claims to test on one row',
     probed([0.99, 0.99, 0.99, null], { testedRows: 1 }),
     'suspect',
-    [/random labels/],
+    [{ kind: 'keeps-random-labels', metric: 0.99 }],
   ],
-  ['a metric that knows the labels by half', probed([0.99, 0.85, 0.98, null]), 'suspect', [/0\.85 on random labels/]],
-  ['a stand-in for missing data, never used', probed([0.95, 0.5, 0.94, 1]), 'not suspect'],
+  [
+    'a metric that knows the labels by half',
+    probed([0.99, 0.85, 0.98, null]),
+    'suspect',
+    [{ kind: 'keeps-random-labels', metric: 0.85 }],
+  ],
+  ['a stand-in for missing data, never used', probed([0.95, 0.5, 0.94, 1]), 'not-suspect'],
   [
     'a stand-in that equals the metric of a few rows',
     probed([1, 0, 0.66, 1], { testedRows: 4, rows: 18 }),
-    'not suspect',
+    'not-suspect',
     [],
     probed([1, 0.25, 1, null], { testedRows: 4, rows: 18 }),
   ],
-  ['a stand-in that equals the metric by chance', probed([1, 0.5, 1, 1]), 'not suspect'],
-  ['one that finds the data under any name', probed([0.95, 0.5, 0.94, 0.95], { dataOpened: ['a.csv'] }), 'not suspect'],
-  ['training rows', probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }), 'suspect', [/100 % of the rows/]],
-  ['rows that the data holds twice', probed(AUTHOR, { testedOnTraining: 0.9, duplicateRows: 0.88 }), 'not suspect'],
+  ['a stand-in that equals the metric by chance', probed([1, 0.5, 1, 1]), 'not-suspect'],
+  ['one that finds the data under any name', probed([0.95, 0.5, 0.94, 0.95], { dataOpened: ['a.csv'] }), 'not-suspect'],
+  [
+    'training rows',
+    probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }),
+    'suspect',
+    [{ kind: 'tested-on-training', share: 1, authorShare: 0 }],
+  ],
+  ['rows that the data holds twice', probed(AUTHOR, { testedOnTraining: 0.9, duplicateRows: 0.88 }), 'not-suspect'],
   [
     'training rows, as the author does',
     probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }),
-    'not suspect',
+    'not-suspect',
     [],
     probed(AUTHOR, { testedOnTraining: 1 }),
   ],
   [
     'training rows, of an author by hand',
     probed([0.97, 0.6, 0.96, null], { testedOnTraining: 1 }),
-    'not suspect',
+    'not-suspect',
     [],
     probed(AUTHOR, BLIND),
   ],
   [
     'an author who does not react',
     probed([0.99, 0.99, 0.99, null]),
-    'not suspect',
+    'not-suspect',
     [],
     probed([0.99, 0.98, 0.99, null]),
   ],
-  ['an author who needs no data', probed([0.99, 0.5, 0.99, 0.99]), 'not suspect', [], probed([0.95, 0.5, 0.95, 0.95])],
+  ['an author who needs no data', probed([0.99, 0.5, 0.99, 0.99]), 'not-suspect', [], probed([0.95, 0.5, 0.95, 0.95])],
   [
     'a tenth of the passes on a smaller test',
     probed([0.95, 0.5, 0.94, null], { passes: 10, testedRows: 50 }),
-    'not suspect',
+    'not-suspect',
   ],
-  ['one that fails on any data but these', probed([0.99, null, null, null]), 'not probed'],
+  ['one that fails on any data but these', probed([0.99, null, null, null]), 'not-probed'],
   [
     'a weak one by hand that takes a few rows of a large table',
     probed([0.6, 0.56, 0.6, null], { ...BLIND, rows: 1_000_000 }),
-    'not suspect',
+    'not-suspect',
   ],
   [
     'fewer rows than say anything',
     probed([1, 1, 1, null], { testedRows: 2, rows: 15 }),
-    'not suspect',
+    'not-suspect',
     [],
     probed([0.5, 0.5, 0.5, null], { testedRows: 2, rows: 15 }),
   ],
@@ -125,16 +142,16 @@ it.each(cases)('judges %s', (_name, own, verdict, evidence = [], author = probed
   const judged = judgeValidity(ACCURACY, own, author)
   expect({ verdict: judged.verdict, evidence: judged.evidence }).toEqual({
     verdict,
-    evidence: evidence.map((each) => expect.stringMatching(each)),
+    evidence: evidence.map((each) => expect.objectContaining(each)),
   })
 })
 
 it('tells what a reader should know of an answer that is not suspect', () => {
   const notesOf = (own: Probed, author = probed(AUTHOR)) => judgeValidity(ACCURACY, own, author).notes
   expect(notesOf(probed([0.95, 0.5, 0.94, 1], { passes: 10, testedRows: 50 }))).toEqual([
-    "it prints 1 without the project's data: a stand-in that would pass for a result",
-    '10 iterations, epochs or trees of LogisticRegression instead of 100',
-    "tested on 50 rows of half of the data, the author's code on 200",
+    { kind: 'prints-without-data', metric: 1 },
+    { kind: 'fewer-passes', passes: 10, author: 100, model: 'LogisticRegression' },
+    { kind: 'fewer-tested-rows', rows: 50, author: 200 },
   ])
   expect(notesOf(probed(AUTHOR, { passes: 10, model: 'RandomForestClassifier' }))).toEqual([])
 })
@@ -142,10 +159,11 @@ it('tells what a reader should know of an answer that is not suspect', () => {
 it('can not judge without a metric, a probe or the author', () => {
   const reasonOf = (own: Probed, author: Probed | null) => judgeValidity(ACCURACY, own, author)
   expect(reasonOf({ measured: null, runs: probed(AUTHOR).runs }, probed(AUTHOR))).toMatchObject({
-    verdict: 'not probed',
+    verdict: 'not-probed',
+    reason: { kind: 'no-measured-metric' },
   })
-  expect(reasonOf({ measured: 1, runs: new Map() }, probed(AUTHOR)).reason).toContain('not run on changed data yet')
-  expect(reasonOf(probed(AUTHOR), null).reason).toContain("author's code gave no metric")
+  expect(reasonOf({ measured: 1, runs: new Map() }, probed(AUTHOR)).reason).toEqual({ kind: 'not-run-yet' })
+  expect(reasonOf(probed(AUTHOR), null).reason).toEqual({ kind: 'no-author-metric' })
 })
 
 it.each([
@@ -185,9 +203,9 @@ it.each([
 it('judges errors by the factor by which they grow, in whatever unit', () => {
   const author = probed([275, 830, 296, null], { classes: null })
   const verdictOf = (metrics: Metrics) => judgeValidity(RMSE, probed(metrics, { classes: null }), author).verdict
-  expect(verdictOf([274, 829, 297, null])).toBe('not suspect')
-  expect(verdictOf([0.06, 0.18, 0.06, null])).toBe('not suspect') // of logarithms
-  expect(verdictOf([800, 805, 800, null])).toBe('not suspect') // useless, and honest
+  expect(verdictOf([274, 829, 297, null])).toBe('not-suspect')
+  expect(verdictOf([0.06, 0.18, 0.06, null])).toBe('not-suspect') // of logarithms
+  expect(verdictOf([800, 805, 800, null])).toBe('not-suspect') // useless, and honest
   expect(verdictOf([270, 280, 270, null])).toBe('suspect')
   expect(verdictOf([0, 0, 0, null])).toBe('suspect')
 })
@@ -237,7 +255,7 @@ it('names suspects first, and what could not be probed', () => {
       id,
       passed,
       validity: {
-        verdict: 'not suspect',
+        verdict: 'not-suspect',
         evidence: [],
         notes: [],
         checks: [],
@@ -247,15 +265,22 @@ it('names suspects first, and what could not be probed', () => {
       },
     }) as never
   expect(
-    tellValidity([
-      variant('a', { verdict: 'suspect', evidence: ['it prints 1', 'it reads nothing'] }),
+    findSuspects([
+      variant('a', { verdict: 'suspect', evidence: [{ kind: 'keeps-without-data', metric: 1 }] }),
       variant('b', {}),
-      variant('c', { verdict: 'not probed', reason: 'x.zip is no delimited text' }),
-      variant('d', { verdict: 'not probed', reason: 'it failed' }, false),
+      variant('c', { verdict: 'not-probed', reason: { kind: 'not-possible', details: ['no delimited text'] } }),
+      variant('d', { verdict: 'not-probed', reason: { kind: 'no-measured-metric' } }, false),
     ]),
   ).toEqual([
-    "1 of 2 probed answers is suspect: the metric does not come from the data as the author's does. It enters no ratio and no count of answers as accurate.",
-    'Suspect: a: it prints 1; it reads nothing.',
-    '1 answer of 4 could not be probed for validity: x.zip is no delimited text (1).',
+    {
+      ...{ kind: 'suspect-answers', severity: 'warning', subject: null },
+      ...{ numbers: { suspect: 1, probed: 2 }, evidence: ['a'] },
+    },
+    { kind: 'suspect-answer', severity: 'warning', subject: 'a', numbers: {}, evidence: ['a'] },
+    {
+      ...{ kind: 'unprobed-answers', severity: 'note', subject: null, numbers: { unprobed: 1, judged: 4 } },
+      reasons: [{ reason: { kind: 'not-possible', details: ['no delimited text'] }, answers: 1 }],
+      evidence: ['c'],
+    },
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFailure, RunProgress } from '../../src/benchmark/progress.ts'
+import { formatFailure, RunProgress } from '../../src/benchmark/progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType'>
@@ -32,8 +32,8 @@ function tell(isLive: boolean, seconds: number) {
 
 it('tells a run that ended badly in one line', () => {
   const failed = run({ status: 'failed', errorType: 'KeyError', purpose: 'warmup', wallSeconds: null })
-  expect(describeFailure(failed)).toBe('p/a, warm-up: failed: KeyError')
-  expect(describeFailure(run({ status: 'timeout' }))).toBe('p/a, block 1: timeout after 1.50 s')
+  expect(formatFailure(failed)).toBe('p/a, warm-up: failed: KeyError')
+  expect(formatFailure(run({ status: 'timeout' }))).toBe('p/a, block 1: timeout after 1.50 s')
 })
 
 it('is one live line on a terminal, and a line of its own only for the first failure of a kind', () => {

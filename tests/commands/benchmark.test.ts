@@ -130,7 +130,7 @@ it('runs one script under both shims in one block: two runs, two records, analys
   expect(await run({ campaign, dataset })).toMatchObject({ runs: 0, alreadyDone: 12 })
 
   const { context } = makeContext(machine.env)
-  const analysis = await analyse({ campaign, dataset }, context)
+  const { analysis } = await analyse({ campaign, dataset }, context)
   const found = analysis.variants.filter(({ model }) => model === 'a')
   expect(found.map(({ shim, runs, metric }) => [shim, runs, metric.median])).toEqual([
     ['as-is', 3, 0.75],

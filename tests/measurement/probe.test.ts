@@ -96,27 +96,25 @@ it.skipIf(!python)(
 
     const verdicts = Object.keys(ANSWERS).map((model) => [model, validityOf(model)?.verdict])
     expect(Object.fromEntries(verdicts)).toEqual({
-      honest: 'not suspect',
+      honest: 'not-suspect',
       literal: 'suspect',
       trained: 'suspect',
       other: 'suspect',
-      majority: 'not suspect',
+      majority: 'not-suspect',
     })
 
-    expect(validityOf('literal')?.evidence).toEqual([
-      expect.stringMatching(/prints 0\.99 on random labels .* above the 0\.\d+ that chance explains/),
-      "it prints 0.99 without the project's data, as it does with them",
-      "it never read table.csv, which the author's code reads",
+    expect(validityOf('literal')?.evidence).toMatchObject([
+      { kind: 'keeps-random-labels', metric: 0.99, direction: 'higher' },
+      { kind: 'keeps-without-data', metric: 0.99 },
+      { kind: 'never-read', files: ['table.csv'] },
     ])
-    expect(validityOf('trained')?.evidence).toEqual([
-      "100 % of the rows behind its metric are rows that its model was fitted on; in the author's code 0 %",
-    ])
-    expect(validityOf('other')?.evidence).toEqual([expect.stringMatching(/on random labels/)])
+    expect(validityOf('trained')?.evidence).toEqual([{ kind: 'tested-on-training', share: 1, authorShare: 0 }])
+    expect(validityOf('other')?.evidence).toMatchObject([{ kind: 'keeps-random-labels' }])
     expect(validityOf('honest')).toMatchObject({
       evidence: [],
-      checks: ['labels', 'missing data', 'data read', 'tested rows'],
+      checks: ['labels', 'missing-data', 'data-read', 'tested-rows'],
     })
-    expect(validityOf('majority')).toMatchObject({ evidence: [], checks: ['labels', 'missing data', 'data read'] })
+    expect(validityOf('majority')).toMatchObject({ evidence: [], checks: ['labels', 'missing-data', 'data-read'] })
 
     expect(probeOf(null, 'subsample')?.probe).toMatchObject({
       rows: 600,
@@ -153,7 +151,7 @@ it.skipIf(!python)(
     for (const ratio of ofOther ?? []) {
       expect(ratio).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'suspect' } })
     }
-    expect(result.findings[0]).toContain('3 of 5 probed answers are suspect')
+    expect(result.findings[0]).toMatchObject({ kind: 'suspect-answers', numbers: { suspect: 3, probed: 5 } })
     expect(markdown).toContain('## Whether the metrics come from the data')
     for (const model of ['literal', 'trained', 'other']) expect(markdown).toContain(`one/assisted/${model}/s1/i0`)
   },

@@ -31,8 +31,7 @@ export function makeAnalysis({
       ),
     ]),
   )
-  const primary = energy === 'measured' ? 'energy' : 'CPU time'
-  const closing = energy === 'measured' ? '' : '; energy not measured here'
+  const leading = energy === 'measured' ? 'energy' : 'cpu'
   return analysisSchema.parse({
     schemaVersion: ANALYSIS_VERSION,
     campaign: hostile ? HOSTILE : 'demo',
@@ -40,17 +39,29 @@ export function makeAnalysis({
     createdAt: '2026-11-30T14:05:00Z',
     seed: 20_260_318,
     headline: [
-      `Code of gpt-5-mini that rewrites the author's script uses 39 % less ${primary} (×0.61, 95 % interval 0.44–0.83, 6 projects)${closing}.`,
-      `Of 24 scripts that models wrote, 21 ran and gave a metric; 20 are as good as the author's.`,
-      ...(hostile ? [HOSTILE] : []),
+      {
+        ...{ kind: 'group', mode: 'assisted', model: 'gpt-5-mini', energyGap: null },
+        ...{ quantity: leading, baseline: 'original-headless' },
+      },
+      ...(energy === 'measured' ? [] : [{ kind: 'no-energy' }]),
+      { kind: 'scope' },
     ],
+    leading,
     energyQuality: energy,
+    energyLeftOut: [],
     energyMeters: energy === 'measured' ? ['powercap'] : energy === 'estimated' ? ['cpu-time model'] : [],
     runs: { planned: 480, recorded: recorded ? 480 : 478, ok: 461 },
     hosts: [HOST],
     sandboxes: ['bubblewrap'],
     startedAt: '2026-11-30T09:12:00Z',
-    generalisesTo: '6 projects (3 binary-classification, 3 regression), one host, one day (2026-11-30)',
+    scope: {
+      projects: 6,
+      tasks: [
+        { task: hostile ? HOSTILE : 'binary-classification', projects: 3 },
+        { task: 'regression', projects: 3 },
+      ],
+      ...{ cpuSeconds: null, hosts: 1, strata: 1, days: 1, firstDay: '2026-11-30', lastDay: '2026-11-30' },
+    },
     primaryFamily: { declared: 1, tested: 1, postHoc: false },
     models: [],
     successPairs: [],
@@ -67,11 +78,23 @@ export function makeAnalysis({
     modelUse: [],
     code: null,
     findings: [
-      'Position in the block made no difference that could be detected.',
-      'original uses 1.3 times the CPU time of original-headless: the plots are a quarter of the cost.',
-      ...(hostile ? [HOSTILE] : []),
+      ...(hostile ? [FAILED_BASELINE] : []),
+      {
+        ...{ kind: 'cold-runs', severity: 'note', subject: null, evidence: [] },
+        numbers: { cold: 3, runs: 478 },
+      },
+      {
+        ...{ kind: 'no-order-effect', severity: 'note', subject: null, evidence: [] },
+        numbers: { estimate: 1.01, interval: [0.97, 1.05], projects: 6 },
+      },
     ],
   })
+}
+
+const FAILED_BASELINE = {
+  ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
+  ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
+  failure: { class: 'KeyError', message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
@@ -108,7 +131,7 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
 const NO_COST = {
   ...{ total: null, attempts: 6, correct: 0, perCorrect: null, baseline: null },
   quality: 'unavailable',
-  reason: 'no answer is correct',
+  cause: { kind: 'none-correct' },
 } as const
 
 const overProjects = (ratio: Ratio): GroupRatio => ({

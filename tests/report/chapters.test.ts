@@ -7,6 +7,8 @@ import { renderHtml } from '../../src/report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData, type ReportSources } from '../../src/report/campaign/report-data.ts'
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
+import { formatScope } from '../../src/report/text/headline.ts'
+import { formatSurvivors } from '../../src/report/text/survivors-words.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
@@ -111,10 +113,10 @@ describe('the results', () => {
   })
 
   test('the scope stands under the headline, once', () => {
-    const { generalisesTo } = sources.analysis
+    const scope = sources.analysis.scope === null ? '?' : formatScope(sources.analysis.scope)
     const header = elements.find(({ tag }) => tag === 'header')?.text ?? ''
-    expect(header.split(generalisesTo ?? '?')).toHaveLength(2)
-    expect(renderMarkdown(report).split(generalisesTo ?? '?')).toHaveLength(2)
+    expect(header.split(scope)).toHaveLength(2)
+    expect(renderMarkdown(report).split(scope)).toHaveLength(2)
   })
 })
 
@@ -144,7 +146,8 @@ describe('the chapters', () => {
       ],
     ])
     expect(tableOf(chapterOf(report, 'failures'), 'What the ratios leave out')).toHaveLength(4)
-    const told = sources.analysis.failures.survivors.map(({ statement }) => statement)
+    const told = sources.analysis.failures.survivors.map(formatSurvivors)
+    expect(told).toHaveLength(4)
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
   })
 
@@ -296,13 +299,20 @@ describe('whether the metrics come from the data', () => {
     { perturbation: 'label-randomisation' as const, metric: 0.99, baseline: 0.51 },
     { perturbation: 'hidden-data' as const, metric: 0.99, baseline: null },
   ]
+  const NEVER_READ = { kind: 'never-read' as const, files: ['<a>.csv'] }
   const NOTHING = { evidence: [], notes: [], checks: [], reason: null, readings: [] }
   const judged = (): Report => {
     const [first, second, third] = sources.analysis.variants.filter(({ model }) => model !== null)
     const validities = new Map([
-      [first, { ...NOTHING, verdict: 'suspect' as const, evidence: ['it prints 0.99 on <random> labels'], readings }],
-      [second, { ...NOTHING, verdict: 'not suspect' as const }],
-      [third, { ...NOTHING, verdict: 'not probed' as const, reason: 'a.zip is no delimited text' }],
+      [first, { ...NOTHING, verdict: 'suspect' as const, evidence: [NEVER_READ], readings }],
+      [second, { ...NOTHING, verdict: 'not-suspect' as const }],
+      [
+        third,
+        {
+          ...{ ...NOTHING, verdict: 'not-probed' as const },
+          reason: { kind: 'not-possible' as const, details: ['a.zip is no delimited text'] },
+        },
+      ],
     ])
     const variants = sources.analysis.variants.map((each) => ({ ...each, validity: validities.get(each) ?? null }))
     return withAnalysis({ variants })
@@ -318,7 +328,7 @@ describe('whether the metrics come from the data', () => {
         '0.99 (0.51)',
         'not run',
         '0.99 (none)',
-        'it prints 0.99 on <random> labels',
+        "it never read <a>.csv, which the author's code reads",
       ],
     ])
     expect(chapterOf(shown, 'validity')?.lead[0]).toContain('1 of 2 probed answers is suspect')
@@ -327,7 +337,7 @@ describe('whether the metrics come from the data', () => {
     ])
     const page = renderHtml(shown, charts, SHELL)
     const section = parsePage(page).find(({ attributes }) => attributes.id === 'validity')
-    expect(section?.text).toContain('it prints 0.99 on <random> labels')
+    expect(section?.text).toContain('it never read <a>.csv')
     for (const text of [renderMarkdown(shown), renderSummary(shown)]) {
       expect(text).toContain('## Whether the metrics come from the data')
       expect(text).toContain('1 answer is suspect')

@@ -2,7 +2,7 @@ import { differ } from '../../src/analysis/code/line-difference.ts'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { type CodeDiff, showDiffs } from '../../src/report/campaign/code-diff.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
-import type { CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
+import type { AuthorCode, CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -173,13 +173,15 @@ export function makeCode(
     const difference = author === null ? null : differ(id, author, variant)
     if (difference !== null) patches.set(id, difference.patch)
     const script = { bytes: variant.length, lines: 1, counts: null, structure: null, fault: null }
-    return [{ id, project, mode, model, script, difference: difference?.lines ?? null, changes: null, reason: null }]
+    return [{ id, project, mode, model, script, difference: difference?.lines ?? null, changes: null, gaps: [] }]
   })
-  const authors = plan.projects.map(({ slug, licence }) => ({
-    ...{ project: slug, licence, script: null, ownModules: [] },
-    reason: author === null ? 'its source changed since the plan' : null,
-  }))
-  return { code: { authors, variants, sizes: [], changes: [], associations: [], summary: [] }, patches }
+  const authors = plan.projects.map(
+    ({ slug, licence }): AuthorCode => ({
+      ...{ project: slug, licence, script: null, ownModules: [] },
+      gap: author === null ? { kind: 'source-changed' } : null,
+    }),
+  )
+  return { code: { authors, variants, sizes: [], changes: [], associations: [], leading: 'cpu' }, patches }
 }
 
 function makeDiffs(plan: Plan): Map<string, CodeDiff> {

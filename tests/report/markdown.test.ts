@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeBrief } from '../../src/report/campaign/chapters/brief.ts'
+import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
 import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
@@ -83,7 +83,7 @@ describe('the summary', () => {
 
 describe('the terminal table', () => {
   const renderBrief = (data: ReportData, width: number): string => {
-    const brief = describeBrief(data)
+    const brief = composeBrief(data)
     return brief === null ? '' : renderTerminal(brief, width)
   }
 

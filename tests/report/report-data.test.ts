@@ -19,12 +19,12 @@ describe('buildReportData', () => {
       const data = buildReportData(makeSources({ energy }))
       expect(data.primary).toBe('cpu')
       const { headline, notices } = composeReport(data).overview
-      const said = [...headline, ...notices].filter((line) => /energy not measured here/i.test(line))
+      const said = [...headline, ...notices].filter((line) => /energy (was )?not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }
     expect(noticesOf({ energy: 'measured' })).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
-    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: ['CPU time fell.'] } })
+    const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
     expect(composeReport(silent).overview.notices[0]).toContain('Energy not measured here')
   })
 

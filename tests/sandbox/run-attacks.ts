@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlannedRun } from '../../src/benchmark/blank-record.ts'
 import { executeRun } from '../../src/benchmark/execute.ts'
-import { describeFailure } from '../../src/benchmark/progress.ts'
+import { formatFailure } from '../../src/benchmark/progress.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
@@ -108,7 +108,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     const record = await executeRun(run, { ...settings, limits: { ...DEFAULT_LIMITS, ...limits } })
     const seconds = (performance.now() - started) / 1000
     const log = await readFile(campaignFiles.log(order.campaign, record.id), 'utf8')
-    results.push({ record, line: describeFailure(record), log, seconds })
+    results.push({ record, line: formatFailure(record), log, seconds })
   }
   return results
 }

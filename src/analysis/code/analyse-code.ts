@@ -1,12 +1,20 @@
 import type { VariantAnalysis } from '../../schema/analysis.ts'
-import type { AuthorCode, CodeAnalysis, CodeDescription, VariantCode } from '../../schema/code-analysis.ts'
+import type {
+  AuthorCode,
+  AuthorGap,
+  ChangeAssociation,
+  CodeAnalysis,
+  CodeDescription,
+  CodeGap,
+  VariantCode,
+} from '../../schema/code-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/plan.ts'
+import { chooseLeadingQuantity } from '../quantities.ts'
 import type { RatioEstimator } from '../ratio.ts'
 import { associateChanges, countChanges } from './associations.ts'
 import { findChanges } from './change-rules.ts'
 import { countLines, differ } from './line-difference.ts'
 import { summariseSizes } from './size-summaries.ts'
-import { summariseCode } from './summary.ts'
 
 /** A program and what Python's parser says of it. */
 export interface Script {
@@ -25,7 +33,7 @@ export interface CampaignCode {
   /** By project: the author's entry file, or why it can't be compared with. */
   readonly authors: ReadonlyMap<
     string,
-    { readonly licence: string | null } & (AuthorScript | { readonly reason: string })
+    { readonly licence: string | null } & (AuthorScript | { readonly gap: AuthorGap })
   >
   /** By variant id; an answer that gave no script has none. */
   readonly scripts: ReadonlyMap<string, Script>
@@ -40,27 +48,34 @@ export function analyseCode(
 ): CodeAnalysis {
   const authors = plan.projects.map(({ slug, entry }): AuthorCode => {
     const author = code.authors.get(slug)
-    if (author === undefined) throw new Error(`neither the author's ${entry} of ${slug} nor a reason was handed in`)
-    return 'reason' in author
-      ? { project: slug, licence: author.licence, script: null, ownModules: [], reason: author.reason }
+    if (author === undefined) throw new Error(`neither the author's ${entry} of ${slug} nor a gap was handed in`)
+    return 'gap' in author
+      ? { project: slug, licence: author.licence, script: null, ownModules: [], gap: author.gap }
       : {
           project: slug,
           licence: author.licence,
           script: describe(author),
           ownModules: [...author.ownModules],
-          reason: null,
+          gap: null,
         }
   })
   const variants = plan.variants.flatMap((variant) => compareVariant(variant, code) ?? [])
-  const found = {
+  const associations = associateChanges(variants, results, estimate)
+  return {
     authors,
     variants,
     sizes: summariseSizes(authors, variants),
-    changes: countChanges(variants),
-    associations: associateChanges(variants, results, estimate),
+    changes: countChanges(variants).map((change) => ({
+      ...change,
+      leading: chooseLeading(associations.filter(({ kind, mode }) => kind === change.kind && mode === change.mode)),
+    })),
+    associations,
+    leading: chooseLeading(associations),
   }
-  return { ...found, summary: summariseCode(found) }
 }
+
+const chooseLeading = (associations: readonly ChangeAssociation[]) =>
+  chooseLeadingQuantity(associations.some(({ quantity, with: ratio }) => quantity === 'energy' && ratio !== null))
 
 function describe({ text, bytes, description }: Script) {
   return { bytes, lines: countLines(text), ...description }
@@ -72,24 +87,21 @@ function compareVariant({ id, project, mode, model }: PlannedVariant, code: Camp
   const author = code.authors.get(project)
   if (model === null || script === undefined || author === undefined) return null
   const own = { id, project, mode, model, script: describe(script) }
-  if ('reason' in author) return { ...own, difference: null, changes: null, reason: author.reason }
+  if ('gap' in author) return { ...own, difference: null, changes: null, gaps: [{ kind: 'no-author' }] }
   const difference = differ(id, author.text, script.text)?.lines ?? null
   const incomparable = whyIncomparable(author, script.description)
   const [before, after] = [author.description.structure, script.description.structure]
   const changes = incomparable !== null || before === null || after === null ? null : findChanges(before, after)
-  const reasons = [
-    ...(difference === null ? ['the two are too long and too different to compare line by line'] : []),
-    ...(incomparable === null ? [] : [incomparable]),
-  ]
-  return { ...own, difference, changes, reason: reasons.length === 0 ? null : reasons.join('; ') }
+  const tooDifferent: CodeGap[] = difference === null ? [{ kind: 'too-different' }] : []
+  return { ...own, difference, changes, gaps: [...tooDifferent, ...(incomparable === null ? [] : [incomparable])] }
 }
 
 /** What a script has or lacks is no change where the author's program has it in another file. */
-function whyIncomparable(author: AuthorScript, { structure, fault }: CodeDescription): string | null {
-  if (author.description.structure === null) return `the author's file: ${author.description.fault}`
-  if (structure === null) return `this script: ${fault}`
+function whyIncomparable(author: AuthorScript, { structure, fault }: CodeDescription): CodeGap | null {
+  if (author.description.structure === null) {
+    return { kind: 'unparsed', of: 'author', fault: author.description.fault }
+  }
+  if (structure === null) return { kind: 'unparsed', of: 'answer', fault }
   const elsewhere = author.ownModules.filter((module) => !structure.packages.includes(module))
-  return elsewhere.length === 0
-    ? null
-    : `part of the author's program is in modules that this script does not import: ${elsewhere.join(', ')}`
+  return elsewhere.length === 0 ? null : { kind: 'other-modules', modules: elsewhere }
 }

@@ -4,8 +4,6 @@ import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCod
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
 import type { RatioEstimator } from '../ratio.ts'
 
-const QUANTITIES = ['cpu', 'energy'] as const
-
 /** An answer whose code could be compared with the author's, and its measured log-ratio. */
 interface Observation {
   readonly project: string
@@ -14,7 +12,7 @@ interface Observation {
 }
 
 /** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
-export function countChanges(variants: readonly VariantCode[]): ChangeCount[] {
+export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount, 'leading'>[] {
   return GENERATED_MODES.flatMap((mode) => {
     const compared = variants.flatMap((variant) =>
       variant.mode === mode && variant.changes !== null ? [variant.changes] : [],
@@ -37,7 +35,7 @@ export function associateChanges(
 ): ChangeAssociation[] {
   const resultOf = new Map(results.map((result) => [result.id, result]))
   return countChanges(variants).flatMap(({ kind, mode }) =>
-    QUANTITIES.flatMap((quantity) =>
+    (['cpu', 'energy'] as const).flatMap((quantity) =>
       BASELINE_MODES.flatMap((baseline) => {
         const observed = variants.flatMap((variant) =>
           variant.mode === mode ? observe(variant, resultOf.get(variant.id), quantity, baseline) : [],

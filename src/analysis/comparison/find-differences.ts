@@ -80,8 +80,7 @@ export const listSandboxes = ({ collected }: PreparedSide): string[] => [...coll
 
 function findUnplanned(sides: Sides): ComparisonFinding[] {
   return SIDES.flatMap((subject) => {
-    const strangers = [...sides[subject].collected.strangers.values()]
-    const records = strangers.reduce((sum, each) => sum + each, 0)
+    const records = sides[subject].collected.unplanned.reduce((sum, each) => sum + each.records, 0)
     return records === 0
       ? []
       : [{ kind: 'unplanned-records', severity: 'warning', subject, numbers: { records }, evidence: [] }]

@@ -7,7 +7,6 @@ import type { Group } from '../groups/group.ts'
 import type { RatioEstimator } from '../ratio.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
-import { tellPhases } from './sentences.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
 export interface ProfilePair {
@@ -45,8 +44,7 @@ export function analysePhases(
     HEADLINE_ORDER.flatMap((baseline) => {
       const change = analysePhaseChange(pairProfiles(group, baseline, profiles), estimate)
       if (change === null) return []
-      const found = { mode: group.mode, model: group.model, baseline, ...change }
-      return [{ ...found, statement: tellPhases(found) }]
+      return [{ mode: group.mode, model: group.model, baseline, ...change }]
     }),
   )
 }

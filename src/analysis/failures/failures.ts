@@ -1,5 +1,6 @@
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
+import type { CampaignFinding } from '../../schema/finding.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { classifyFailures } from './classes.ts'
 import { analyseIterations } from './iterations.ts'
@@ -55,7 +56,16 @@ function tabulate<K, Name extends object>(
   return [...Map.groupBy(scripts, keyOf)].map(([key, own]) => ({ ...name(key), ...countOutcomes(own) }))
 }
 
-/** What the ratios leave out, of each mode and model of which they leave out anything. */
-export function tellLeftOut({ survivors }: FailureAnalysis): string[] {
-  return survivors.flatMap(({ answers, included, statement }) => (included < answers ? [statement] : []))
+/** Of each mode and model of whose answers the ratios leave out any. */
+export function findLeftOut({ survivors }: FailureAnalysis): CampaignFinding[] {
+  return survivors.flatMap(({ mode, model, answers, included, leftOutVariants }) =>
+    included === answers
+      ? []
+      : [
+          {
+            ...({ kind: 'answers-left-out', severity: 'note', subject: { mode, model } } as const),
+            ...{ numbers: { answers, included }, evidence: leftOutVariants },
+          },
+        ],
+  )
 }

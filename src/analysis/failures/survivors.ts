@@ -1,4 +1,3 @@
-import { count } from '../../base/count.ts'
 import { mean, median } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
@@ -22,10 +21,15 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     notPaired: 0,
   }
   const included: Judged[] = []
+  const leftOutVariants: string[] = []
   for (const answer of answers) {
     const reason = whyLeftOut(answer)
-    if (reason === null) included.push(answer)
-    else leftOut[reason]++
+    if (reason === null) {
+      included.push(answer)
+      continue
+    }
+    leftOut[reason]++
+    leftOutVariants.push(answer.analysis.id)
   }
   const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
   const projects = [...Map.groupBy(answers, ({ analysis }) => analysis.project)].map(([slug, [first]]) => ({
@@ -34,12 +38,13 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
   }))
   const kept = projects.filter(({ isIncluded }) => isIncluded)
   const gone = projects.filter(({ isIncluded }) => !isIncluded)
-  const survivors = {
+  return {
     mode,
     model,
     answers: answers.length,
     included: included.length,
     leftOut,
+    leftOutVariants,
     includedProjects: summariseCosts(kept),
     leftOutProjects: summariseCosts(gone),
     leftOutTakesLonger: shareLarger(
@@ -48,8 +53,6 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     ),
     ...ratioWithOriginalKept(answers, included),
   }
-  const { attempted, ...rest } = survivors
-  return { ...rest, statement: statementOf(rest, attempted) }
 }
 
 function whyLeftOut(answer: Judged): keyof LeftOut | null {
@@ -102,7 +105,7 @@ function shareLarger(those: readonly number[], others: readonly number[]): numbe
 function ratioWithOriginalKept(
   answers: readonly Judged[],
   included: readonly Judged[],
-): { cpuRatioWithOriginalKept: number | null; attempted: number } {
+): Pick<Survivors, 'cpuRatioWithOriginalKept' | 'attemptedProjects'> {
   const attempted = new Set(
     answers.flatMap(({ outcome, analysis }) =>
       outcome === 'passed' || outcome === 'failed' ? [analysis.project] : [],
@@ -114,44 +117,6 @@ function ratioWithOriginalKept(
   const sum = logs.reduce((total, log) => total + log, 0)
   return {
     cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum / attempted.size),
-    attempted: attempted.size,
+    attemptedProjects: attempted.size,
   }
 }
-
-const REASONS: readonly (readonly [keyof LeftOut, string])[] = [
-  ['failed', 'failed'],
-  ['suspect', 'suspect'],
-  ['lessAccurate', 'less accurate'],
-  ['accuracyUnknown', 'of unknown accuracy'],
-  ['lost', 'lost to the bench'],
-  ['notRun', 'not run yet'],
-  ['notPaired', 'without a baseline beside it'],
-]
-
-function statementOf(survivors: Omit<Survivors, 'statement'>, attempted: number): string {
-  const { mode, model, answers, included, leftOut, includedProjects, leftOutProjects } = survivors
-  const { leftOutTakesLonger, cpuRatioWithOriginalKept } = survivors
-  const name = `${model}, ${mode}`
-  if (included === answers) return `${name}: the ratios speak of all ${count(answers, 'answer')}.`
-  const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
-  const said = [
-    `${name}: the ratios speak of ${included} of ${count(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
-  ]
-  const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds]
-  if (own !== null && other !== null && leftOutTakesLonger !== null) {
-    said.push(
-      `The author's code takes ${seconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, 'project')} ` +
-        `without an answer among them and ${seconds(own)} in the other ${includedProjects.projects}; ` +
-        `of a project left out and one included, the first takes longer in ${Math.round(leftOutTakesLonger * 100)} % of pairs.`,
-    )
-  }
-  if (cpuRatioWithOriginalKept !== null && attempted > includedProjects.projects) {
-    said.push(
-      `With the author's code kept where no answer is usable, CPU time over all ${attempted} projects that could be tried is ` +
-        `×${cpuRatioWithOriginalKept.toFixed(2)}.`,
-    )
-  }
-  return said.join(' ')
-}
-
-const seconds = (value: number) => `${Number(value.toPrecision(3))} s`

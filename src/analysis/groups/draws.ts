@@ -1,5 +1,4 @@
 import { mean } from '../../base/numbers.ts'
-import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { Cost, DrawsOfK } from '../../schema/group.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
@@ -54,11 +53,8 @@ function bestOf(drawn: readonly ProjectDraws[], k: number, quantity: Cost): Draw
     return logs.length === correct.length ? [meanLeast(logs, n, k)] : []
   })
   const average = mean(values)
-  const reason =
-    withCorrect.length === 0
-      ? 'no answer is correct'
-      : values.length < withCorrect.length
-        ? `${QUANTITY_WORDS[quantity]} of every correct answer was measured in ${values.length} of ${withCorrect.length} projects`
-        : null
-  return { ratio: average === null ? null : Math.exp(average), projects: values.length, reason }
+  const unread = withCorrect.length - values.length
+  const cause: DrawsOfK['best'][Cost]['cause'] =
+    withCorrect.length === 0 ? { kind: 'none-correct' } : unread > 0 ? { kind: 'projects-unread', unread } : null
+  return { ratio: average === null ? null : Math.exp(average), projects: values.length, cause }
 }

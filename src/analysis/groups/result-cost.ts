@@ -1,5 +1,4 @@
 import { mean } from '../../base/numbers.ts'
-import { QUANTITY_WORDS } from '../../report/text/format.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import type { Run } from '../runs.ts'
@@ -23,15 +22,14 @@ export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost
     perCorrect: total === null || correct === 0 ? null : total / correct,
     baseline: known.length === attempts.length ? mean(known) : null,
     quality: total === null ? 'unavailable' : 'measured',
-    reason:
-      attempts.length === 0
-        ? 'no answer could be attempted'
-        : unread > 0
-          ? `${QUANTITY_WORDS[quantity]} of ${unread} of ${attempts.length} attempts was not measured`
-          : correct === 0
-            ? 'no answer is correct'
-            : null,
+    cause: whyUnknown(attempts.length, unread, correct),
   }
+}
+
+function whyUnknown(attempts: number, unread: number, correct: number): ResultCost['cause'] {
+  if (attempts === 0) return { kind: 'none-attempted' }
+  if (unread > 0) return { kind: 'attempts-unread', unread }
+  return correct === 0 ? { kind: 'none-correct' } : null
 }
 
 /** Mean over the runs that the script itself ended and that could be read; 0 where there was no code to run. Null: none could. */

@@ -61,12 +61,7 @@ function effectsOn(
       effect: coefficient === null ? null : Math.exp(coefficient.estimate),
       interval: error === null ? null : [Math.exp(error.interval[0]), Math.exp(error.interval[1])],
       p: error?.p ?? null,
-      reason:
-        coefficient === null
-          ? 'no mode and model ran on both, so that host and answers cannot be told apart'
-          : error === null
-            ? 'it hangs on one project'
-            : null,
+      cause: coefficient === null ? 'inseparable' : error === null ? 'one-project' : null,
     }
   })
 }

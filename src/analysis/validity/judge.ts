@@ -1,7 +1,6 @@
-import { count } from '../../base/count.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import { PERTURBATIONS, type Perturbation, type ProbeReading } from '../../schema/record.ts'
-import type { Validity, ValidityCheck } from '../../schema/validity.ts'
+import type { Validity, ValidityCheck, ValidityRemark } from '../../schema/validity.ts'
 import { judgeReaction } from './reaction.ts'
 
 /** A run on changed data. */
@@ -18,11 +17,11 @@ export interface Probed {
 }
 
 interface Found {
-  readonly evidence: string[]
-  readonly notes: string[]
+  readonly evidence: ValidityRemark[]
+  readonly notes: ValidityRemark[]
   readonly checks: ValidityCheck[]
   /** Why a check could not be made. */
-  readonly reasons: string[]
+  readonly reasons: ValidityRemark[]
 }
 
 /**
@@ -51,9 +50,9 @@ export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | nu
       ? []
       : [{ perturbation, metric: run.metric, baseline: author?.runs.get(perturbation)?.metric ?? null }]
   })
-  if (own.measured === null) return notProbed('no measured run of it gave a metric', readings)
-  if (readings.length === 0) return notProbed('it was not run on changed data yet', readings)
-  if (author === null) return notProbed("the author's code gave no metric to compare with", readings)
+  if (own.measured === null) return notProbed({ kind: 'no-measured-metric' }, readings)
+  if (readings.length === 0) return notProbed({ kind: 'not-run-yet' }, readings)
+  if (author === null) return notProbed({ kind: 'no-author-metric' }, readings)
   const found: Found = { evidence: [], notes: [], checks: [], reasons: [] }
   const reacts = checkLabels(rule, { ...own, measured: own.measured }, author, found)
   checkMissingData({ ...own, measured: own.measured }, author, found)
@@ -65,14 +64,14 @@ export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | nu
   const notes = [...found.notes, ...reasons]
   if (evidence.length > 0) return { verdict: 'suspect', evidence, notes, checks, reason: null, readings }
   // A script that fails without its data may print anything with them.
-  if (checks.every((check) => check === 'missing data')) {
-    return { ...notProbed(reasons[0] ?? 'only its run without data was seen', readings), notes }
+  if (checks.every((check) => check === 'missing-data')) {
+    return { ...notProbed(reasons[0] ?? { kind: 'only-hidden-data' }, readings), notes }
   }
-  return { verdict: 'not suspect', evidence, notes, checks, reason: null, readings }
+  return { verdict: 'not-suspect', evidence, notes, checks, reason: null, readings }
 }
 
-function notProbed(reason: string, readings: Validity['readings']): Validity {
-  return { verdict: 'not probed', evidence: [], notes: [], checks: [], reason, readings }
+function notProbed(reason: ValidityRemark, readings: Validity['readings']): Validity {
+  return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason, readings }
 }
 
 type Measured = Probed & { readonly measured: number }
@@ -82,7 +81,7 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
   const [run, base] = [own.runs.get('label-randomisation'), author.runs.get('label-randomisation')]
   if (run === undefined || base === undefined) return false
   if (run.metric === null || base.metric === null || author.measured === null) {
-    found.reasons.push(`${run.metric === null ? 'it' : "the author's code"} printed no metric on random labels`)
+    found.reasons.push({ kind: 'no-metric-on-random-labels', of: run.metric === null ? 'answer' : 'author' })
     return false
   }
   const judged = judgeReaction(
@@ -92,16 +91,19 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
     { asIs: author.measured, redrawn: base.metric, rows: testedRows(base.reading) },
   )
   if (judged.kind === 'unknown') {
-    found.reasons.push(`nothing follows from random labels: ${judged.reason}`)
+    found.reasons.push({ kind: 'random-labels-silent', why: judged.why })
     return false
   }
   found.checks.push('labels')
   if (judged.kind === 'reacts') return true
-  const edge = rule.direction === 'lower' ? 'below' : 'above'
-  found.evidence.push(
-    `it prints ${digits(run.metric)} on random labels (${digits(own.measured)} on the project's own), ${edge} the ${digits(judged.limit)} that ` +
-      `chance explains; the author's code goes from ${digits(author.measured)} to ${digits(base.metric)}`,
-  )
+  found.evidence.push({
+    kind: 'keeps-random-labels',
+    metric: run.metric,
+    usual: own.measured,
+    limit: judged.limit,
+    direction: rule.direction,
+    author: { metric: base.metric, usual: author.measured },
+  })
   return false
 }
 
@@ -114,21 +116,21 @@ function checkMissingData(own: Measured, author: Probed, found: Found): void {
   const [run, base] = [own.runs.get('hidden-data'), author.runs.get('hidden-data')]
   if (run === undefined) return
   if (run.metric === null) {
-    found.checks.push('missing data')
+    found.checks.push('missing-data')
     return
   }
-  const told = `prints ${digits(run.metric)} without the project's data`
+  const { metric } = run
   if ((run.reading.dataOpened?.length ?? 0) > 0) {
-    found.reasons.push('it found the data under another name')
+    found.reasons.push({ kind: 'found-hidden-data' })
     return
   }
   if (base?.metric != null && (base.reading.dataOpened?.length ?? 0) === 0) {
-    found.reasons.push(`it ${told}, as the author's code prints ${digits(base.metric)}`)
+    found.reasons.push({ kind: 'author-prints-without-data', metric, author: base.metric })
     return
   }
-  found.checks.push('missing data')
-  if (isSame(run.metric, own.measured) && !changesWithData(own)) found.evidence.push(`it ${told}, as it does with them`)
-  else found.notes.push(`it ${told}: a stand-in that would pass for a result`)
+  found.checks.push('missing-data')
+  if (isSame(metric, own.measured) && !changesWithData(own)) found.evidence.push({ kind: 'keeps-without-data', metric })
+  else found.notes.push({ kind: 'prints-without-data', metric })
 }
 
 /** What it prints without data may equal its metric by chance: on four rows a stand-in and a model are both right. */
@@ -147,10 +149,9 @@ function checkReading(own: Probed, author: Probed, reacts: boolean, found: Found
     return opened === null || authors === null || authors.length === 0 ? [] : [{ opened, authors }]
   })
   if (pairs.length === 0) return
-  found.checks.push('data read')
+  found.checks.push('data-read')
   if (reacts || pairs.some(({ opened }) => opened.length > 0)) return
-  const names = [...new Set(pairs.flatMap(({ authors }) => authors))].join(', ')
-  found.evidence.push(`it never read ${names}, which the author's code reads`)
+  found.evidence.push({ kind: 'never-read', files: [...new Set(pairs.flatMap(({ authors }) => authors))] })
 }
 
 function checkTestedRows(own: Probed, author: Probed, found: Found): void {
@@ -158,18 +159,16 @@ function checkTestedRows(own: Probed, author: Probed, found: Found): void {
   const least = Math.min(...shares)
   if (shares.length === 0) return
   if (least < MOST_TRAINED) {
-    found.checks.push('tested rows')
+    found.checks.push('tested-rows')
     return
   }
   const authors = trainedShares(author)
-  const told = `${percent(least)} of the rows behind its metric are rows that its model was fitted on`
-  if (authors.length === 0) {
-    found.notes.push(`${told}; of the author's code that is not known`)
-  } else if (Math.max(...authors) >= FEW_TRAINED) {
-    found.notes.push(`${told}, as in the author's code`)
+  const authorShare = authors.length === 0 ? null : Math.max(0, ...authors)
+  if (authorShare === null || authorShare >= FEW_TRAINED) {
+    found.notes.push({ kind: 'tested-on-training-too', share: least, authorShare })
   } else {
-    found.checks.push('tested rows')
-    found.evidence.push(`${told}; in the author's code ${percent(Math.max(0, ...authors))}`)
+    found.checks.push('tested-rows')
+    found.evidence.push({ kind: 'tested-on-training', share: least, authorShare })
   }
 }
 
@@ -185,14 +184,12 @@ function noteEffort(own: Probed, author: Probed, { notes }: Found): void {
   const [run, base] = [own.runs.get('subsample'), author.runs.get('subsample')]
   if (run === undefined || base === undefined || run.metric === null || base.metric === null) return
   const [mine, other] = [run.reading, base.reading]
-  if (mine.model !== null && mine.model === other.model && isLess(mine.passes, other.passes)) {
-    notes.push(`${mine.passes} iterations, epochs or trees of ${mine.model} instead of ${other.passes}`)
+  const passes = halved(mine.passes, other.passes)
+  if (mine.model !== null && mine.model === other.model && passes !== null) {
+    notes.push({ kind: 'fewer-passes', passes: passes.own, author: passes.author, model: mine.model })
   }
-  if (isLess(mine.testedRows, other.testedRows)) {
-    notes.push(
-      `tested on ${count(mine.testedRows ?? 0, 'row')} of half of the data, the author's code on ${other.testedRows}`,
-    )
-  }
+  const tested = halved(mine.testedRows, other.testedRows)
+  if (tested !== null) notes.push({ kind: 'fewer-tested-rows', rows: tested.own, author: tested.author })
 }
 
 /** By itself chance: half of a small test set has few values to take. */
@@ -200,15 +197,13 @@ function noteSubsample(own: Probed, author: Probed, { notes }: Found): void {
   const [metric, base] = [own.runs.get('subsample')?.metric ?? null, author.runs.get('subsample')?.metric ?? null]
   if (metric === null || base === null || own.measured === null || author.measured === null) return
   if (isSame(metric, own.measured) && !isSame(base, author.measured)) {
-    notes.push(`it prints ${digits(metric)} on half of the data too`)
+    notes.push({ kind: 'same-on-half', metric })
   }
 }
 
-/** Markedly: below half. */
-const isLess = (own: number | null, author: number | null) => own !== null && author !== null && own < author * HALF
+/** Of a number that is markedly less than the author's; else null. */
+const halved = (own: number | null, author: number | null) =>
+  own !== null && author !== null && own < author * HALF ? { own, author } : null
 
 /** But for the last digits, which rounding and the order of sums may change. */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
-
-const digits = (value: number) => `${Number(value.toPrecision(4))}`
-const percent = (share: number) => `${Math.round(100 * share)} %`

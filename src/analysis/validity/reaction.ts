@@ -1,5 +1,6 @@
 import type { MetricRule } from '../../schema/manifest.ts'
 import { chanceValue, findMetric, findNearestMetric, type MetricKind } from '../../schema/metrics.ts'
+import type { LabelSilence } from '../../schema/validity.ts'
 
 /** A metric on the project's data, and on the same data with labels that say nothing of their rows. */
 export interface Reaction {
@@ -13,15 +14,12 @@ export interface Reaction {
 export type Judgement =
   | { readonly kind: 'reacts' }
   | { readonly kind: 'keeps'; readonly limit: number }
-  | { readonly kind: 'unknown'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly why: LabelSilence }
 
 /** One-sided 0.1 % of a normal distribution: a campaign judges hundreds of scripts, and one false alarm is one too many. */
 const QUANTILE = 3.09
 
-const AUTHOR_DOES_NOT = "the author's own metric does not react to random labels either"
-const TOO_SMALL = "the author's own metric reacts too little to random labels for so few tested rows"
-const TOO_FEW = 'too few rows are tested: chance alone could explain any value'
-const NO_BETTER = 'its metric lies within what chance explains'
+const unknown = (why: LabelSilence): Judgement => ({ kind: 'unknown', why })
 
 /**
  * Whether a metric falls as random labels make it fall. The author's is the yardstick; a script keeps its metric when it is
@@ -39,7 +37,7 @@ export function judgeReaction(
 
 function judgeGain(name: string, classes: number | null, own: Reaction, author: Reaction): Judgement {
   if (findNearestMetric(name)?.kind === 'one-sided') {
-    return { kind: 'unknown', reason: `${name} can be high on random labels too: one answer for all is enough` }
+    return unknown({ kind: 'one-sided-metric', metric: name })
   }
   const metric = findMetric(name)
   const kind = metric?.kind ?? null
@@ -48,12 +46,12 @@ function judgeGain(name: string, classes: number | null, own: Reaction, author: 
   const authorAtChance = author.redrawn - base <= noiseAt(Math.max(author.redrawn, base))
   const chance = Math.max(author.redrawn, base, authorAtChance ? base : bestGuess(kind, author.redrawn))
   const noise = noiseAt(chance)
-  if (!authorAtChance && author.asIs - author.redrawn <= noise) return { kind: 'unknown', reason: AUTHOR_DOES_NOT }
+  if (!authorAtChance && author.asIs - author.redrawn <= noise) return unknown({ kind: 'author-does-not-react' })
   const limit = chance + noise
   const keeps = own.redrawn > limit && own.redrawn - chance > (own.asIs - chance) / 2
   if (keeps) return { kind: 'keeps', limit }
-  if (limit >= 1) return { kind: 'unknown', reason: TOO_FEW }
-  return own.asIs <= limit ? { kind: 'unknown', reason: NO_BETTER } : { kind: 'reacts' }
+  if (limit >= 1) return unknown({ kind: 'too-few-rows' })
+  return own.asIs <= limit ? unknown({ kind: 'within-chance' }) : { kind: 'reacts' }
 }
 
 /**
@@ -97,17 +95,19 @@ function noiseOf(
 function judgeError(name: string, own: Reaction, author: Reaction): Judgement {
   const kind = findNearestMetric(name)?.kind ?? null
   if (kind === 'percentage-error') {
-    return { kind: 'unknown', reason: `${name} has no bound: a label near 0 in the tested rows decides it` }
+    return unknown({ kind: 'unbounded-metric', metric: name })
   }
-  if (author.asIs <= 0 || author.redrawn <= 0) return { kind: 'unknown', reason: "the author's error is 0" }
+  if (author.asIs <= 0 || author.redrawn <= 0) return unknown({ kind: 'author-without-error' })
   const noise = QUANTILE * Math.sqrt(1 / own.rows + 1 / author.rows)
   const chance = leastError(kind, author.redrawn)
   const growth = Math.log(chance / author.asIs)
-  if (growth <= noise) return { kind: 'unknown', reason: author.redrawn <= author.asIs ? AUTHOR_DOES_NOT : TOO_SMALL }
+  if (growth <= noise) {
+    return unknown({ kind: author.redrawn <= author.asIs ? 'author-does-not-react' : 'author-reacts-too-little' })
+  }
   const middle = Math.sqrt(author.asIs * chance)
   const grown = own.redrawn <= 0 ? Number.NEGATIVE_INFINITY : own.asIs <= 0 ? growth : Math.log(own.redrawn / own.asIs)
   if (own.redrawn < middle && grown < growth / 2) return { kind: 'keeps', limit: middle }
-  return own.asIs >= middle && grown < growth / 2 ? { kind: 'unknown', reason: NO_BETTER } : { kind: 'reacts' }
+  return own.asIs >= middle && grown < growth / 2 ? unknown({ kind: 'within-chance' }) : { kind: 'reacts' }
 }
 
 /**

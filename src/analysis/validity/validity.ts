@@ -1,6 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import { PERTURBATIONS } from '../../schema/record.ts'
-import type { Validity } from '../../schema/validity.ts'
+import type { Validity, ValidityRemark } from '../../schema/validity.ts'
 import { findBaseline, medianMetric } from '../metric.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { judgeValidity, type Probed } from './judge.ts'
@@ -14,12 +14,15 @@ export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   if (variant.model === null) return null
   const reasons = [...new Set(PERTURBATIONS.map((each) => project.notProbed[each]))]
   if (reasons.every((reason) => reason !== undefined)) {
-    return { verdict: 'not probed', evidence: [], notes: [], checks: [], reason: reasons.join('; '), readings: [] }
+    const reason = notPossible(reasons)
+    return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason, readings: [] }
   }
   const author = findBaseline(inBlocks)
   const validity = judgeValidity(project.metric, probedOf(inBlocks), author === null ? null : probedOf(author))
   const left = reasons.flatMap((reason) => reason ?? [])
-  return left.length === 0 ? validity : { ...validity, notes: [...validity.notes, ...left] }
+  return left.length === 0 ? validity : { ...validity, notes: [...validity.notes, notPossible(left)] }
 }
+
+const notPossible = (details: string[]): ValidityRemark => ({ kind: 'not-possible', details })
 
 const probedOf = (inBlocks: VariantInBlocks): Probed => ({ measured: medianMetric(inBlocks), runs: inBlocks.probes })

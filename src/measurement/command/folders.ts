@@ -11,7 +11,7 @@ import { isBelow } from './resolve-program.ts'
 const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/
 const EXAMPLE = /\.(?:example|sample|template)$/
 
-/** What is copied in: files, folders and links; no keys, and nothing that is no file (sockets, pipes, devices). */
+/** Files, folders and links are copied in; keys are not, nor sockets, pipes and devices. */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
   if (KEY_FILE.test(name) && !EXAMPLE.test(name)) return false
@@ -54,7 +54,7 @@ export async function findWritable(
   return found
 }
 
-/** As root the program has another uid than the caller. */
+/** The program has another uid than its caller where that is root. */
 function checkOwner(real: string, path: string, { ownerUid }: Sandbox): void {
   if (ownerUid === null) {
     accessSync(real, constants.W_OK)

@@ -17,9 +17,9 @@ import { resolveProgram } from './resolve-program.ts'
 
 export interface SandboxedRequest {
   readonly command: readonly string[]
-  /** Copied in. */
+  /** The folder that is copied in. */
   readonly folder: string
-  /** For the pipes that its output is passed on by. */
+  /** Folder for the pipes that pass its output on. */
   readonly scratch: string
   /** Folders that are written to for good. */
   readonly writable: readonly string[]
@@ -27,14 +27,14 @@ export interface SandboxedRequest {
   readonly sandbox: Sandbox
   readonly stdout: NodeJS.WritableStream
   readonly stderr: NodeJS.WritableStream
-  /** Of the caller: to find the program by. */
+  /** The caller's environment, to find the program by. */
   readonly env: NodeJS.ProcessEnv
   readonly signal: AbortSignal | undefined
 }
 
 export interface SandboxedRun {
   readonly execution: Execution
-  /** How it failed; null: it ended with 0. */
+  /** The failure; null: the command ended with 0. */
   readonly ending: Ending | null
 }
 

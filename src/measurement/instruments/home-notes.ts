@@ -4,8 +4,8 @@ import { errorCode } from '../../base/errors.ts'
 import { readUntrustedFile } from '../../base/untrusted-file.ts'
 
 /**
- * What a shim leaves in the home of a run. A variable tells it under which name: one file, or a folder with a file of each
- * process. The script can write there as well as the shim, so that whatever lies there is read as anybody's.
+ * Notes that a shim leaves in the home of a run: one file, or a folder with a file of each process. A variable tells the shim
+ * their name. The script can write there as well as the shim, so that whatever lies there is read as anybody's.
  */
 export interface HomeNotes {
   readonly environment: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export function openNotes(variable: string, name: string, mostBytes: number): Ho
   }
 }
 
-/** One more than `most` at most; null where something other than a folder that can be read is in its place. */
+/** Names in a folder, one more than `most` at most; null where it is no folder, or can't be read. */
 async function listNames(folder: string, most: number): Promise<string[] | null> {
   try {
     if (!(await lstat(folder)).isDirectory()) return null

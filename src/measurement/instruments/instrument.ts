@@ -9,23 +9,23 @@ import type { StartShim } from './shims.ts'
 export interface Instrument<Seen, Reading> {
   readonly shims: readonly StartShim[]
   readonly environment: Readonly<Record<string, string>>
-  /** Why energy that is read beside it is not the script's own. */
+  /** The reason why energy that is read beside it is not the script's own. */
   readonly whyNoEnergy?: string
   /** Words before the command's own, or its sandbox's. */
   readonly prefix?: (folders: RunFolders) => readonly string[]
-  /** What it changes in the copy of the project, before its owner has it. */
+  /** Changes the copy of the project, before its owner has it. */
   readonly change?: (projectFolder: string) => Promise<void>
-  /** After that change; from here on only the script reads the copy. */
+  /** Begins to watch, after that change; from here on only the script reads the copy. */
   readonly begin?: (folders: RunFolders) => Promise<void>
-  /** When nothing of the run is left. */
+  /** Reads what was seen, when nothing of the run is left. */
   readonly read: (folders: RunFolders, seen: Seen) => Promise<Reading>
 }
 
-/** What a run is made for beside its time and energy. */
+/** The instrument of a run that is made for more than its time and energy. */
 export type Watcher = Instrument<
   Pick<RunRecord, 'userSeconds' | 'systemSeconds' | 'metric'>,
   Partial<Pick<RunRecord, 'phaseCpuSeconds' | 'flops' | 'probe' | 'reasons'>>
 >
 
-/** Of a run that is made for its time and energy alone. */
+/** A run that is made for its time and energy alone has none. */
 export const NO_WATCHER: Watcher = { shims: [], environment: {}, read: async () => ({}) }

@@ -3,7 +3,7 @@ import { readJsonText } from '../../base/files.ts'
 import type { FlopsReading } from '../../schema/record.ts'
 import { openNotes } from './home-notes.ts'
 
-/** Where the shim `flops` leaves the total of each process. */
+/** Totals that the shim `flops` leaves, one a process. */
 export const OPERATOR_NOTES = openNotes('GREENML_FLOPS', '.greenml-flops', 1000)
 
 const METER = 'torch-flop-counter'
@@ -16,7 +16,7 @@ const total = z.strictObject({
 })
 
 /**
- * What PyTorch's own formulas say of the operators that a run called, all its processes together. Empty where nothing
+ * Reads what PyTorch's own formulas say of the operators that a run called, all its processes together. Empty where nothing
  * imported torch: that is no count of 0. The run's own code wrote these files, so they are read as anybody's.
  */
 export async function readOperatorFlops(homeFolder: string): Promise<FlopsReading[]> {

@@ -23,7 +23,10 @@ export type PhaseReading =
   | { readonly seconds: PhaseSeconds; readonly reason: null }
   | { readonly seconds: null; readonly reason: string }
 
-/** Of one process, zeros where it was killed before it counted anything: a mark, the state, how many samples, then the seconds of each phase, as doubles. */
+/**
+ * A process's file holds doubles: a mark, the state, the number of samples, then the seconds of each phase; zeros where the
+ * process was killed before it counted anything.
+ */
 const MARK = 0x47504831
 const FIRST_PHASE = 3
 const FILE_BYTES = 8 * (FIRST_PHASE + PHASES.length)
@@ -44,13 +47,13 @@ const processCounters = z
   .refine(({ state }) => state in STATE_REASONS)
 
 /**
- * What the processes counted may exceed the run's seconds by this much: clocks tick at other times, and a process counts
+ * Counts of the processes may exceed the run's seconds by this much: clocks tick at other times, and a process counts
  * from its start, the run from its gate.
  */
 const TOLERANCE = { share: 0.02, seconds: 0.1 }
 
 /**
- * What the profiler counted, once nothing of the run is left. The files are the script's to write, and can at worst be
+ * Reads the profiler's counts, once nothing of the run is left. The files are the script's to write, and can at worst be
  * wrong. `cpuSeconds`: user and system seconds of the run; what no process counted (the last milliseconds of each, programs
  * other than Python) is `other`.
  */
@@ -86,7 +89,7 @@ function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 
-/** Null for anything but a plain file of one process's counters, or one that is still empty. */
+/** The counters of one process, zeros for a file that is still empty; null for anything else. */
 function readDoubles(found: Buffer | null): number[] | null {
   if (found === null || (found.length !== FILE_BYTES && found.length !== 0)) return null
   const buffer = found.length === 0 ? Buffer.alloc(FILE_BYTES) : found

@@ -1,6 +1,6 @@
 import { assetPath } from '../../base/package.ts'
 
-/** What is changed about how the Python of a script starts, its source unchanged: `assets/python/shims/<name>/`. */
+/** A change of how the Python of a script starts, the source unchanged: `assets/python/shims/<name>/`. */
 export type StartShim = 'flops' | 'headless' | 'metric' | 'probe' | 'profile' | 'render'
 
 /**

@@ -4,7 +4,7 @@ import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
-import { placeOf, type RoundsEquipment } from './run-once.ts'
+import { choosePlace, type RoundsEquipment } from './run-once.ts'
 
 export interface ExtraReadings {
   readonly flops: FlopsReading[]
@@ -76,7 +76,7 @@ async function run(
   equipment: RoundsEquipment,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<LaunchOutcome> {
-  return equipment.launcher.run(placeOf(equipment).wrap(command, { ...equipment.env, ...extra }))
+  return equipment.launcher.run(choosePlace(equipment).wrap(command, { ...equipment.env, ...extra }))
 }
 
 /** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */

@@ -24,9 +24,9 @@ export interface MeasuredCommands {
   /** Null where no idle baseline was asked for. */
   readonly baseline: IdleBaseline | null
   readonly rounds: Rounds
-  /** By command, of the runs that were made beside the rounds; fewer where the user stopped them. */
+  /** Readings of the runs beside the rounds, by command; fewer where the user stopped them. */
   readonly extraReadings: readonly ExtraReadings[]
-  /** By command, of those that failed: the last line that it wrote to standard error. */
+  /** The last line that a failed command wrote to standard error, by command. */
   readonly lastErrors: ReadonlyMap<number, string>
 }
 

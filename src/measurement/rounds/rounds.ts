@@ -14,7 +14,7 @@ export interface RoundsPlan {
 }
 
 export interface Rounds {
-  /** By command, of complete rounds only: all commands have the same rounds. */
+  /** Runs of complete rounds, by command: all commands have the same rounds. */
   readonly runs: readonly (readonly MeasuredRun[])[]
   readonly warmups: readonly (readonly MeasuredRun[])[]
   /** The second runs of the first command; null where no noise floor was asked for. */
@@ -51,7 +51,7 @@ export async function runRounds(
   let { warmup } = plan
   let reached: number | null = null
   for (let round = 0; ; round++) {
-    const where = describeRound(round, warmup, rule)
+    const where = formatRound(round, warmup, rule)
     const made = await runRound(plan, round, where, runOnce, progress, signal)
     if (made === null) return kept.end('interrupted', Math.max(0, round - warmup), reached)
     kept.add(made, round < warmup)
@@ -111,7 +111,7 @@ class KeptRuns {
     }
   }
 
-  /** Whether a command failed in the first measured round. */
+  /** A command failed in the first measured round. */
   hasFailed(): boolean {
     return this.runs.some(([first]) => first?.exitCode !== 0)
   }
@@ -126,7 +126,7 @@ class KeptRuns {
   }
 }
 
-/** Null where the user stopped it. */
+/** The result of `work`; null where the user stopped it. */
 export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | null> {
   return interruptible(work, signal).catch((error: unknown) => {
     if (signal?.aborted) return null
@@ -145,7 +145,7 @@ function addWarmup(warmups: MeasuredRun[], run: MeasuredRun): void {
   warmups.push(warmups.length === 0 ? { ...run, flags: [...run.flags, 'cold'] } : run)
 }
 
-function describeRound(round: number, warmup: number, rule: StoppingRule): string {
+function formatRound(round: number, warmup: number, rule: StoppingRule): string {
   if (round < warmup) return `warm-up ${round + 1} of ${warmup}`
   const most = `${rule.target === null ? 'of' : 'of at most'} ${rule.maximumRounds}`
   return `round ${round - warmup + 1} ${most}`

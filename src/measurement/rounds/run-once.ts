@@ -5,13 +5,13 @@ import { type Equipment, measureRun } from '../measure-run.ts'
 import { onHost, type Place } from '../place.ts'
 import type { ErrorOutput } from './error-output.ts'
 
-/** What every run of a measurement is made with. */
+/** Equipment of every run of a measurement. */
 export interface RoundsEquipment extends Equipment {
   readonly errors: ErrorOutput
   /** The environment of the commands. */
   readonly env: Readonly<Record<string, string>>
   readonly timeoutSeconds: number
-  /** Of the order of runs and of what else is drawn. */
+  /** Seed of the order of runs and of the environments' lengths. */
   readonly seed: number
 }
 
@@ -23,7 +23,10 @@ export async function runOnce(
 ): Promise<MeasuredRun> {
   const { env, seed, baseline } = equipment
   const offsetSeed = `${seed} ${order.round} ${order.orderIndex}`
-  const { execution, outcome } = await measureRun({ command, env, offsetSeed, place: placeOf(equipment) }, equipment)
+  const { execution, outcome } = await measureRun(
+    { command, env, offsetSeed, place: choosePlace(equipment) },
+    equipment,
+  )
   if (outcome.notStarted !== null && order.round === 0) throw notStarted(command, outcome)
   const { reasons, flags } = execution
   return {
@@ -38,10 +41,10 @@ export async function runOnce(
   }
 }
 
-/** Where the commands run: here, as the user would run them. */
-export const placeOf = ({ errors, timeoutSeconds }: RoundsEquipment): Place => onHost(errors.path, timeoutSeconds)
+/** Commands run here, as the user would run them. */
+export const choosePlace = ({ errors, timeoutSeconds }: RoundsEquipment): Place => onHost(errors.path, timeoutSeconds)
 
-/** What no look at the file could tell: a missing interpreter, a format that this machine does not run. */
+/** A fault that a look at the file could not show: a missing interpreter, a format that this machine does not run. */
 function notStarted([program = '']: readonly string[], { exitCode, notStarted: reason }: LaunchOutcome): UserError {
   return new UserError(`${program} could not be started: ${reason}`, exitCode === 126 ? 126 : 127)
 }

@@ -15,13 +15,13 @@ export interface RoundsSoFar {
   readonly rounds: number
   /** Since the first run, warm-up included. */
   readonly elapsedSeconds: number
-  /** Of one round, in the mean. */
+  /** Mean seconds of one round. */
   readonly roundSeconds: number
-  /** Null while there is none. */
+  /** Relative half-width of the interval; null while there is none. */
   readonly halfWidth: number | null
 }
 
-/** Why no further round is begun; null: go on. A round that would end beyond the budget of seconds is not begun. */
+/** The reason to begin no further round; null: go on. A round that would end beyond the budget of seconds is not begun. */
 export function whyStop(rule: StoppingRule, soFar: RoundsSoFar): Stopping['reason'] | null {
   const { rounds, elapsedSeconds, roundSeconds, halfWidth } = soFar
   const isNarrow = rule.target !== null && halfWidth !== null && halfWidth <= rule.target

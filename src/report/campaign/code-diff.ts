@@ -54,7 +54,7 @@ function whyWithheld(code: CodeAnalysis, { id }: PlannedVariant, project: Planne
     const reason = `code not shown here: the project carries no licence${script}`
     return { kind: 'withheld', reason, upstream: linkUpstream(project.origin) }
   }
-  if (author.reason !== null) return "the author's entry file as planned is not in this dataset"
+  if (author.gap !== null) return "the author's entry file as planned is not in this dataset"
   if (variant === undefined) return 'there is no script: the model gave none that could be used'
   return variant.difference === null ? 'the two scripts are too long and too different to compare line by line' : null
 }

@@ -1,9 +1,10 @@
 import type { Analysis } from '../../schema/analysis.ts'
+import { formatFinding } from '../text/findings.ts'
 import { describeCertainty } from './chapters/certainty.ts'
 import { type Chapter, composeChapter } from './chapters/chapter.ts'
 import { describeCode } from './chapters/code.ts'
 import { describeCost } from './chapters/cost.ts'
-import { describeFailures } from './chapters/failures.ts'
+import { formatFailures } from './chapters/failures.ts'
 import { describeModels } from './chapters/models.ts'
 import { describeOverview, type Overview } from './chapters/overview.ts'
 import { describePhases } from './chapters/phases.ts'
@@ -31,7 +32,7 @@ export function composeReport(data: ReportData): Report {
     describeProjects(data),
     describePhases(analysis.phases),
     describeValidity(analysis.variants),
-    describeFailures(data),
+    formatFailures(data),
     describeCertainty(analysis, primary, keepFindings(analysis)),
     describeCode(analysis.code),
     describeCost(analysis, primary),
@@ -43,7 +44,7 @@ export function composeReport(data: ReportData): Report {
 }
 
 /** Findings that no other part of the report tells. */
-function keepFindings({ findings, failures }: Analysis): string[] {
-  const told = new Set(failures.survivors.map(({ statement }) => statement))
-  return findings.filter((line) => !told.has(line) && !line.startsWith('Suspect: '))
-}
+const keepFindings = (analysis: Analysis): string[] =>
+  analysis.findings
+    .filter(({ kind }) => kind !== 'answers-left-out' && kind !== 'suspect-answer')
+    .map((finding) => formatFinding(finding, analysis))

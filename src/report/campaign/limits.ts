@@ -3,8 +3,6 @@ import type { Plan } from '../../schema/plan.ts'
 import { countWord, ESTIMATED_MARK, formatInstant, formatQuantity, joinWords } from '../text/format.ts'
 import { type ModelRow, RECORDED_MARK } from './models-used.ts'
 
-const NOT_MEASURED = /energy (was )?(not measured here|measured, but left out)/i
-
 /** What must be read together with the headline, most important first. */
 export function collectNotices(analysis: Analysis, models: readonly ModelRow[]): string[] {
   const recorded = models.filter((model) => model.recorded).map((model) => model.id)
@@ -13,7 +11,7 @@ export function collectNotices(analysis: Analysis, models: readonly ModelRow[]):
     notices.push(`${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
   }
   // Once is enough where the headline says it.
-  if (analysis.energyQuality !== 'measured' && !analysis.headline.some((line) => NOT_MEASURED.test(line))) {
+  if (analysis.energyQuality !== 'measured' && !analysis.headline.some(({ kind }) => kind === 'no-energy')) {
     notices.push('Energy not measured here: the results speak of CPU time.')
   }
   if (analysis.energyQuality === 'estimated') {

@@ -125,13 +125,13 @@ function renderSection({ title, slug, lead, upstream, tables, code }: Section): 
     `${escapeMarkdown(lead)} Source: ${renderUpstream(upstream)}.`,
     '',
     ...tables.flatMap(renderTable),
-    ...code.map(({ label, ...changes }) => `- **${escapeMarkdown(label)}**: ${describeCode(changes)}`),
+    ...code.map(({ label, ...changes }) => `- **${escapeMarkdown(label)}**: ${formatCode(changes)}`),
     '',
   ]
 }
 
 /** How much changed; the lines themselves are on the page. */
-function describeCode({ kinds, diff }: Omit<CodeChanges, 'label'>): string {
+function formatCode({ kinds, diff }: Omit<CodeChanges, 'label'>): string {
   const size = diff === null ? [] : [diff.kind === 'shown' ? `+${diff.added} −${diff.removed} lines` : diff.reason]
   return escapeInline([...size, ...(kinds === null ? [] : [kinds])].join('; '))
 }

@@ -6,7 +6,7 @@ import type { Plan, PlannedBlock } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { BASELINE_WORDS, countWord, formatInstant, formatMeter, joinWords, QUANTITY_WORDS } from '../text/format.ts'
 import { formatReason } from '../text/verdict-words.ts'
-import { noEnergyWords } from '../text/words.ts'
+import { formatNoEnergy } from '../text/words.ts'
 import type { Fact } from './chapters/chapter.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
@@ -98,8 +98,8 @@ function describeEnergy(analysis: Analysis): string {
     .map((ratio) => formatReason(ratio, 'project'))
     .find((text) => text !== null)
   const because = reason == null ? '' : ` (${reason})`
-  if (analysis.energyQuality === 'unavailable') return `${noEnergyWords(analysis.headline)}${because}`
-  return `${noEnergyWords(analysis.headline)}${because}; estimated by ${joinWords(meters.map(formatMeter))}: the truth may be half or double`
+  if (analysis.energyQuality === 'unavailable') return `${formatNoEnergy(analysis)}${because}`
+  return `${formatNoEnergy(analysis)}${because}; estimated by ${joinWords(meters.map(formatMeter))}: the truth may be half or double`
 }
 
 function describeFamily(plan: Plan, { primaryFamily }: Analysis): string {

@@ -87,7 +87,7 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   return {
     plan,
     analysis,
-    primary: analysis.energyQuality === 'measured' ? 'energy' : 'cpu',
+    primary: analysis.leading,
     models,
     groups: analysis.groups.map((group) => ({
       ...group,

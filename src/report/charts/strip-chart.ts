@@ -1,5 +1,5 @@
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
-import { explainStar, starModel } from '../campaign/star-model.ts'
+import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
 import { shorten } from '../text/clean-text.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
@@ -34,10 +34,10 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
     title: `${noun} of each variant, relative to the author's script without its plots`,
     description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
     spec: specifyRatioRows({
-      rows: rows.map(({ group, marks }) => describeRow(group, marks)),
+      rows: rows.map(({ group, marks }) => composeRow(group, marks)),
       height: 22,
       noun,
-      note: explainStar(data.groups),
+      note: formatStarNote(data.groups),
       layers: [drawMarks(rows.flatMap(({ marks }) => marks))],
     }),
   }
@@ -57,18 +57,18 @@ function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[
     .toSorted((a, b) => a.ratio - b.ratio)
 }
 
-function describeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
+function composeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
   const { passed, total } = group.success
   return {
-    name: `${group.mode} · ${starModel(group)}: ${passed} of ${total} passed`,
-    left: nameMark(marks[0]),
-    right: marks.length > 1 ? nameMark(marks.at(-1)) : '',
+    name: `${group.mode} · ${formatStarred(group)}: ${passed} of ${total} passed`,
+    left: formatMark(marks[0]),
+    right: marks.length > 1 ? formatMark(marks.at(-1)) : '',
     tone: 'none',
     marks,
   }
 }
 
-function nameMark(mark: VariantMark | undefined): string {
+function formatMark(mark: VariantMark | undefined): string {
   if (mark === undefined) return ''
   return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio, interval: null, quality: 'measured' })}`
 }

@@ -1,7 +1,7 @@
 import type { CodeChange } from '../../schema/code-analysis.ts'
 
 /** `plots removed, imports removed (2)`: each kind once. */
-export function nameKinds(changes: readonly CodeChange[]): string {
+export function formatKinds(changes: readonly CodeChange[]): string {
   const kinds = Map.groupBy(changes, ({ kind }) => kind)
   return [...kinds].map(([kind, found]) => (found.length === 1 ? kind : `${kind} (${found.length})`)).join(', ')
 }

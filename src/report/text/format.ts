@@ -1,4 +1,5 @@
 import { ratioDecimals, ratioEnd } from '../../base/ratio-digits.ts'
+import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
 
@@ -13,6 +14,12 @@ export const BASELINE_WORDS = {
   'original-headless': 'original without plots',
   original: 'original as it is',
 } as const
+
+/** The same within a sentence. */
+export const BASELINE_PHRASES: Readonly<Record<BaselineMode, string>> = {
+  'original-headless': "the author's code without its plots",
+  original: "the author's code",
+}
 
 /** Estimates of energy are good to a factor of two at best: they carry this mark wherever they stand. */
 export const ESTIMATED_MARK = 'estimated ×/÷2'

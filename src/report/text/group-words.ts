@@ -4,18 +4,18 @@ import { countWord, formatP, formatPercent, formatPercentRange, formatSuccessRat
 import { FAMILY_WORDS, formatReason, METHOD_WORDS } from './verdict-words.ts'
 
 /** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
-export function tellSupport(ratio: GroupRatio): string {
+export function formatSupport(ratio: GroupRatio): string {
   const { pairs, improved, test } = ratio
   const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
   const parts = [`${improved} of ${countWord(pairs, 'project')} ${pairs === 1 ? 'uses' : 'use'} less`]
-  if (test !== null) parts.push(`${tellTest(test)}, ${formatP(test.adjustedP)}`)
+  if (test !== null) parts.push(`${formatTest(test)}, ${formatP(test.adjustedP)}`)
   if (more !== null) parts.push(more)
   return parts.join('; ')
 }
 
 /** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
-export function tellBriefly(ratio: GroupRatio): string {
+export function formatBriefSupport(ratio: GroupRatio): string {
   const { pairs, quality } = ratio
   const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
@@ -23,15 +23,15 @@ export function tellBriefly(ratio: GroupRatio): string {
   return more === null || quality === 'estimated' ? projects : `${projects}; ${more}`
 }
 
-/** The count says the cell already by its number, and `explainTooFew` once for all. */
+/** The count says the cell already by its number, and `formatTooFew` once for all. */
 const withoutCount = (ratio: GroupRatio): string | null =>
   formatReason(ratio.cause?.kind === 'too-few-pairs' ? { ...ratio, cause: null } : ratio, 'project')
 
-const tellTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): string =>
+const formatTest = ({ method, tests, family }: NonNullable<GroupRatio['test']>): string =>
   `${METHOD_WORDS[method]} over ${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`
 
 /** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
-export function tellSuccess(success: Success): string {
+export function formatSuccessInterval(success: Success): string {
   const { passed, attemptable, total, interval } = success
   if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`
   const bounds = attemptable === total ? '' : `; ${formatSuccessRate(success)} of all`

@@ -1,4 +1,3 @@
-import { BASELINE_WORDS, changeWords, ratioWords } from '../../analysis/words.ts'
 import { count } from '../../base/count.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { formatDoubts } from './doubt-words.ts'
@@ -33,7 +32,7 @@ export function formatFinding(ratio: Ratio | null, quantity: Quantity): string {
 }
 
 /** `±5 %`. */
-const formatMargin = (margin: number | null): string => `±${Number((100 * (margin ?? 0)).toPrecision(2))} %`
+export const formatMargin = (margin: number | null): string => `±${Number((100 * (margin ?? 0)).toPrecision(2))} %`
 
 /** Why the verdict is not what the interval says, and what was left out; null where there is nothing to tell. */
 export function formatReason(
@@ -159,46 +158,4 @@ const ROUND_WORDS: Readonly<Record<LeftOut['kind'], string>> = {
   failed: 'left out in which a command failed',
   contaminated: 'left out that other load disturbed',
   doubtful: 'left out whose energy is in doubt',
-}
-
-/** What a verdict rests on besides its ratio. */
-export interface Told {
-  readonly what: 'energy' | 'CPU time'
-  readonly pair: 'project' | 'block'
-  /** To stand with the numbers; empty for none. */
-  readonly note?: string
-}
-
-/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)` */
-export function verdictWords(ratio: Ratio, { what, pair, note = '' }: Told): string {
-  const baseline = BASELINE_WORDS[ratio.baseline]
-  const numbers =
-    ratio.estimate === null
-      ? ''
-      : ` (${ratioWords(ratio.estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`
-  switch (ratio.verdict) {
-    case 'less':
-    case 'more':
-      return ratio.estimate === null
-        ? `${ratio.verdict} ${what} than ${baseline}`
-        : `${changeWords(ratio.estimate, what)} ${baseline}${numbers}`
-    case 'equivalent':
-      return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`
-    case 'inconclusive':
-      return `no detectable difference in ${what} from ${baseline}${numbers}`
-    case 'too-few-runs':
-    case 'too-few-projects':
-      return ratio.estimate === null
-        ? `no answer ran in one block with ${baseline}, so ${what} is not compared`
-        : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`
-    case 'not-comparable':
-      return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`
-    case 'not-measured':
-      return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? 'it was not measured'}`
-  }
-}
-
-function whyNotComparable({ cause }: Ratio, pair: Told['pair'], baseline: string): string {
-  if (cause?.kind === 'suspect') return pair === 'project' ? 'every answer that ran is suspect' : 'suspect'
-  return `${pair === 'project' ? 'no answer is' : 'not'} as accurate as ${baseline}`
 }

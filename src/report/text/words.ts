@@ -1,3 +1,4 @@
+import type { Analysis } from '../../schema/analysis.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 
 export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
@@ -6,10 +7,8 @@ export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
   autonomous: "the model sees only the data's header, one row and the README",
 }
 
-/** As the headline tells it: joules that were read and not believed were measured all the same. */
-export const noEnergyWords = (headline: readonly string[]): string =>
-  headline.some((line) => /energy was measured, but left out/i.test(line))
-    ? 'energy measured, but left out'
-    : 'energy not measured here'
+/** Of a campaign without measured energy: joules that were read and not believed were measured all the same. */
+export const formatNoEnergy = ({ energyLeftOut }: Pick<Analysis, 'energyLeftOut'>): string =>
+  energyLeftOut.length > 0 ? 'energy measured, but left out' : 'energy not measured here'
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

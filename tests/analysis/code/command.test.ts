@@ -18,10 +18,11 @@ it('compares every model’s script with the author’s file as it was planned, 
   const campaign = await makeCampaign({ dataset, answers, modes: ['assisted', 'autonomous'] }, process.env)
   await writeFile(join(dataset, 'projects/moved/source/main.py'), `${main}# edited\n`)
 
-  const { code } = await analyse({ campaign, dataset }, makeContext().context)
+  const { analysis } = await analyse({ campaign, dataset }, makeContext().context)
+  const { code } = analysis
   expect(code?.authors).toMatchObject([
-    { project: 'kept', script: { lines: 3, bytes: main.length }, reason: null },
-    { project: 'moved', script: null, reason: 'its source changed since the plan' },
+    { project: 'kept', script: { lines: 3, bytes: main.length }, gap: null },
+    { project: 'moved', script: null, gap: { kind: 'source-changed' } },
   ])
   const of = (id: string) => code?.variants.find((variant) => variant.id === id)
   expect(of('kept/assisted/claude/s1/i0')).toMatchObject({
@@ -30,17 +31,16 @@ it('compares every model’s script with the author’s file as it was planned, 
       { kind: 'imports removed', before: 'pandas', after: 'none' },
       { kind: 'prints removed', before: '2 prints', after: '1 print' },
     ],
-    reason: null,
+    gaps: [],
   })
   expect(of('moved/assisted/claude/s1/i0')).toMatchObject({
     script: { lines: 1 },
     difference: null,
     changes: null,
-    reason: 'its source changed since the plan',
+    gaps: [{ kind: 'no-author' }],
   })
   const patch = await readFile(campaignFiles.patch(campaign, 'kept/assisted/claude/s1/i0'), 'utf8')
   expect(patch).toContain('-import pandas\n print("Accuracy: 0.5")\n-print("done")\n')
-  expect(code?.summary).toContain("Not compared with the author's code: moved (its source changed since the plan).")
 })
 
 it('claims no change where part of the author’s program is in another file', async () => {
@@ -51,11 +51,12 @@ it('claims no change where part of the author’s program is in another file', a
     'split/assisted/codex': 'import numpy\nfrom helper import train\n',
   })
   const campaign = await makeCampaign({ dataset, answers, modes: ['assisted'] }, process.env)
-  const { code } = await analyse({ campaign, dataset }, makeContext().context)
+  const { analysis } = await analyse({ campaign, dataset }, makeContext().context)
+  const { code } = analysis
   expect(code?.authors[0]?.ownModules).toEqual(['helper'])
-  expect(code?.variants.map(({ changes, reason }) => [changes?.map(({ kind }) => kind) ?? null, reason])).toEqual([
-    [null, "part of the author's program is in modules that this script does not import: helper"],
-    [['imports added'], null],
+  expect(code?.variants.map(({ changes, gaps }) => [changes?.map(({ kind }) => kind) ?? null, gaps])).toEqual([
+    [null, [{ kind: 'other-modules', modules: ['helper'] }]],
+    [['imports added'], []],
   ])
 })
 
@@ -68,11 +69,11 @@ it('reads the file that the dataset calls the entry, and no other that an edited
   const text = await readFile(path, 'utf8')
   const analyseWith = async (entry: string) => {
     await writeFile(path, text.replace('"entry": "main.py"', `"entry": "${entry}"`))
-    return analyse({ campaign, dataset }, makeContext().context)
+    return (await analyse({ campaign, dataset }, makeContext().context)).analysis
   }
   const { code } = await analyseWith('secret.txt')
-  expect(code?.authors[0]).toMatchObject({ script: null, reason: 'its entry changed since the plan' })
+  expect(code?.authors[0]).toMatchObject({ script: null, gap: { kind: 'entry-changed' } })
   await expect(readFile(campaignFiles.patch(campaign, 'one/assisted/claude/s1/i0'))).rejects.toThrow('ENOENT')
   await expect(analyseWith('../../../../secret.txt')).rejects.toThrow('does not leave its folder')
-  expect((await analyseWith('main.py')).code?.authors[0]?.reason).toBeNull()
+  expect((await analyseWith('main.py')).code?.authors[0]?.gap).toBeNull()
 })

@@ -53,11 +53,17 @@ it('summarises sizes as NumPy does, against the author of the same project', () 
     mode: 'assisted' as const,
     model: i < 4 ? 'm' : 'n',
     script: script(size, i === 0 ? null : size / 2),
-    ...{ difference: null, changes: null, reason: null },
+    ...{ difference: null, changes: null, gaps: [] },
   }))
   const authors = [
-    { project: 'p0', script: script(1000, 10), licence: null, ownModules: [], reason: null },
-    { project: 'p1', script: null, licence: null, ownModules: [], reason: 'absent' },
+    { project: 'p0', script: script(1000, 10), licence: null, ownModules: [], gap: null },
+    {
+      project: 'p1',
+      script: null,
+      licence: null,
+      ownModules: [],
+      gap: { kind: 'unreadable' as const, detail: 'absent' },
+    },
   ]
   const sizes = summariseSizes(authors, variants)
   const [all] = sizes

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { formatFinding, formatReason, formatVerdict, verdictWords } from '../../../src/report/text/verdict-words.ts'
+import { formatFinding, formatReason, formatVerdict } from '../../../src/report/text/verdict-words.ts'
 import type { Cause, LeftOut, Ratio } from '../../../src/schema/ratio.ts'
 
 const RATIO: Ratio = {
@@ -137,39 +137,4 @@ test.each<[LeftOut[], Parameters<typeof formatReason>[1], string | null]>([
   expect(formatReason({ ...RATIO, cause, leftOut }, pair)).toBe(
     ['the accuracy of one of the two is unknown', ...(words === null ? [] : [words])].join('; '),
   )
-})
-
-const AGAINST = "the author's code"
-const NONE = { estimate: null, interval: null, pairs: 0 }
-
-test.each<[Partial<Ratio>, string]>([
-  [{}, `38 % less CPU time than ${AGAINST} (×0.62, 95 % interval 0.55–0.70, 6 projects)`],
-  [
-    { verdict: 'equivalent', margin: 0.05, estimate: 1, interval: [0.98, 1.02] },
-    `the same CPU time within ±5 % as ${AGAINST} (×1.00, 95 % interval 0.98–1.02, 6 projects)`,
-  ],
-  [
-    { verdict: 'inconclusive', estimate: 0.9, interval: [0.7, 1.2] },
-    `no detectable difference in CPU time from ${AGAINST} (×0.90, 95 % interval 0.70–1.20, 6 projects)`,
-  ],
-  [
-    { verdict: 'too-few-projects', interval: null, pairs: 3 },
-    `too few projects for a verdict on CPU time against ${AGAINST} (×0.62, 3 projects)`,
-  ],
-  [{ verdict: 'too-few-projects', ...NONE }, `no answer ran in one block with ${AGAINST}, so CPU time is not compared`],
-  [
-    { verdict: 'not-comparable', cause: { kind: 'none-as-accurate' }, ...NONE },
-    `no answer is as accurate as ${AGAINST}, so CPU time is not compared`,
-  ],
-  [
-    { verdict: 'not-comparable', cause: { kind: 'suspect' }, ...NONE },
-    'every answer that ran is suspect, so CPU time is not compared',
-  ],
-  [
-    { verdict: 'not-measured', cause: { kind: 'across-meters' }, ...NONE },
-    `no verdict on CPU time against ${AGAINST}: different meters, or different zones of one, read the two sides`,
-  ],
-  [{ verdict: 'not-measured', ...NONE }, `no verdict on CPU time against ${AGAINST}: it was not measured`],
-])('the headline tells %j', (over, words) => {
-  expect(verdictWords({ ...RATIO, ...over }, { what: 'CPU time', pair: 'project' })).toBe(words)
 })

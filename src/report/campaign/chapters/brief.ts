@@ -1,18 +1,18 @@
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { explainStar, starModel } from '../star-model.ts'
+import { formatStarNote, formatStarred } from '../star-model.ts'
 import { type Chapter, composeChapter, type DraftTable } from './chapter.ts'
 
 /** Fewer give no interval over projects, and so no verdict on a model. */
 const FEWEST_PROJECTS = 5
 
 /** The results on a page of few columns, as a terminal is; null without any. */
-export function describeBrief(data: ReportData): Chapter | null {
+export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
   const hasFew = data.projects.length < FEWEST_PROJECTS
   const ratio = `ratio: ${QUANTITY_WORDS[data.primary]} against the author's script without plots`
-  const star = explainStar(data.groups)
+  const star = formatStarNote(data.groups)
   return composeChapter({
     id: 'brief',
     title: 'Results',
@@ -36,7 +36,7 @@ const groupTable = ({ groups, primary }: ReportData): DraftTable => ({
   rows: groups.map((group) => {
     const ratio = group.ratios[primary]['original-headless']
     return [
-      starModel(group),
+      formatStarred(group),
       group.mode,
       formatSuccess(group.success),
       formatDifference(group.metricDifference.median, 'fraction', null),

@@ -9,7 +9,7 @@ import {
 } from '../../text/format.ts'
 import { lookOf, type Tone } from '../../text/verdict-look.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
-import type { ReportData } from '../report-data.ts'
+import type { ReportData, VariantRow } from '../report-data.ts'
 import type { DraftLine, Line } from './chapter.ts'
 
 type Interval = readonly [number, number]
@@ -26,6 +26,11 @@ export function shownQuantities({ primary, analysis: { energyQuality } }: Report
 /** The group's name as every table has it. */
 export const nameGroup = ({ mode, model }: { mode: string; model: string | null }): string =>
   model === null ? mode : `${mode} ${model}`
+
+export const formatVariant = ({ mode, details }: VariantRow): Line => ({
+  text: mode,
+  note: details === '' ? undefined : details,
+})
 
 /** `×0.62 (0.55–0.70) ▼ 38 % less CPU time`; an estimate gets its mark and no verdict. */
 export function judgedLine(ratio: Ratio | null, quantity: Quantity, note?: string): Line {

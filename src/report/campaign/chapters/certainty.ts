@@ -2,6 +2,7 @@ import type { Analysis } from '../../../schema/analysis.ts'
 import type { Diagnostics, Noise, Power } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
+import { STRATUM_CAUSES } from '../../text/findings.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
 import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
@@ -142,7 +143,7 @@ const strataTable = (strata: Analysis['strata']): DraftTable => ({
     ratioCell(each.effect, each.interval, countWord(each.projects, 'project')),
     { text: QUANTITY_WORDS[each.quantity], note: `against the ${nameBaseline(each.baseline)}` },
     String(each.answers),
-    each.reason ?? formatP(each.p),
+    each.cause === null ? formatP(each.p) : STRATUM_CAUSES[each.cause],
   ]),
 })
 

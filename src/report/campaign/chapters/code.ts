@@ -1,4 +1,5 @@
 import type { ChangeAssociation, ChangeCount, CodeAnalysis, MeanRatio } from '../../../schema/code-analysis.ts'
+import { formatCode } from '../../text/code-words.ts'
 import { countWord, QUANTITY_WORDS } from '../../text/format.ts'
 import { nameBaseline, ratioCell, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftLine } from './chapter.ts'
@@ -13,7 +14,7 @@ export function describeCode(code: CodeAnalysis | null): Chapter | null {
     .toSorted((a, b) => b.answers - a.answers)
     .map((change) => describeKind(change, chooseAssociation(change, code.associations)))
   const columns = ['Change', 'Mode', 'Answers that show it', 'Ratio with it', 'Ratio without it', 'Same project']
-  const quantity = tellQuantity(code.associations)
+  const quantity = tellQuantity(code)
   return composeChapter({
     id: 'code',
     title: 'What changed in the code',
@@ -31,29 +32,27 @@ export function describeCode(code: CodeAnalysis | null): Chapter | null {
       {
         caption: 'The same in sentences',
         columns: ['What was found'],
-        rows: code.summary.map((line) => [{ text: line }]),
+        rows: formatCode(code).map((line) => [{ text: line }]),
         folded: true,
       },
     ],
   })
 }
 
-/** Energy where it was measured, against the author's code without plots where it ran. */
+/** Against the author's code without plots where it ran. */
 function chooseAssociation(
-  { kind, mode }: ChangeCount,
+  { kind, mode, leading }: ChangeCount,
   associations: readonly ChangeAssociation[],
 ): ChangeAssociation | null {
-  const own = associations.filter((each) => each.kind === kind && each.mode === mode && each.with !== null)
-  const order = (each: ChangeAssociation) =>
-    (each.quantity === 'energy' ? 0 : 2) + (each.baseline === 'original-headless' ? 0 : 1)
-  return own.toSorted((a, b) => order(a) - order(b))[0] ?? null
+  const own = associations.filter(
+    (each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.with !== null,
+  )
+  return own.find(({ baseline }) => baseline === 'original-headless') ?? own[0] ?? null
 }
 
-function tellQuantity(associations: readonly ChangeAssociation[]): string {
-  const shown = associations.filter((each) => each.with !== null)
-  if (shown.length === 0) return ''
-  const quantity = shown.some((each) => each.quantity === 'energy') ? 'energy' : 'cpu'
-  return ` (${QUANTITY_WORDS[quantity]} against the ${nameBaseline('original-headless')} where nothing else is said)`
+function tellQuantity({ associations, leading }: CodeAnalysis): string {
+  if (associations.every((each) => each.with === null)) return ''
+  return ` (${QUANTITY_WORDS[leading]} against the ${nameBaseline('original-headless')} where nothing else is said)`
 }
 
 function describeKind(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {

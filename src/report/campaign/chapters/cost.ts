@@ -43,12 +43,12 @@ export function describeCost(analysis: Analysis, primary: Cost): Chapter | null 
   })
 }
 
-function costCells({ perCorrect, baseline, quality, reason, correct, attempts }: ResultCost, cost: Cost): DraftCell[] {
+function costCells({ perCorrect, baseline, quality, cause, correct, attempts }: ResultCost, cost: Cost): DraftCell[] {
   const mark = quality === 'estimated' ? ESTIMATED_MARK : undefined
   const runs = perCorrect === null || baseline === null || baseline === 0 ? null : perCorrect / baseline
   return [
     perCorrect === null
-      ? { text: '–', note: reason ?? undefined, value: null }
+      ? { text: '–', note: cause === null ? undefined : formatCostCause(cause, cost, attempts), value: null }
       : { text: formatQuantity(perCorrect, cost), note: mark, value: perCorrect },
     {
       text: formatRatio({ estimate: runs, interval: null, quality }),
@@ -58,6 +58,17 @@ function costCells({ perCorrect, baseline, quality, reason, correct, attempts }:
     },
     { text: `${correct} of ${countWord(attempts, 'answer')}`, value: correct / attempts },
   ]
+}
+
+function formatCostCause(cause: NonNullable<ResultCost['cause']>, cost: Cost, attempts: number): string {
+  if (cause.kind === 'none-attempted') return 'no answer could be attempted'
+  if (cause.kind === 'none-correct') return 'no answer is correct'
+  return `${QUANTITY_WORDS[cost]} of ${cause.unread} of ${attempts} attempts was not measured`
+}
+
+function formatBestCause(cause: DrawsOfK['best'][Cost]['cause'], cost: Cost, measured: number): string | undefined {
+  if (cause?.kind !== 'projects-unread') return cause === null ? undefined : 'no answer is correct'
+  return `${QUANTITY_WORDS[cost]} of every correct answer was measured in ${measured} of ${measured + cause.unread} projects`
 }
 
 function rankCell(rank: Analysis['groups'][number]['ranks'][Cost]): DraftLine {
@@ -80,13 +91,13 @@ function drawTable(groups: Analysis['groups'], primary: Cost): DraftTable {
 }
 
 function drawCells({ k, pass, correct, censored, projects, best }: DrawsOfK, primary: Cost): DraftCell[] {
-  const { ratio, projects: measured, reason } = best[primary]
+  const { ratio, projects: measured, cause } = best[primary]
   return [
     { text: String(k), value: k },
     { text: formatPercent(pass), note: countWord(projects, 'project'), value: pass },
     { text: formatPercent(correct), value: correct },
     { text: formatPercent(censored), note: censored > 0 ? 'no best of k there' : undefined, value: censored },
-    ratioCell(ratio, null, ratio === null ? (reason ?? undefined) : countWord(measured, 'project')),
+    ratioCell(ratio, null, ratio === null ? formatBestCause(cause, primary, measured) : countWord(measured, 'project')),
   ]
 }
 

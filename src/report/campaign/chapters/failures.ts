@@ -1,5 +1,6 @@
 import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
 import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { nameGroup, shareCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
@@ -18,7 +19,7 @@ const SHOWN_GROUPS = 4
 const SHOWN_SCRIPTS = 8
 
 /** How many scripts failed, of whom and in which way, what the ratios therefore leave out, and each error in its own words. */
-export function describeFailures(data: ReportData): Chapter | null {
+export function formatFailures(data: ReportData): Chapter | null {
   const { failures } = data.analysis
   const { overall, byModeAndModel, byProject, classes } = failures
   const biased = failures.survivors.filter(({ included, answers }) => included < answers)
@@ -28,7 +29,7 @@ export function describeFailures(data: ReportData): Chapter | null {
     title: 'What failed',
     lead: [
       ...tellOverall(overall),
-      ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(({ statement }) => statement)),
+      ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
     tables: [
@@ -50,7 +51,7 @@ export function describeFailures(data: ReportData): Chapter | null {
         rows: (biased.length > SAID_ONE_BY_ONE ? biased : []).map((each) => [
           nameGroup(each),
           shareCell(each.included, each.answers, null),
-          each.statement,
+          formatSurvivors(each),
         ]),
         folded: true,
       },

@@ -1,7 +1,7 @@
-import type { Analysis } from '../../../schema/analysis.ts'
 import { cleanLine } from '../../text/clean-text.ts'
 import { countWord, formatCount, formatInstant } from '../../text/format.ts'
-import { noEnergyWords } from '../../text/words.ts'
+import { formatHeadlineFact, formatScope } from '../../text/headline.ts'
+import { formatNoEnergy } from '../../text/words.ts'
 import { collectNotices } from '../limits.ts'
 import type { ReportData } from '../report-data.ts'
 
@@ -20,31 +20,30 @@ export interface Overview {
 
 export function describeOverview(data: ReportData): Overview {
   const { analysis } = data
-  const { generalisesTo } = analysis
-  const headline = analysis.headline.filter((line) => !isScope(line, analysis))
+  const { scope } = analysis
+  // The scope has a place of its own.
+  const headline = analysis.headline.flatMap((fact) =>
+    fact.kind === 'scope' ? [] : [formatHeadlineFact(fact, analysis)],
+  )
   const clean = (line: string) => cleanLine(line, 600)
   return {
     campaign: clean(analysis.campaign),
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
     headline: headline.length === 0 ? ['No result yet'] : headline.map(clean),
-    scope: generalisesTo === null ? null : clean(`Seen in ${generalisesTo}. Beyond that it is a guess.`),
+    scope: scope === null ? null : clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
     notices: collectNotices(analysis, data.models).map(clean),
     sizes: listSizes(data),
   }
 }
 
-/** The scope has a place of its own. */
-const isScope = (line: string, { generalisesTo }: Analysis): boolean =>
-  generalisesTo !== null && line.includes(generalisesTo)
-
 function listSizes({ projects, models, groups, analysis }: ReportData): Overview['sizes'] {
-  const { runs, energyQuality, headline } = analysis
+  const { runs, energyQuality } = analysis
   const sum = (key: 'passed' | 'attemptable' | 'total') => groups.reduce((all, { success }) => all + success[key], 0)
   const measured =
     energyQuality === 'measured'
       ? { value: 'energy', note: 'and CPU time, wall time, memory' }
-      : { value: 'CPU time', note: noEnergyWords(headline) }
+      : { value: 'CPU time', note: formatNoEnergy(analysis) }
   return [
     { label: 'Projects', value: formatCount(projects.length), note: countWord(models.length, 'model') },
     {

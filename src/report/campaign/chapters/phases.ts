@@ -1,17 +1,11 @@
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { PHASES, type Phase } from '../../../schema/record.ts'
 import { countWord } from '../../text/format.ts'
+import { PHASE_WORDS } from '../../text/phase-words.ts'
+import { capitalise } from '../../text/words.ts'
 import { nameBaseline, nameGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
-const PHASE_WORDS: Readonly<Record<Phase, string>> = {
-  import: 'Start and imports',
-  data: 'Data',
-  fit: 'Fitting',
-  predict: 'Prediction',
-  plot: 'Plots',
-  other: 'The rest',
-}
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
 
@@ -33,7 +27,7 @@ export function describePhases(phases: readonly PhaseChange[]): Chapter | null {
 
 const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): DraftTable => ({
   caption,
-  columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => PHASE_WORDS[phase])],
+  columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => capitalise(PHASE_WORDS[phase]))],
   rows: rows.map(describeChange),
   folded,
 })
@@ -50,5 +44,5 @@ function describeChange({ mode, model, baseline, projects, ratio, factors, share
 /** What brings the change, largest first; a phase that works against it is not named. */
 function nameSources(shares: Readonly<Record<Phase, number>>): string {
   const sources = PHASES.filter((phase) => shares[phase] >= WORTH_NAMING).toSorted((a, b) => shares[b] - shares[a])
-  return sources.map((phase) => PHASE_WORDS[phase].toLowerCase()).join(', ') || '–'
+  return sources.map((phase) => PHASE_WORDS[phase]).join(', ') || '–'
 }

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { STATUSES } from '../../../schema/record.ts'
-import { nameKinds } from '../../text/change-words.ts'
+import { formatKinds } from '../../text/change-words.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -12,13 +12,13 @@ import {
 import { formatReason } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { linkUpstream } from '../code-diff.ts'
-import { factColumns } from '../fact-columns.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { BASELINES, judgedLine, nameBaseline, shownQuantities } from './cells.ts'
+import { BASELINES, formatVariant, judgedLine, nameBaseline, shownQuantities } from './cells.ts'
 import type { Cell, CodeChanges, DraftLine, DraftSection, DraftTable, Line } from './chapter.ts'
+import { composeObservations } from './observations.ts'
 
 /** What it is, every script's runs, and how each variant differs from the author's code. */
-export function describeProject(project: ProjectRow, data: ReportData): DraftSection {
+export function composeProject(project: ProjectRow, data: ReportData): DraftSection {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
     id: `project-${slug}`,
@@ -29,8 +29,8 @@ export function describeProject(project: ProjectRow, data: ReportData): DraftSec
       .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.primary, false) })),
     lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
     upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
-    tables: [runTable(project, data), factTable(project)],
-    code: variants.flatMap(describeCode),
+    tables: [runTable(project, data), composeObservations(project)],
+    code: variants.flatMap(composeCode),
   }
 }
 
@@ -56,7 +56,7 @@ function runTable(project: ProjectRow, data: ReportData): DraftTable {
       ...quantities.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
     ],
     rows: variants.map((variant) => [
-      nameVariant(variant),
+      formatVariant(variant),
       statusLine(variant),
       metricCell(variant, project),
       ...quantities.map((quantity) => quantityCell(variant, quantity, data.primary)),
@@ -64,11 +64,6 @@ function runTable(project: ProjectRow, data: ReportData): DraftTable {
     folded: false,
   }
 }
-
-const nameVariant = ({ mode, details }: VariantRow): Line => ({
-  text: mode,
-  note: details === '' ? undefined : details,
-})
 
 export function statusLine({ statuses }: VariantRow): Line {
   const seen = STATUSES.filter((status) => (statuses[status] ?? 0) > 0)
@@ -122,27 +117,14 @@ function ratioLines({ ratios }: VariantRow, quantity: Quantity, primary: Quantit
   })
 }
 
-/** What the records hold beside the ratios; nothing where they hold nothing more. */
-function factTable({ slug, variants }: ProjectRow): DraftTable {
-  const columns = factColumns(variants)
-  return {
-    caption: `${slug}: beside the ratios; medians of the measured runs that ended ok`,
-    columns: ['Script', ...columns.map(({ head }) => head)],
-    rows: (columns.length === 0 ? [] : variants)
-      .filter(({ observations }) => observations !== null)
-      .map((variant) => [nameVariant(variant), ...columns.map(({ tell }) => tell(variant))]),
-    folded: true,
-  }
-}
-
 /** Nothing of the baselines, nor of what was not compared. */
-function describeCode({ label, changes, diff }: VariantRow): CodeChanges[] {
+function composeCode({ label, changes, diff }: VariantRow): CodeChanges[] {
   const known = changes ?? []
   if (known.length === 0 && diff === null) return []
   return [
     {
       label,
-      kinds: known.length === 0 ? null : nameKinds(known),
+      kinds: known.length === 0 ? null : formatKinds(known),
       changes: known.filter(({ before, after }) => before !== '' || after !== ''),
       diff,
     },

@@ -4,7 +4,7 @@ import { capitalise } from '../../text/words.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
 import { nameGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter } from './chapter.ts'
-import { compareVariant, describeProject } from './project.ts'
+import { compareVariant, composeProject } from './project.ts'
 
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
 export function describeProjects(data: ReportData): Chapter | null {
@@ -24,17 +24,17 @@ export function describeProjects(data: ReportData): Chapter | null {
         columns: ['Project', ...groups.map(nameGroup)],
         rows: (groups.length === 0 ? [] : data.projects).map((project) => [
           { text: project.slug, target: `project-${project.slug}` },
-          ...groups.map((group) => describeVariants(project, group, primary)),
+          ...groups.map((group) => compareVariants(project, group, primary)),
         ]),
         folded: false,
       },
     ],
-    sections: data.projects.map((project) => describeProject(project, data)),
+    sections: data.projects.map((project) => composeProject(project, data)),
   })
 }
 
 /** The answers of one model and mode to one project. */
-function describeVariants(project: ProjectRow, { mode, model }: GroupRow, quantity: Quantity): Cell {
+function compareVariants(project: ProjectRow, { mode, model }: GroupRow, quantity: Quantity): Cell {
   const variants = project.variants.filter((variant) => variant.mode === mode && variant.model === model)
   if (variants.length === 0) return { lines: [{ text: '', note: 'not asked' }], value: null }
   return {

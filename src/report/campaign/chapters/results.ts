@@ -1,12 +1,12 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { countWord, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
-import { tellBriefly, tellSuccess, tellSupport } from '../../text/group-words.ts'
+import { formatBriefSupport, formatSuccessInterval, formatSupport } from '../../text/group-words.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
 import { lookOf } from '../../text/verdict-look.ts'
 import { capitalise, MODE_WORDS } from '../../text/words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
-import { explainStar, starModel } from '../star-model.ts'
+import { formatStarNote, formatStarred } from '../star-model.ts'
 import { BASELINES, judgedLine, nameBaseline, nameGroup, shownQuantities } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, type DraftLine, type DraftTable, type Figure } from './chapter.ts'
 
@@ -16,7 +16,7 @@ export function describeResults(data: ReportData): Chapter | null {
   const id = 'results'
   const title = 'Results for each model and mode'
   if (groups.length === 0) return composeChapter({ id, title, notes: ['No model was asked.'] })
-  const tooFew = explainTooFew(groups)
+  const tooFew = formatTooFew(groups)
   return composeChapter({
     id,
     title,
@@ -31,7 +31,7 @@ export function describeResults(data: ReportData): Chapter | null {
 }
 
 /** What “too few projects” means, where a group has such a verdict; else null. */
-function explainTooFew(groups: readonly GroupRow[]): string | null {
+function formatTooFew(groups: readonly GroupRow[]): string | null {
   const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
   const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
   return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
@@ -53,7 +53,7 @@ function groupTable(data: ReportData): DraftTable {
       ratioCell(group, primary, true),
       {
         text: formatSuccess(group.success),
-        note: tellSuccess(group.success),
+        note: formatSuccessInterval(group.success),
         value: group.success.total === 0 ? null : group.success.passed / group.success.total,
       },
       differenceCell(group),
@@ -65,7 +65,7 @@ function groupTable(data: ReportData): DraftTable {
 
 /** Against both baselines, with what each verdict rests on. */
 function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean): Cell {
-  const tell = isPrimary ? tellSupport : tellBriefly
+  const tell = isPrimary ? formatSupport : formatBriefSupport
   const pair = ratios[quantity]
   return {
     lines: BASELINES.flatMap((baseline) => {
@@ -87,11 +87,13 @@ function differenceCell({ metricDifference: { median, projects }, comparable }: 
 
 function drawGroups({ groups, primary }: ReportData): Figure {
   const noun = QUANTITY_WORDS[primary]
-  const star = explainStar(groups)
+  const star = formatStarNote(groups)
   const bars = groups.flatMap((group) => {
     const ratio = group.ratios[primary]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
-    return [`${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${starModel(group)}`]
+    return [
+      `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}`,
+    ]
   })
   const unity = `${ratioBar(1)} ×1.00 is the ${noun} of the author's script without its plots`
   return {

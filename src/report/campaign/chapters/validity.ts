@@ -2,6 +2,7 @@ import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
 import { countWord } from '../../text/format.ts'
+import { formatRemark } from '../../text/validity-words.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
@@ -10,7 +11,7 @@ type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Vali
 export function describeValidity(variants: readonly VariantAnalysis[]): Chapter | null {
   const judged = variants.flatMap(({ id, metric, validity }) => (validity === null ? [] : [{ id, metric, validity }]))
   const of = (verdict: Validity['verdict']) => judged.filter(({ validity }) => validity.verdict === verdict)
-  const [suspect, clear, unprobed] = [of('suspect'), of('not suspect'), of('not probed')]
+  const [suspect, clear, unprobed] = [of('suspect'), of('not-suspect'), of('not-probed')]
   return composeChapter({
     id: 'validity',
     title: 'Whether the metrics come from the data',
@@ -28,7 +29,7 @@ export function describeValidity(variants: readonly VariantAnalysis[]): Chapter 
       {
         caption: `Not probed: ${countWord(unprobed.length, 'answer')}`,
         columns: ['Script', 'Why'],
-        rows: unprobed.map(({ id, validity }) => [id, validity.reason ?? '–']),
+        rows: unprobed.map(({ id, validity }) => [id, validity.reason === null ? '–' : formatRemark(validity.reason)]),
         folded: true,
       },
     ],
@@ -42,7 +43,7 @@ const readingTable = (caption: string, last: string, judged: readonly Judged[], 
     id,
     reading(metric.median, metric.baseline),
     ...(['label-randomisation', 'subsample', 'hidden-data'] as const).map((each) => readingOf(validity, each)),
-    [...validity.evidence, ...validity.notes].join('; ') || '–',
+    [...validity.evidence, ...validity.notes].map(formatRemark).join('; ') || '–',
   ]),
   folded,
 })

@@ -1,5 +1,5 @@
 import { type Fields, isFields, mapFields } from '../format.ts'
-import { renamePhases, separateDoubt } from './record.ts'
+import { renamePhases, separateDoubt } from './record-versions.ts'
 
 /**
  * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads

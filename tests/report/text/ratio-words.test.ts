@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, listWords, ratioWords } from '../../src/analysis/words.ts'
-import { mostFrequent } from '../../src/base/numbers.ts'
+import { formatComparison, formatRatioSentence } from '../../../src/report/text/ratio-words.ts'
 
 describe('numbers in words', () => {
   it.each([
@@ -11,7 +10,7 @@ describe('numbers in words', () => {
     [1.3, '30 % more CPU time than'],
     [3.21, '3.2 times as much CPU time as'],
     [41.6, '42 times as much CPU time as'],
-  ])('×%d is %s', (ratio, words) => expect(changeWords(ratio, 'CPU time')).toBe(words))
+  ])('×%d is %s', (ratio, words) => expect(formatComparison(ratio, 'CPU time')).toBe(words))
 
   it.each([
     [0.77, [0.61, 0.93], '×0.77, 95 % interval 0.61–0.93'],
@@ -19,12 +18,6 @@ describe('numbers in words', () => {
     [0.004, [0.002, 0.0081], '×0.0040, 95 % interval 0.0020–0.0081'],
     [1, [1, 1], '×1.00, 95 % interval 1.00–1.00'],
   ] as const)('shows an end of the interval on its side of 1: %d', (estimate, [low, high], words) =>
-    expect(ratioWords(estimate, [low, high])).toBe(words),
+    expect(formatRatioSentence(estimate, [low, high])).toBe(words),
   )
-
-  it('shortens lists and settles ties by the alphabet', () => {
-    expect(listWords(['a', 'b', 'c'], 2)).toBe('a, b and 1 more')
-    expect(mostFrequent(['b', 'a', 'b', 'a', 'c'])).toBe('a')
-    expect(mostFrequent([])).toBeNull()
-  })
 })

@@ -1,6 +1,6 @@
 import { usualShim } from '../common.ts'
 import { type Fields, isFields, listFields, mapFields } from '../format.ts'
-import { renamePerturbation } from './record.ts'
+import { renamePerturbation } from './record-versions.ts'
 
 export const planFromVersion1 = (old: Fields): Fields =>
   gatherOptions({

@@ -1,0 +1,72 @@
+import type { CampaignFinding } from '../schema/finding.ts'
+import { countDoubts } from './count-doubts.ts'
+import { listRecords, ofCampaign, sumPairings } from './finding-parts.ts'
+import { logRatiosOf } from './pairs.ts'
+import { leftOutAs } from './quantities.ts'
+import type { Run } from './runs.ts'
+import type { AnalysedVariant } from './variant.ts'
+
+/** What the energy of the runs that ended ok lacks, and of what it is. */
+export function findEnergyFaults(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+  const ok = runs.filter(({ status }) => status === 'ok')
+  return [...qualities(ok), ...doubts(ok), ...sources(runs), ...acrossMeters(analysed)]
+}
+
+function qualities(ok: readonly Run[]): CampaignFinding[] {
+  const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
+  const estimated = of('estimated')
+  const unread = of('unavailable').filter(({ readings }) => leftOutAs(readings.energy) === null)
+  const shared = { severity: 'note', ...ofCampaign } as const
+  const runs = ok.length
+  return [
+    ...(estimated.length === 0
+      ? []
+      : [
+          {
+            ...({ kind: 'estimated-energy', ...shared, numbers: { estimated: estimated.length, runs } } as const),
+            evidence: listRecords(estimated),
+          },
+        ]),
+    ...(unread.length === 0
+      ? []
+      : [
+          {
+            ...({ kind: 'unread-energy', ...shared, numbers: { unread: unread.length, runs } } as const),
+            evidence: listRecords(unread),
+          },
+        ]),
+  ]
+}
+
+function doubts(ok: readonly Run[]): CampaignFinding[] {
+  const doubtful = ok.flatMap((run) => {
+    const { reason } = run.readings.energy
+    return reason?.kind === 'doubtful' ? [{ run, doubts: reason.doubts }] : []
+  })
+  if (doubtful.length === 0) return []
+  return [
+    {
+      ...{ kind: 'doubtful-energy', severity: 'warning', ...ofCampaign },
+      numbers: { doubtful: doubtful.length, runs: ok.length },
+      doubts: countDoubts(doubtful.map((each) => each.doubts)),
+      evidence: listRecords(doubtful.map(({ run }) => run)),
+    },
+  ]
+}
+
+/** Of what the joules are, where that is not the processor's packages by one meter. */
+function sources(runs: readonly Run[]): CampaignFinding[] {
+  const measured = runs.flatMap(({ readings: { energy } }) => (energy.quality === 'measured' ? [energy] : []))
+  const names = [...new Set(measured.flatMap(({ source }) => source ?? []))].sort()
+  const shared = { severity: 'note', ...ofCampaign, numbers: {}, evidence: [] as string[] } as const
+  return [
+    ...(names.length < 2 ? [] : [{ kind: 'several-meters', ...shared, sources: names } as const]),
+    ...(measured.some(({ isExternal }) => isExternal === true) ? [{ kind: 'external-meter', ...shared } as const] : []),
+  ]
+}
+
+function acrossMeters(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+  const pairs = sumPairings(analysed, (pairing) => logRatiosOf(pairing.pairs, 'energy').acrossMeters)
+  if (pairs === 0) return []
+  return [{ kind: 'across-meters', severity: 'note', ...ofCampaign, numbers: { pairs }, evidence: [] }]
+}

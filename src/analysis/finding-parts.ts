@@ -1,0 +1,16 @@
+import type { Pairing } from './pairs.ts'
+import type { Run } from './runs.ts'
+import type { AnalysedVariant } from './variant.ts'
+
+export const ofCampaign = { subject: null } as const
+
+/** A page links to some; a campaign may have a hundred thousand. */
+const MOST_RECORDS = 20
+
+export const listRecords = (runs: readonly Run[]): string[] => runs.slice(0, MOST_RECORDS).map(({ id }) => id)
+
+export const listIds = (of: readonly AnalysedVariant[]): string[] => [...new Set(of.map(({ analysis }) => analysis.id))]
+
+/** Over all variants and their baselines. */
+export const sumPairings = (analysed: readonly AnalysedVariant[], read: (pairing: Pairing) => number): number =>
+  analysed.reduce((sum, { pairings }) => [...pairings.values()].reduce((own, each) => own + read(each), sum), 0)

@@ -1,0 +1,40 @@
+import { median } from '../../base/numbers.ts'
+import type { Host } from '../../schema/execution.ts'
+import type { Scope } from '../../schema/headline.ts'
+import type { Plan } from '../../schema/plan.ts'
+import type { AnalysedVariant } from '../variant.ts'
+
+/** What the numbers were taken from, and so what they can speak of. Null without a run. */
+export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], hosts: readonly Host[]): Scope | null {
+  const ran = analysed.filter(({ inBlocks }) => inBlocks.runs.length > 0)
+  const slugs = new Set(ran.map(({ inBlocks }) => inBlocks.project.slug))
+  const days = [
+    ...new Set(ran.flatMap(({ inBlocks }) => inBlocks.runs.map(({ startedAt }) => startedAt.slice(0, 10)))),
+  ].sort()
+  const [firstDay, lastDay] = [days[0], days.at(-1)]
+  if (firstDay === undefined || lastDay === undefined) return null
+  return {
+    projects: slugs.size,
+    tasks: countTasks(plan, slugs),
+    cpuSeconds: findSizes(ran),
+    hosts: new Set(hosts.map(({ name }) => name)).size,
+    strata: hosts.length,
+    ...{ days: days.length, firstDay, lastDay },
+  }
+}
+
+function countTasks(plan: Plan, slugs: ReadonlySet<string>): Scope['tasks'] {
+  const ran = plan.projects.filter(({ slug }) => slugs.has(slug))
+  return [...Map.groupBy(ran, ({ task }) => task)]
+    .map(([task, projects]) => ({ task, projects: projects.length }))
+    .sort((a, b) => b.projects - a.projects || (a.task < b.task ? -1 : 1))
+}
+
+/** Of the author's script as it is: a project's is the median of what it took in the blocks of each shard. */
+function findSizes(analysed: readonly AnalysedVariant[]): Scope['cpuSeconds'] {
+  const baselines = analysed.filter(({ analysis }) => analysis.mode === 'original')
+  const seconds = [...Map.groupBy(baselines, ({ analysis }) => analysis.project).values()].flatMap(
+    (shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? [],
+  )
+  return seconds.length === 0 ? null : [Math.min(...seconds), Math.max(...seconds)]
+}

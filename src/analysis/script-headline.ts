@@ -1,0 +1,91 @@
+import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { Cost } from '../schema/group.ts'
+import type { HeadlineFact } from '../schema/headline.ts'
+import { MINIMUM_PAIRS, type Ratio, type Verdict } from '../schema/ratio.ts'
+import { preferPairs } from './pairs.ts'
+import { chooseLeadingQuantity } from './quantities.ts'
+
+const SHOWN = 6
+
+interface Script {
+  readonly variant: VariantAnalysis
+  readonly quantity: Cost
+  readonly ratio: Ratio | undefined
+}
+
+/** Below five projects nothing can be said of a model: what each of its scripts did is what there is to say. */
+export const hasFewProjects = (variants: readonly VariantAnalysis[]): boolean => countProjects(variants) < MINIMUM_PAIRS
+
+const countProjects = (variants: readonly VariantAnalysis[]) => new Set(variants.map(({ project }) => project)).size
+
+/** A fact for each script, the most telling first, and what they are not enough for. Empty without a model. */
+export function leadByScripts(variants: readonly VariantAnalysis[], isMeasured: boolean): HeadlineFact[] {
+  const scripts = listScripts(variants, isMeasured).toSorted((a, b) => rankOf(a) - rankOf(b) || sizeOf(b) - sizeOf(a))
+  if (scripts.length === 0) return []
+  if (!scripts.some(({ variant }) => variant.attempted)) return [{ kind: 'no-answer-ran' }]
+  const left = scripts.length - SHOWN
+  return [
+    ...scripts.slice(0, SHOWN).map((script) => ({ kind: 'script', ...referTo(script) }) as const),
+    ...(left > 0 ? [{ kind: 'scripts-not-named', scripts: left } as const] : []),
+    { kind: 'scripts-only', projects: countProjects(variants), needed: MINIMUM_PAIRS },
+  ]
+}
+
+/** Beside the means over projects, which hide them: how many scripts use less and more, and the two extremes. */
+export function leadByExtremes(variants: readonly VariantAnalysis[], isMeasured: boolean): HeadlineFact[] {
+  const judged = listScripts(variants, isMeasured)
+    .flatMap(({ ratio, ...script }) => (ratio !== undefined && isJudged(ratio) ? [{ ...script, ratio }] : []))
+    .toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1))
+  const [least, most] = [judged[0], judged.at(-1)]
+  if (least === undefined || most === undefined || overlap(least.ratio, most.ratio)) return []
+  const of = (verdict: Verdict) => judged.filter(({ ratio }) => ratio.verdict === verdict).length
+  return [
+    {
+      ...{ kind: 'extremes', less: of('less'), more: of('more'), judged: judged.length },
+      quantity: new Set(judged.map(({ quantity }) => quantity)).size === 1 ? least.quantity : null,
+      least: referTo(least),
+      most: referTo(most),
+    },
+  ]
+}
+
+/** Their intervals do: which of the two is the least is not known. */
+function overlap({ interval: low }: Ratio, { interval: high }: Ratio): boolean {
+  return low === null || high === null || low[1] >= high[0]
+}
+
+const listScripts = (variants: readonly VariantAnalysis[], isMeasured: boolean): Script[] =>
+  variants.flatMap((variant) => (variant.model === null ? [] : [{ variant, ...chooseRatio(variant, isMeasured) }]))
+
+const referTo = ({ variant, quantity, ratio }: Script) => ({
+  variant: variant.id,
+  quantity,
+  baseline: ratio?.baseline ?? null,
+})
+
+/** To the code without plots where that ran. */
+function chooseRatio({ ratios }: VariantAnalysis, isMeasured: boolean): Pick<Script, 'quantity' | 'ratio'> {
+  const energy = preferPairs(ratios.energy)
+  const leads = isMeasured && energy !== undefined && energy.pairs > 0 && energy.quality === 'measured'
+  const quantity = chooseLeadingQuantity(leads)
+  return { quantity, ratio: quantity === 'energy' ? energy : preferPairs(ratios.cpu) }
+}
+
+const isJudged = ({ verdict, estimate }: Ratio) => estimate !== null && JUDGED.includes(verdict)
+
+const JUDGED: readonly Verdict[] = ['less', 'more', 'equivalent', 'inconclusive']
+/** What failed, or has no ratio, comes last. */
+const LAST = 9
+
+/** A difference first, whichever way; what says nothing of its cost last. */
+const RANKS: Readonly<Record<Verdict, number>> = {
+  ...{ less: 1, more: 1, equivalent: 2, inconclusive: 3, 'too-few-runs': 4, 'too-few-projects': 4 },
+  ...{ 'not-comparable': 6, 'not-measured': 7 },
+}
+
+function rankOf({ variant: { passed }, ratio }: Script): number {
+  if (!passed || ratio === undefined) return LAST
+  return ratio.cause?.kind === 'suspect' ? RANKS['too-few-runs'] + 1 : RANKS[ratio.verdict]
+}
+
+const sizeOf = ({ ratio }: Script) => Math.abs(Math.log(ratio?.estimate ?? 1))

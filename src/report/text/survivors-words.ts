@@ -1,0 +1,46 @@
+import { count } from '../../base/count.ts'
+import type { Survivors } from '../../schema/failure-analysis.ts'
+import { formatDigits, formatWholePercent } from './format.ts'
+
+const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
+  ['failed', 'failed'],
+  ['suspect', 'suspect'],
+  ['lessAccurate', 'less accurate'],
+  ['accuracyUnknown', 'of unknown accuracy'],
+  ['lost', 'lost to the bench'],
+  ['notRun', 'not run yet'],
+  ['notPaired', 'without a baseline beside it'],
+]
+
+/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+export function formatSurvivors(survivors: Survivors): string {
+  const { mode, model, answers, included, leftOut } = survivors
+  const name = `${model}, ${mode}`
+  if (included === answers) return `${name}: the ratios speak of all ${count(answers, 'answer')}.`
+  const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
+  return [
+    `${name}: the ratios speak of ${included} of ${count(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+    ...formatBias(survivors),
+    ...formatOriginalKept(survivors),
+  ].join(' ')
+}
+
+function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }: Survivors): string[] {
+  const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds]
+  if (own === null || other === null || leftOutTakesLonger === null) return []
+  return [
+    `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, 'project')} ` +
+      `without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; ` +
+      `of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`,
+  ]
+}
+
+function formatOriginalKept({ cpuRatioWithOriginalKept, attemptedProjects, includedProjects }: Survivors): string[] {
+  if (cpuRatioWithOriginalKept === null || attemptedProjects <= includedProjects.projects) return []
+  return [
+    `With the author's code kept where no answer is usable, CPU time over all ${attemptedProjects} projects that could be tried is ` +
+      `×${cpuRatioWithOriginalKept.toFixed(2)}.`,
+  ]
+}
+
+const formatSeconds = (value: number) => `${formatDigits(value, 3)} s`

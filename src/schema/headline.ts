@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { BASELINE_MODES, generatedMode, modelId } from './common.ts'
+import { cost } from './group.ts'
+
+const baseline = z.enum(BASELINE_MODES)
+/** The ratio that is told; null: there is none. */
+const told = { quantity: cost, baseline: baseline.nullable() }
+
+/** Why a sentence does not speak of energy. */
+const energyGap = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('not-measured') }),
+  /** In so many of the projects that have a CPU time. */
+  z.strictObject({ kind: z.literal('fewer-projects'), projects: z.int() }),
+  /** The cause stands at the ratio of energy to this baseline. */
+  z.strictObject({ kind: z.literal('no-verdict'), baseline }),
+])
+export type EnergyGap = z.infer<typeof energyGap>
+
+const script = z.strictObject({ variant: z.string(), ...told })
+
+/** What was found, the most telling first. Numbers stand in `groups` and `variants`. */
+export const headlineFact = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('nothing-ran') }),
+  z.strictObject({ kind: z.literal('no-answer-ran') }),
+  z.strictObject({
+    kind: z.literal('group'),
+    mode: generatedMode,
+    model: modelId,
+    ...told,
+    energyGap: energyGap.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('script'), ...script.shape }),
+  z.strictObject({ kind: z.literal('scripts-not-named'), scripts: z.int() }),
+  /** Too few projects for a verdict on a model. */
+  z.strictObject({ kind: z.literal('scripts-only'), projects: z.int(), needed: z.int() }),
+  /** Scripts that use less and more, of those judged, and the two extremes. */
+  z.strictObject({
+    kind: z.literal('extremes'),
+    less: z.int(),
+    more: z.int(),
+    judged: z.int(),
+    /** Null: of some scripts energy, of others CPU time. */
+    quantity: cost.nullable(),
+    least: script,
+    most: script,
+  }),
+  /** Of no run energy counts. */
+  z.strictObject({ kind: z.literal('no-energy') }),
+  /** Answers that no provider gave in this campaign. */
+  z.strictObject({ kind: z.literal('origin'), origin: z.enum(['recorded', 'given']), models: z.array(modelId) }),
+  /** `scope` says where it was seen. */
+  z.strictObject({ kind: z.literal('scope') }),
+])
+export type HeadlineFact = z.infer<typeof headlineFact>
+
+const range = z.tuple([z.number(), z.number()])
+
+/** What the numbers were taken from, and so what they can speak of. */
+export const scope = z.strictObject({
+  projects: z.int(),
+  /** The most frequent first. */
+  tasks: z.array(z.strictObject({ task: z.string(), projects: z.int() })),
+  /** Of the author's code, least and most over projects. Null: not read. */
+  cpuSeconds: range.nullable(),
+  hosts: z.int(),
+  /** Hosts in one state each. */
+  strata: z.int(),
+  days: z.int(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+})
+export type Scope = z.infer<typeof scope>
