@@ -2,6 +2,7 @@ import type { Analysis } from '../schema/analysis.ts'
 import { BASELINE_MODES } from '../schema/common.ts'
 import { TIERS } from '../schema/execution.ts'
 import type { CampaignFinding } from '../schema/finding.ts'
+import { bestValue } from '../schema/metrics.ts'
 import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts'
 import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import { OUR_FAILURES, STATUSES } from '../schema/record.ts'
@@ -57,7 +58,7 @@ function declaredLater({ declared, postHoc }: FamilySummary): CampaignFinding[] 
 function perfectScores(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const perfect = analysed.filter(({ analysis, inBlocks: { project } }) => {
     const { median, baseline } = analysis.metric
-    const best = project.metric.direction === 'lower' ? 0 : project.metric.scale === 'absolute' ? null : 1
+    const best = bestValue(project.metric)
     if (analysis.validity?.verdict === 'suspect') return false // named with its evidence
     return analysis.model !== null && analysis.passed && best !== null && median === best && baseline !== best
   })
