@@ -17,15 +17,16 @@ import time
 
 import processes
 from edges import Counters, host_busy_seconds
-from job import ContainerAtWork, Equipment, run
+from job import ContainerAtWork, Equipment, run_here
 from limit_groups import LimitPlaces, RunGroups, open_places
+from start_gate import StartGate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import FrameType
     from typing import NoReturn
 
-    from messages import Fields, Request, WatchIdle
+    from messages import Fields, Request, RunCommand, WatchIdle
 
 PASSED_ON = {signal.SIGTERM, signal.SIGUSR1}
 
@@ -150,6 +151,19 @@ class Worker:
             hold_host(request["path"], request["holder"])
         else:
             raise ValueError(f"there is no request of type {request['type']}")
+
+
+def run(job: "RunCommand", equipment: Equipment) -> "Fields":
+    """Runs a command to the end of all that it started, and tells what it cost."""
+    gate = StartGate()
+    try:
+        if "container" in job:
+            from container import run_contained  # what it needs takes long to load
+
+            return run_contained(job, gate, equipment)
+        return run_here(job, gate, equipment)
+    finally:
+        gate.close()
 
 
 def guard(worker: int, places: LimitPlaces, at_work: ContainerAtWork) -> "NoReturn":

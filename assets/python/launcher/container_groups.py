@@ -3,8 +3,8 @@
 import os
 
 from groups import ControlGroup, own_folders
+from kernel_files import read_text
 from limit_groups import has_killed, read_peak
-from processes import read_text
 
 UNLIMITED = 1 << 62  # what v1 says, less a page
 

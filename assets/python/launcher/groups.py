@@ -9,7 +9,7 @@ import re
 import signal
 import time
 
-from processes import read_text
+from kernel_files import read_text
 
 NAME = re.compile(r"greenml-(\d+)-(\d+)-(\d+)$")
 REMOVE_SECONDS = 2.0

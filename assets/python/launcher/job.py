@@ -16,10 +16,17 @@ from start_gate import StartGate, start
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import FrameType
+    from typing import Protocol
 
-    from container import Container
     from limit_groups import LimitPlaces, RunGroups
     from messages import Fields, RunCommand, Sample
+
+    class Endable(Protocol):
+        """A container, as far as its launcher has to end it."""
+
+        def kill(self) -> None: ...
+        def end(self) -> None: ...
+
 
 TICK_SECONDS = 10.0  # far below the shortest wrap of an energy counter (about 234 s at 280 W)
 SETUP_SECONDS = 30
@@ -61,12 +68,12 @@ class ContainerAtWork:
 
     def __init__(self) -> None:
         self.flag = mmap.mmap(-1, 1)
-        self.container: Container | None = None
+        self.container: Endable | None = None
 
     def is_set(self) -> bool:
         return self.flag[0] == 1
 
-    def set(self, container: "Container | None") -> None:
+    def set(self, container: "Endable | None") -> None:
         self.flag[0] = int(container is not None)
         self.container = container
 
@@ -221,19 +228,6 @@ class Run:
             limited = "of the largest single process: this system does not tell which processes belong together"
         reasons = {name: reason for name, reason in zip(MEASURED, (lost, lost, limited)) if reason is not None}
         return {"userSeconds": user, "systemSeconds": system, "peakMemoryBytes": peak, "reasons": reasons}
-
-
-def run(job: "RunCommand", equipment: Equipment) -> "Fields":
-    """Runs a command to the end of all that it started, and tells what it cost."""
-    gate = StartGate()
-    try:
-        if "container" in job:
-            from container import run_contained  # what it needs takes long to load
-
-            return run_contained(job, gate, equipment)
-        return run_here(job, gate, equipment)
-    finally:
-        gate.close()
 
 
 def run_here(job: "RunCommand", gate: StartGate, equipment: Equipment) -> "Fields":

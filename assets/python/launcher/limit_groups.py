@@ -8,7 +8,7 @@ controller.
 import os
 
 from groups import CONTROLLERS, ControlGroup, open_group, own_folders, own_name, pass_on, read_fields, sweep, write
-from processes import read_text
+from kernel_files import read_text
 
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
 PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}

@@ -3,7 +3,7 @@
 import os
 import time
 
-from processes import read_text
+from kernel_files import read_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

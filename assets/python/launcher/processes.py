@@ -5,6 +5,8 @@ import signal
 import sys
 import time
 
+from kernel_files import read_text
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -43,25 +45,6 @@ def end_with_parent(number: int, parent: int) -> bool:
     if PRCTL is not None:
         PRCTL(PR_SET_PDEATHSIG, number, 0, 0, 0)
     return os.getppid() == parent
-
-
-def read_text(path: str) -> "str | None":
-    """What a file of /proc or of a control group says; None when it is not there or may not be read."""
-    try:
-        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
-    except OSError:
-        return None
-    try:
-        parts: list[bytes] = []
-        while True:
-            part = os.read(fd, 65536)
-            if not part:
-                return b"".join(parts).decode(errors="replace")
-            parts.append(part)
-    except OSError:
-        return None
-    finally:
-        os.close(fd)
 
 
 def children_of(pid: int) -> "list[int]":
