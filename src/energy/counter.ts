@@ -40,27 +40,36 @@ export function joulesOf(readings: readonly CounterReading[], limits: CounterLim
   const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS)
   let total = 0
   let doubt: Doubt | null = null
-  for (let i = 1; i < readings.length; i++) {
-    const [before, after] = [readings[i - 1], readings[i]]
-    if (before?.microjoules == null || after?.microjoules == null) {
-      return { joules: null, reason: 'the counter could not be read during the run' }
-    }
-    const step = stepOf(before.microjoules, after.microjoules, modulus)
+  for (const [index, after] of readings.slice(1).entries()) {
+    const step = judgeStep(readings[index], after, modulus, watts)
     if (typeof step === 'string') return { joules: null, reason: step }
-    const seconds = (after.t - before.t) / 1e9
-    const most = watts * (seconds + EDGE_SECONDS) * 1e6
-    if (step > most) {
-      if (step > watts * LENIENT_SECONDS * 1e6) {
-        const wrapped = after.microjoules < before.microjoules
-        return { joules: null, reason: wrapped ? RESET : describeExcess(step, seconds, watts) }
-      }
-      doubt = { kind: 'excessive-power', joules: step / 1e6, seconds, limitWatts: watts }
-    } else if (modulus !== null && most >= modulus) {
-      doubt ??= { kind: 'wrapped-unseen', seconds }
-    }
-    total += step
+    // What exceeds the zone's power says more than what may have been missed.
+    if (step.doubt !== null && (doubt === null || step.doubt.kind === 'excessive-power')) doubt = step.doubt
+    total += step.microjoules
   }
   return { joules: total / 1e6, reason: null, doubts: doubt === null ? [] : [doubt] }
+}
+
+/** What the counter moved from one reading to the next; or why that can't be. */
+function judgeStep(
+  before: CounterReading | undefined,
+  after: CounterReading,
+  modulus: number | null,
+  watts: number,
+): { readonly microjoules: number; readonly doubt: Doubt | null } | string {
+  if (before?.microjoules == null || after.microjoules == null) return 'the counter could not be read during the run'
+  const microjoules = stepOf(before.microjoules, after.microjoules, modulus)
+  if (typeof microjoules === 'string') return microjoules
+  const seconds = (after.t - before.t) / 1e9
+  const most = watts * (seconds + EDGE_SECONDS) * 1e6
+  if (microjoules > most) {
+    if (microjoules > watts * LENIENT_SECONDS * 1e6) {
+      return after.microjoules < before.microjoules ? RESET : describeExcess(microjoules, seconds, watts)
+    }
+    return { microjoules, doubt: { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts } }
+  }
+  const mayHaveWrapped = modulus !== null && most >= modulus
+  return { microjoules, doubt: mayHaveWrapped ? { kind: 'wrapped-unseen', seconds } : null }
 }
 
 const RESET = 'the counter was reset during the run'

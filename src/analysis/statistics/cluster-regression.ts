@@ -73,21 +73,32 @@ class NormalEquations {
     const rows = this.#rows.map((row) => row.slice())
     const scales = rows.map((row, i) => row[i] ?? 0)
     for (let column = 0; column < this.#size; column++) {
-      const at = (row: number) => Math.abs(rows[row]?.[column] ?? 0)
-      let best = column
-      for (let row = column + 1; row < this.#size; row++) if (at(row) > at(best)) best = row
-      const pivotRow = rows[best]
-      const other = rows[column]
-      if (pivotRow === undefined || other === undefined || at(best) <= 1e-9 * (scales[column] ?? 0)) return null
-      rows[best] = other
-      rows[column] = pivotRow
-      const pivot = pivotRow[column] ?? 1
-      for (const [index, row] of rows.entries()) {
-        const factor = (row[column] ?? 0) / pivot
-        if (index === column || factor === 0) continue
-        for (let j = column; j <= this.#size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
-      }
+      if (!movePivot(rows, column, 1e-9 * (scales[column] ?? 0))) return null
+      eliminate(rows, column)
     }
     return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1))
+  }
+}
+
+/** Brings the row with the largest value of a column to its diagonal; false where that is no more than `least`. */
+function movePivot(rows: Float64Array[], column: number, least: number): boolean {
+  const at = (row: number) => Math.abs(rows[row]?.[column] ?? 0)
+  let best = column
+  for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row
+  const [pivot, other] = [rows[best], rows[column]]
+  if (pivot === undefined || other === undefined || at(best) <= least) return false
+  rows[best] = other
+  rows[column] = pivot
+  return true
+}
+
+/** Takes the pivot's row from all others so often that the column is 0 in them. */
+function eliminate(rows: readonly Float64Array[], column: number): void {
+  const pivot = rows[column]
+  if (pivot === undefined) return
+  for (const row of rows) {
+    const factor = (row[column] ?? 0) / (pivot[column] ?? 1)
+    if (row === pivot || factor === 0) continue
+    for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivot[j] ?? 0)
   }
 }
