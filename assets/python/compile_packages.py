@@ -1,9 +1,10 @@
 """Compiles the modules below a folder to byte code, each once for all environments that hold the same file.
 
-Usage: python -I -S compile_packages.py PACKAGES STORE. It is run by an interpreter that does not know the packages: nothing of
-them is imported. Byte code is kept in STORE by its source and hard-linked from there. The path in it is relative to PACKAGES;
-Python puts in the real one when it loads a module (importlib, `_fix_co_filename`). What can't be compiled (templates, Python 2)
-is left as it is, and so are packages' own tests: nearly half of all lines, and no script imports them.
+Usage: python -I -S compile_packages.py PACKAGES STORE. It is run by an interpreter that does not know the packages:
+nothing of them is imported. Byte code is kept in STORE by its source and hard-linked from there. The path in it is
+relative to PACKAGES; Python puts in the real one when it loads a module (importlib, `_fix_co_filename`). What can't be
+compiled (templates, Python 2) is left as it is, and so are packages' own tests: nearly half of all lines, and no script
+imports them.
 """
 
 import hashlib
@@ -15,26 +16,30 @@ import warnings
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 FILES_AT_A_TIME = 64
 TESTS = {"test", "tests"}
 
 
-def list_sources(root):
+def list_sources(root: str) -> "Iterator[str]":
     for folder, folders, files in os.walk(root):
         folders[:] = sorted(name for name in folders if name not in TESTS)
         yield from (os.path.join(folder, name) for name in sorted(files) if name.endswith(".py"))
 
 
-def store_path(source, name, store):
+def store_path(source: str, name: str, store: str) -> str:
     found = os.stat(source)
     with open(source, "rb") as file:
         content = hashlib.sha256(file.read()).hexdigest()
     # Byte code names its source's time and size, and is only used where they agree.
     key = hashlib.sha256(f"{name}\0{int(found.st_mtime)}\0{found.st_size}\0{content}".encode()).hexdigest()
-    return os.path.join(store, sys.implementation.cache_tag, key[:2], key[2:] + ".pyc")
+    return os.path.join(store, str(sys.implementation.cache_tag), key[:2], key[2:] + ".pyc")
 
 
-def link(source, target):
+def link(source: str, target: str) -> None:
     """A link, or a copy where the file system has none."""
     os.makedirs(os.path.dirname(target), exist_ok=True)
     try:
@@ -47,7 +52,7 @@ def link(source, target):
         os.replace(temporary, target)
 
 
-def compile_source(root, store, source):
+def compile_source(root: str, store: str, source: str) -> None:
     name = os.path.relpath(source, root)
     folder, file = os.path.split(source)
     target = os.path.join(folder, "__pycache__", f"{file[:-3]}.{sys.implementation.cache_tag}.pyc")
@@ -66,7 +71,7 @@ def compile_source(root, store, source):
     link(target, kept)
 
 
-def main(root, store):
+def main(root: str, store: str) -> None:
     warnings.simplefilter("ignore")
     with ProcessPoolExecutor() as pool:
         for _ in pool.map(partial(compile_source, root, store), list_sources(root), chunksize=FILES_AT_A_TIME):

@@ -1,5 +1,5 @@
-"""Holds a file locked until its standard input ends, and removes the file then: the lock goes with who asked for it, however
-that ends.
+"""Holds a file locked until its standard input ends, and removes the file then: the lock goes with who asked for it,
+however that ends.
 
 Usage: hold_lock.py FILE. It prints `waiting` where another process holds it, and `holding` once it does itself.
 """
@@ -9,7 +9,7 @@ import os
 import sys
 
 
-def hold(path):
+def hold(path: str) -> None:
     while True:
         fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
         try:
@@ -25,7 +25,7 @@ def hold(path):
         os.close(fd)  # who held it removed the file: others lock a new one
 
 
-def main(path):
+def main(path: str) -> None:
     hold(path)
     print("holding", flush=True)
     sys.stdin.read()

@@ -1,6 +1,7 @@
 """Unpacks an archive that nobody vouched for: plain files and folders only, none outside of the target, within limits.
 
-Usage: unpack_archive.py zip|tar ARCHIVE TARGET MOST_BYTES MOST_MEMBERS. What is wrong is said on standard error, exit code 1.
+Usage: unpack_archive.py zip|tar ARCHIVE TARGET MOST_BYTES MOST_MEMBERS. What is wrong is said on standard error, exit
+code 1.
 """
 
 import os
@@ -10,6 +11,14 @@ import tarfile
 import zipfile
 import zlib
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import IO
+
+    # Its name, and its content unless it is a folder.
+    Member = tuple[str, IO[bytes] | None]
+
 CHUNK = 1 << 20
 
 
@@ -17,55 +26,58 @@ class Refused(Exception):
     pass
 
 
-def list_zip(path):
+def list_zip(path: str) -> "Iterator[Member]":
     with zipfile.ZipFile(path) as archive:
         for member in archive.infolist():
             kind = stat.S_IFMT(member.external_attr >> 16)
             if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
                 raise Refused(f"'{member.filename}' is a link or no file")
-            yield member.filename, None if member.is_dir() else (lambda each=member: archive.open(each))
+            yield member.filename, None if member.is_dir() else archive.open(member)
 
 
-def list_tar(path):
+def list_tar(path: str) -> "Iterator[Member]":
     with tarfile.open(path, "r:*") as archive:
         for member in archive:
             if not (member.isfile() or member.isdir()):
                 raise Refused(f"'{member.name}' is a link or no file")
-            yield member.name, None if member.isdir() else (lambda each=member: archive.extractfile(each))
+            yield member.name, None if member.isdir() else archive.extractfile(member)
 
 
-def place(target, name):
+def place(target: str, name: str) -> str:
     parts = [part for part in name.split("/") if part not in ("", ".")]
     if name.startswith("/") or "\\" in name or "\0" in name or ".." in parts:
         raise Refused(f"'{name}' leads out of its folder")
     return os.path.join(target, *parts)
 
 
-def unpack(members, target, most_bytes, most_members):
+def unpack(members: "Iterator[Member]", target: str, most_bytes: int, most_members: int) -> None:
     written = 0
-    for count, (name, open_member) in enumerate(members, 1):
+    for count, (name, content) in enumerate(members, 1):
         if count > most_members:
             raise Refused(f"it holds more than {most_members} files")
         path = place(target, name)
-        if open_member is None:
+        if content is None:
             os.makedirs(path, exist_ok=True)
             continue
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open_member() as source, open(path, "xb") as file:
-            while chunk := source.read(CHUNK):
+        with content, open(path, "xb") as file:
+            while chunk := content.read(CHUNK):
                 written += len(chunk)
                 if written > most_bytes:
                     raise Refused(f"it unpacks to more than {most_bytes} bytes")
                 file.write(chunk)
 
 
-def main(kind, archive, target, most_bytes, most_members):
+FAULTS = (
+    *(Refused, OSError, EOFError, ValueError, RuntimeError, NotImplementedError),
+    *(tarfile.TarError, zipfile.BadZipFile, zlib.error),
+)
+
+
+def main(kind: str, archive: str, target: str, most_bytes: str, most_members: str) -> None:
     try:
         unpack({"zip": list_zip, "tar": list_tar}[kind](archive), target, int(most_bytes), int(most_members))
-    except (
-        *(Refused, OSError, EOFError, ValueError, RuntimeError, NotImplementedError),
-        *(tarfile.TarError, zipfile.BadZipFile, zlib.error),
-    ) as error:
+    except FAULTS as error:
         sys.exit(str(error) or type(error).__name__)
 
 

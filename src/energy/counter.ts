@@ -40,47 +40,46 @@ export function joulesOf(readings: readonly CounterReading[], limits: CounterLim
   const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS)
   let total = 0
   let doubt: Doubt | null = null
-  for (const [index, after] of readings.slice(1).entries()) {
-    const step = judgeStep(readings[index], after, modulus, watts)
+  for (let i = 1; i < readings.length; i++) {
+    const step = stepOf(readings[i - 1], readings[i], modulus)
     if (typeof step === 'string') return { joules: null, reason: step }
-    // What exceeds the zone's power says more than what may have been missed.
-    if (step.doubt !== null && (doubt === null || step.doubt.kind === 'excessive-power')) doubt = step.doubt
-    total += step.microjoules
+    const { microjoules, seconds } = step
+    const most = watts * (seconds + EDGE_SECONDS) * 1e6
+    if (microjoules > Math.max(most, watts * LENIENT_SECONDS * 1e6)) {
+      return { joules: null, reason: describeExcess(step, watts) }
+    }
+    if (microjoules > most) {
+      doubt = { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts }
+    } else if (modulus !== null && most >= modulus) {
+      doubt ??= { kind: 'wrapped-unseen', seconds }
+    }
+    total += microjoules
   }
   return { joules: total / 1e6, reason: null, doubts: doubt === null ? [] : [doubt] }
 }
 
-/** What the counter moved from one reading to the next; or why that can't be. */
-function judgeStep(
-  before: CounterReading | undefined,
-  after: CounterReading,
-  modulus: number | null,
-  watts: number,
-): { readonly microjoules: number; readonly doubt: Doubt | null } | string {
-  if (before?.microjoules == null || after.microjoules == null) return 'the counter could not be read during the run'
-  const microjoules = stepOf(before.microjoules, after.microjoules, modulus)
-  if (typeof microjoules === 'string') return microjoules
-  const seconds = (after.t - before.t) / 1e9
-  const most = watts * (seconds + EDGE_SECONDS) * 1e6
-  if (microjoules > most) {
-    if (microjoules > watts * LENIENT_SECONDS * 1e6) {
-      return after.microjoules < before.microjoules ? RESET : describeExcess(microjoules, seconds, watts)
-    }
-    return { microjoules, doubt: { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts } }
-  }
-  const mayHaveWrapped = modulus !== null && most >= modulus
-  return { microjoules, doubt: mayHaveWrapped ? { kind: 'wrapped-unseen', seconds } : null }
+interface Step {
+  readonly microjoules: number
+  readonly seconds: number
+  readonly wrapped: boolean
 }
 
-const RESET = 'the counter was reset during the run'
-
-function stepOf(before: number, after: number, modulus: number | null): number | string {
+/** What was added between two readings, or why that can't be told. */
+function stepOf(
+  first: CounterReading | undefined,
+  second: CounterReading | undefined,
+  modulus: number | null,
+): Step | string {
+  if (first?.microjoules == null || second?.microjoules == null) return 'the counter could not be read during the run'
+  const [before, after, seconds] = [first.microjoules, second.microjoules, (second.t - first.t) / 1e9]
   if (before < 0 || after < 0) return 'the counter gave a negative number'
   if (modulus !== null && (before > modulus || after > modulus)) return 'the counter is above its own range'
-  if (after >= before) return after - before
-  return modulus === null ? 'the counter wrapped or was reset, and its range is not known' : after - before + modulus
+  if (after >= before) return { microjoules: after - before, seconds, wrapped: false }
+  if (modulus === null) return 'the counter wrapped or was reset, and its range is not known'
+  return { microjoules: after - before + modulus, seconds, wrapped: true }
 }
 
-function describeExcess(microjoules: number, seconds: number, watts: number): string {
+function describeExcess({ microjoules, seconds, wrapped }: Step, watts: number): string {
+  if (wrapped) return 'the counter was reset during the run'
   return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is implausible: above ${watts} W, twice the zone's limit`
 }

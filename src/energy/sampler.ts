@@ -25,11 +25,11 @@ const device = z.object({
 export type SampledDevice = z.infer<typeof device>
 
 const values = z.array(z.number().nullable())
-const message = z.union([
-  z.object({ error: z.string() }),
-  z.object({ devices: z.array(device) }),
-  z.object({ begun: z.literal(true), others: values }),
-  z.object({ samples: z.array(z.tuple([z.number(), values, values])), done: z.boolean().optional() }),
+const message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('error'), message: z.string() }),
+  z.object({ type: z.literal('devices'), devices: z.array(device) }),
+  z.object({ type: z.literal('begun'), others: values }),
+  z.object({ type: z.literal('samples'), samples: z.array(z.tuple([z.number(), values, values])), done: z.boolean() }),
 ])
 
 interface Channel {
@@ -115,17 +115,23 @@ export class Sampler implements AsyncDisposable {
       return
     }
     const { data } = parsed
-    if ('error' in data) this.#fault = data.error
-    else if ('devices' in data) this.devices = data.devices
-    else if ('begun' in data) {
-      for (const [position, count] of data.others.entries()) {
-        const channel = this.#channels[position]
-        if (channel) channel.others = count
-      }
-      this.#begun = true
-    } else {
-      for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts)
-      this.#done = data.done === true
+    switch (data.type) {
+      case 'error':
+        this.#fault = data.message
+        break
+      case 'devices':
+        this.devices = data.devices
+        break
+      case 'begun':
+        for (const [position, count] of data.others.entries()) {
+          const channel = this.#channels[position]
+          if (channel) channel.others = count
+        }
+        this.#begun = true
+        break
+      case 'samples':
+        for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts)
+        this.#done = data.done
     }
   }
 

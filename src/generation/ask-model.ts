@@ -119,7 +119,7 @@ async function judge(completion: Completion, started: Date, { entry, python }: Q
   const code = extractCode(text)
   if (code === null) return { ...without, status: 'no-code' as const, reason: 'the answer holds no Python program' }
   const bytes = Buffer.from(code, 'utf8')
-  const faults = await checkSyntax([{ id: 'answer', source: bytes }], python)
+  const faults = await checkSyntax(new Map([['answer', bytes]]), python)
   return { ...answered, ...judgeCode(bytes, faults.get('answer') ?? null) }
 }
 

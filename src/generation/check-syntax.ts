@@ -1,55 +1,26 @@
 import { z } from 'zod'
-import { errorCode, UserError } from '../base/errors.ts'
-import { assetPath } from '../base/package.ts'
-import { runCommand } from '../base/process.ts'
+import { UserError } from '../base/errors.ts'
+import { readPythonSource } from '../base/python-source.ts'
 
-export interface Program {
-  readonly id: string
-  readonly source: Uint8Array
-}
-
-const verdictLine = z.object({ id: z.string(), fault: z.string().nullable() })
-
-/** What the parser needs of the environment; keys stay out of it. */
-const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/
+const verdict = z.strictObject({ fault: z.string().nullable() })
 
 /**
- * Parses every program with one Python process and returns, by id, what is wrong with it, or null. Nothing is executed.
- * A program that brings the parser itself down is checked again alone, and is then at fault.
+ * What is wrong with each program, by its key; null where Python can read it. Nothing is executed. A program that brings
+ * the parser down is at fault itself.
  */
 export async function checkSyntax(
-  programs: readonly Program[],
-  python = 'python3',
-  env: NodeJS.ProcessEnv = process.env,
+  programs: ReadonlyMap<string, Uint8Array>,
+  python?: string,
 ): Promise<Map<string, string | null>> {
-  if (programs.length === 0) return new Map()
-  const faults = await parseAll(programs, python, env)
-  const [first] = programs
-  if (faults.size === 0 && programs.length === 1 && first !== undefined) {
-    return new Map([[first.id, 'the parser crashed on it']])
-  }
-  for (const program of programs.filter(({ id }) => !faults.has(id))) {
-    for (const [id, fault] of await checkSyntax([program], python, env)) faults.set(id, fault)
+  const faults = new Map<string, string | null>()
+  for (const [key, reading] of await readPythonSource(programs, { type: 'syntax', answer: verdict }, python)) {
+    if (reading.kind === 'unread') {
+      throw new UserError(
+        `The answers can't be checked: ${reading.fault}.\nInstall Python 3.10 or newer, or put it on PATH.`,
+        1,
+      )
+    }
+    faults.set(key, reading.kind === 'fatal' ? reading.fault : reading.answer.fault)
   }
   return faults
-}
-
-async function parseAll(programs: readonly Program[], python: string, env: NodeJS.ProcessEnv) {
-  const lines = programs.map(({ id, source }) => JSON.stringify({ id, source: Buffer.from(source).toString('base64') }))
-  const result = await runCommand(python, ['-I', '-S', '-B', assetPath('python', 'check_syntax.py')], {
-    input: `${lines.join('\n')}\n`,
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT_VARIABLES.test(name))),
-    timeoutSeconds: 120,
-  }).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error
-    throw new UserError(`There is no '${python}': install Python 3.10 or newer, or put it on PATH.`, 1)
-  })
-  if (result.exitCode !== null && result.exitCode > 0) {
-    throw new UserError(`'${python}' could not check the answers: ${result.stderr.trim().slice(-400)}`, 1)
-  }
-  const verdicts = result.stdout
-    .split('\n')
-    .filter((line) => line.endsWith('}'))
-    .map((line) => verdictLine.parse(JSON.parse(line)))
-  return new Map(verdicts.map(({ id, fault }) => [id, fault]))
 }

@@ -32,10 +32,8 @@ async function replayFolder(folder: string, scripts: readonly WantedScript[], py
       return { script, source: found === undefined ? null : await readFile(found.path) }
     }),
   )
-  const faults = await checkSyntax(
-    read.flatMap(({ script, source }) => (source === null ? [] : [{ id: script.variant.id, source }])),
-    python,
-  )
+  const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))
+  const faults = await checkSyntax(new Map(sources), python)
   return read.map(({ script, source }) => ({ script, answer: describe(script.variant, source, faults) }))
 }
 

@@ -14,9 +14,15 @@ const MEASURED = ['userSeconds', 'systemSeconds', 'peakMemoryBytes'] as const
 /** What of a run the launcher bounds, all its processes together. */
 export const BOUNDS = ['memory', 'processes', 'cpu', 'output', 'disk'] as const
 
-const outcome = z.union([
-  z.object({ error: z.string() }),
+/** What the launcher answers, one line each (`assets/python/launcher/messages.py` has the same). */
+const reply = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('error'), message: z.string() }),
+  z.object({ type: z.literal('pipe-made') }),
+  z.object({ type: z.literal('waiting'), holder: z.string() }),
+  z.object({ type: z.literal('holding') }),
+  z.object({ type: z.literal('idle'), samples, hostBusySeconds: z.number().nullable() }),
   z.object({
+    type: z.literal('run'),
     /** False: the sandbox ended before the program could start. */
     started: z.boolean(),
     startedAt: z.number(),
@@ -46,19 +52,11 @@ const outcome = z.union([
     samples,
   }),
 ])
-const idleOutcome = z.union([
-  z.object({ error: z.string() }),
-  z.object({ samples, hostBusySeconds: z.number().nullable() }),
-])
-const pipeMessage = z.union([z.object({ made: z.boolean() }), z.object({ error: z.string() })])
-const lockMessage = z.union([
-  z.object({ waitingFor: z.string() }),
-  z.object({ holding: z.boolean() }),
-  z.object({ error: z.string() }),
-])
+type Reply = z.infer<typeof reply>
+type ReplyOf<Type extends Reply['type']> = Extract<Reply, { type: Type }>
 
-export type LaunchOutcome = Exclude<z.infer<typeof outcome>, { error: string }>
-export type IdleOutcome = Exclude<z.infer<typeof idleOutcome>, { error: string }>
+export type LaunchOutcome = ReplyOf<'run'>
+export type IdleOutcome = ReplyOf<'idle'>
 
 export interface LaunchJob extends WrappedCommand {
   readonly stdout: string
@@ -89,6 +87,12 @@ export interface IdleJob {
   readonly counters: readonly string[]
   readonly everySeconds: number
 }
+
+type Request =
+  | ({ readonly type: 'run' } & LaunchJob)
+  | ({ readonly type: 'idle' } & IdleJob)
+  | { readonly type: 'make-pipe'; readonly path: string }
+  | { readonly type: 'hold-host'; readonly path: string; readonly holder: string }
 
 /**
  * A shell, already in the sandbox, that says on descriptor 4 that it stands, waits on 3 until it is told to go, and
@@ -142,6 +146,14 @@ export interface LauncherOptions {
   readonly controlGroup?: boolean
 }
 
+const isOfType = <Type extends Reply['type']>(answer: Reply, type: Type): answer is ReplyOf<Type> =>
+  answer.type === type
+
+function expectType<Type extends Reply['type']>(answer: Reply, type: Type): ReplyOf<Type> {
+  if (!isOfType(answer, type)) throw new Error(`the launcher answered '${answer.type}' instead of '${type}'`)
+  return answer
+}
+
 /** The processes that start runs and read clocks and counters at their edges (`assets/python/launcher/`). */
 export class Launcher implements AsyncDisposable {
   readonly #process: ChildProcessWithoutNullStreams
@@ -170,27 +182,22 @@ export class Launcher implements AsyncDisposable {
 
   /** Makes a named pipe; Node has no call for it, and a program that has takes longer to start than all of the launcher. */
   async makePipe(path: string): Promise<void> {
-    this.#send({ pipe: path })
-    const result = pipeMessage.parse(await this.#receive())
-    if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
+    await this.#ask({ type: 'make-pipe', path }, 'pipe-made')
   }
 
   /** Waits until no other process on this host measures; the lock is held until this launcher ends. */
   async holdHost(holder: string, onWait: (holder: string) => void, path: string): Promise<void> {
-    this.#send({ lock: path, holder })
+    this.#send({ type: 'hold-host', path, holder })
     for (;;) {
-      const message = lockMessage.parse(await this.#receive())
-      if ('error' in message) throw badLock(path, message.error)
-      if ('holding' in message) return
-      onWait(message.waitingFor)
+      const answer = await this.#receive()
+      if (answer.type === 'holding') return
+      if (answer.type === 'error') throw badLock(path, answer.message)
+      onWait(expectType(answer, 'waiting').holder)
     }
   }
 
-  async run(job: LaunchJob): Promise<LaunchOutcome> {
-    this.#send({ counters: [], ...job })
-    const result = outcome.parse(await this.#receive())
-    if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
-    return result
+  run(job: LaunchJob): Promise<LaunchOutcome> {
+    return this.#ask({ counters: [], ...job, type: 'run' }, 'run')
   }
 
   /** Ends the run that is under way, or else the next one; its outcome is told as ever. */
@@ -199,21 +206,25 @@ export class Launcher implements AsyncDisposable {
   }
 
   /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
-  async idle(job: IdleJob): Promise<IdleOutcome> {
-    this.#send(job)
-    const result = idleOutcome.parse(await this.#receive())
-    if ('error' in result) throw new Error(`the launcher failed: ${result.error}`)
-    return result
+  idle(job: IdleJob): Promise<IdleOutcome> {
+    return this.#ask({ ...job, type: 'idle' }, 'idle')
   }
 
-  #send(message: unknown): void {
-    this.#process.stdin.write(`${JSON.stringify(message)}\n`)
+  async #ask<Type extends Reply['type']>(request: Request, type: Type): Promise<ReplyOf<Type>> {
+    this.#send(request)
+    const answer = await this.#receive()
+    if (answer.type === 'error') throw new Error(`the launcher failed: ${answer.message}`)
+    return expectType(answer, type)
   }
 
-  async #receive(): Promise<unknown> {
+  #send(request: Request): void {
+    this.#process.stdin.write(`${JSON.stringify(request)}\n`)
+  }
+
+  async #receive(): Promise<Reply> {
     const line = await this.#lines.next()
     if (line.done) throw this.#fault ?? explainEnd(this.#stderr.trim())
-    return JSON.parse(line.value)
+    return reply.parse(JSON.parse(line.value))
   }
 
   /** Ends it and, with it, whatever it runs. */

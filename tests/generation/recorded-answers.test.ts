@@ -83,19 +83,19 @@ test('a folder that is not there is a mistake of the user', async () => {
 
 test('one Python process checks many programs and runs none', async () => {
   const mark = join(folder, 'executed')
-  const program = (id: string, source: string) => ({ id, source: Buffer.from(source) })
-  const faults = await checkSyntax([
-    program('good', `open(${JSON.stringify(mark)}, "w")\n`),
-    program('cut', 'def f(:\n'),
-    program('fence', '```python\nx = 1\n```\n'),
-    program('quotes', 'print(“a”)\n'),
-    program('null', 'x = 1\0\n'),
-    program('latin', '# -*- coding: nonsense -*-\n'),
-    program('empty', ''),
-    { id: 'bytes', source: Buffer.from([0x78, 0x3d, 0x22, 0xff, 0x22]) },
-    program('deep', `${'('.repeat(5000)}${')'.repeat(5000)}`),
-    program('last', "x = '\\d'\n"),
-  ])
+  const programs = Object.entries({
+    good: `open(${JSON.stringify(mark)}, "w")\n`,
+    cut: 'def f(:\n',
+    fence: '```python\nx = 1\n```\n',
+    quotes: 'print(“a”)\n',
+    null: 'x = 1\0\n',
+    latin: '# -*- coding: nonsense -*-\n',
+    empty: '',
+    bytes: Buffer.from([0x78, 0x3d, 0x22, 0xff, 0x22]),
+    deep: `${'('.repeat(5000)}${')'.repeat(5000)}`,
+    last: "x = '\\d'\n",
+  })
+  const faults = await checkSyntax(new Map(programs.map(([key, source]) => [key, Buffer.from(source)])))
   expect([...faults].filter(([, fault]) => fault === null).map(([id]) => id)).toEqual(['good', 'empty', 'last'])
   expect(faults.get('cut')).toMatch(/line 1$/)
   expect(faults.size).toBe(10)
@@ -103,9 +103,7 @@ test('one Python process checks many programs and runs none', async () => {
 })
 
 test('Python that is missing is named', async () => {
-  await expect(checkSyntax([{ id: 'a', source: Buffer.from('') }], 'no-such-python')).rejects.toThrow(
-    /no 'no-such-python'/,
-  )
+  await expect(checkSyntax(new Map([['a', Buffer.from('')]]), 'no-such-python')).rejects.toThrow(/no 'no-such-python'/)
 })
 
 test('finds an answer beside a script in a folder of the project', async () => {

@@ -25,18 +25,19 @@ function startHolder(lock: string, holder: string, uid?: number) {
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  child.stdin.write(`${JSON.stringify({ lock, holder })}\n`)
+  child.stdin.write(`${JSON.stringify({ type: 'hold-host', path: lock, holder })}\n`)
   const says = (text: string) => eventually(() => said.includes(text))
   return { child, says, said: () => said }
 }
-const HOLDING = '"holding": true'
+const HOLDING = '"type": "holding"'
+const waitingFor = (holder: string) => `{"type": "waiting", "holder": "${holder}"}`
 
 it('is handed from one to the next: each waiter is told who holds it, and none holds it with another', async () => {
   const lock = join(await makeFolder(), 'lock')
   const first = startHolder(lock, 'the first')
   expect(await first.says(HOLDING)).toBe(true)
   const waiting = ['the second', 'the third'].map((name) => startHolder(lock, name))
-  for (const each of waiting) expect(await each.says('"waitingFor": "the first"')).toBe(true)
+  for (const each of waiting) expect(await each.says(waitingFor('the first'))).toBe(true)
   expect(waiting.some(({ said }) => said().includes(HOLDING))).toBe(false)
   first.child.kill('SIGKILL')
   expect(await eventually(() => waiting.some(({ said }) => said().includes(HOLDING)))).toBe(true)
@@ -49,7 +50,7 @@ it('is handed from one to the next: each waiter is told who holds it, and none h
 it('is one lock for all who start at once where there is no file yet', async () => {
   const lock = join(await makeFolder(), 'lock')
   const all = Array.from({ length: 6 }, (_, index) => startHolder(lock, `process ${index}`))
-  expect(await eventually(() => all.every(({ said }) => /waitingFor|holding/.test(said())))).toBe(true)
+  expect(await eventually(() => all.every(({ said }) => /"(waiting|holding)"/.test(said())))).toBe(true)
   expect(all.filter(({ said }) => said().includes(HOLDING))).toHaveLength(1)
   expect((await stat(lock)).mode & 0o777).toBe(0o666)
 })
@@ -60,12 +61,12 @@ it('holds on to the file that others lock, when the one that it waited for was r
   const first = startHolder(lock, 'the first')
   expect(await first.says(HOLDING)).toBe(true)
   const second = startHolder(lock, 'the second')
-  expect(await second.says('waitingFor')).toBe(true)
+  expect(await second.says('"waiting"')).toBe(true)
   await rm(lock)
   const third = startHolder(lock, 'the third')
   expect(await third.says(HOLDING)).toBe(true)
   first.child.kill('SIGKILL')
-  expect(await second.says('"waitingFor": "the third"')).toBe(true)
+  expect(await second.says(waitingFor('the third'))).toBe(true)
   expect(second.said()).not.toContain(HOLDING)
 })
 
@@ -74,7 +75,7 @@ it('shows nothing of what somebody wrote into it but its words', async () => {
   const first = startHolder(lock, '\u001b[31mred\u0007\nand more')
   expect(await first.says(HOLDING)).toBe(true)
   const second = startHolder(lock, 'the second')
-  expect(await second.says('"waitingFor": "[31mredand more"')).toBe(true)
+  expect(await second.says(waitingFor('[31mredand more'))).toBe(true)
 })
 
 it.each([
@@ -114,7 +115,7 @@ describe.skipIf(!isRoot)(isRoot ? 'with several users' : 'with several users (no
     const holder = startHolder(lock, 'the first', first)
     expect(await holder.says(HOLDING)).toBe(true)
     const waiter = startHolder(lock, 'the second', second)
-    expect(await waiter.says('"waitingFor": "the first"')).toBe(true)
+    expect(await waiter.says(waitingFor('the first'))).toBe(true)
     expect(waiter.said()).not.toContain(HOLDING)
     holder.child.kill('SIGKILL')
     expect(await waiter.says(HOLDING)).toBe(true)

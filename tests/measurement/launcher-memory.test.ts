@@ -38,7 +38,8 @@ from limit_groups import LimitPlaces
 counts = iter([${before ?? 'None'}, ${after ?? 'None'}])
 bounds.oom_kills = lambda: next(counts)
 job = {"stdout": "/dev/null", "stderr": "/dev/null", "bounds": {"memoryBytes": 1}}
-print(bounds.Bounds(job, LimitPlaces(None, {}, "none")).knows_memory_kills())`
+groups = bounds.limit_run(job, LimitPlaces(None, {}, "none"))
+print(bounds.Bounds(job, groups).knows_memory_kills())`
   const { stdout, stderr } = await runCommand(PYTHON, ['-I', '-S', '-B', '-c', code])
   expect(stderr).toBe('')
   expect(stdout.trim()).toBe(knows ? 'True' : 'False')

@@ -5,6 +5,11 @@ import builtins
 
 from vocabulary import ALIASES, PLOTTING
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    Binding = tuple[str, ast.expr | None]
 SHOWN_CHARACTERS = 80
 SHOWN_ITEMS = 12
 BUILTINS = set(dir(builtins))
@@ -15,20 +20,20 @@ UNKNOWN = "…"
 
 
 class Names:
-    def __init__(self, tree):
-        self.imported = {}
-        self.packages = set()
-        self.stars = []
-        self.values = {}
-        bound = {}
+    def __init__(self, tree: ast.AST) -> None:
+        self.imported: dict[str, str] = {}
+        self.packages: set[str] = set()
+        self.stars: list[str] = []
+        bound: dict[str, list[ast.expr | None]] = {}
         for node in ast.walk(tree):
             self._note_import(node)
             for name, value in bindings(node):
                 bound.setdefault(name, []).append(value)
         self.bound = set(bound)
-        self.values = {name: found[0] for name, found in bound.items() if told_once(found)}
+        told = ((name, told_once(found)) for name, found in bound.items())
+        self.values = {name: value for name, value in told if value is not None}
 
-    def _note_import(self, node):
+    def _note_import(self, node: ast.AST) -> None:
         if isinstance(node, ast.Import):
             for alias in node.names:
                 root = alias.name.split(".")[0]
@@ -42,7 +47,7 @@ class Names:
                 else:
                     self.imported[alias.asname or alias.name] = f"{node.module}.{alias.name}"
 
-    def dotted(self, node, depth=DEPTH):
+    def dotted(self, node: ast.expr, depth: int = DEPTH) -> str | None:
         """`sklearn.svm.SVC` for whatever the program calls it by; None for what no import leads to."""
         ends = []
         while isinstance(node, ast.Attribute):
@@ -53,7 +58,7 @@ class Names:
         root = self._root(node.id, depth)
         return None if root is None else canonical(".".join([root, *reversed(ends)]))
 
-    def _root(self, name, depth):
+    def _root(self, name: str, depth: int) -> str | None:
         if name in self.imported:
             return self.imported[name]
         value = self.values.get(name)
@@ -62,7 +67,7 @@ class Names:
         stars = [module for module in self.stars if module.split(".")[0] in STAR_LIBRARIES]
         return f"{stars[0]}.{name}" if stars and name not in self.bound and name not in BUILTINS else None
 
-    def follow(self, node):
+    def follow(self, node: ast.expr) -> ast.expr:
         """The expression that a name stands for, if it was bound once."""
         for _ in range(DEPTH):
             if not isinstance(node, ast.Name) or node.id not in self.values:
@@ -70,9 +75,9 @@ class Names:
             node = self.values[node.id]
         return node
 
-    def keywords(self, call):
+    def keywords(self, call: ast.Call) -> dict[str, ast.expr]:
         """Name to expression; `**options` is opened where `options` is a dictionary that is written out."""
-        found = {}
+        found: dict[str, ast.expr] = {}
         for keyword in call.keywords:
             if keyword.arg is not None:
                 found[keyword.arg] = keyword.value
@@ -80,31 +85,31 @@ class Names:
             found.update(self.entries(keyword.value))
         return found
 
-    def entries(self, node):
+    def entries(self, node: ast.expr) -> dict[str, ast.expr]:
         """Of a dictionary that is written out, under its keys that are printable texts; empty for all else."""
         node = self.follow(node)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "dict":
             return {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg is not None}
         if not isinstance(node, ast.Dict):
             return {}
-        named = [(key.value, value) for key, value in zip(node.keys, node.values) if isinstance(key, ast.Constant)]
+        pairs = zip(node.keys, node.values, strict=True)
+        named = [(key.value, value) for key, value in pairs if isinstance(key, ast.Constant)]
         return {key: value for key, value in named if isinstance(key, str) and key.isprintable()}
 
-    def number(self, node):
+    def number(self, node: ast.expr) -> float | None:
         """The value of a number that is written out, else None."""
         node = self.follow(node)
-        negative = isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
-        node = node.operand if negative else node
-        if not isinstance(node, ast.Constant) or type(node.value) not in (int, float):
-            return None
-        return -node.value if negative else node.value
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            value = number_of(node.operand)
+            return None if value is None else -value
+        return number_of(node)
 
-    def render(self, node):
+    def render(self, node: ast.expr) -> str:
         """A value as Python writes it, shortened; what is only known at run time is shown as …"""
         text = self._render(node, DEPTH)
         return text if len(text) <= SHOWN_CHARACTERS else f"{text[:SHOWN_CHARACTERS]}{UNKNOWN}"
 
-    def _render(self, node, depth):
+    def _render(self, node: ast.expr, depth: int) -> str:
         node = self.follow(node)
         if depth == 0:
             return UNKNOWN
@@ -115,10 +120,10 @@ class Names:
         if isinstance(node, (ast.List, ast.Tuple, ast.Set)):
             items = [self._render(item, depth - 1) for item in node.elts[:SHOWN_ITEMS]]
             items += [UNKNOWN] if len(node.elts) > SHOWN_ITEMS else []
-            start, end = {ast.List: "[]", ast.Tuple: "()", ast.Set: "{}"}[type(node)]
-            return f"{start}{', '.join(items)}{end}"
+            brackets = {ast.List: "[]", ast.Tuple: "()", ast.Set: "{}"}[type(node)]
+            return f"{brackets[0]}{', '.join(items)}{brackets[1]}"
         if isinstance(node, ast.Dict):
-            pairs = list(zip(node.keys, node.values))[:SHOWN_ITEMS]
+            pairs = list(zip(node.keys, node.values, strict=True))[:SHOWN_ITEMS]
             shown = [f"{self._render(key, depth - 1)}: {self._render(value, depth - 1)}" for key, value in pairs if key]
             return f"{{{', '.join(shown)}}}"
         if isinstance(node, ast.Call):
@@ -128,18 +133,22 @@ class Names:
         return self.dotted(node) or UNKNOWN
 
 
-def told_once(values):
-    """One expression, or the same constant or name again, as where two functions have the same default."""
-    if None in values:
-        return False
-    if len(values) == 1:
-        return True
-    if not all(isinstance(value, (ast.Constant, ast.Name)) for value in values):
-        return False
-    return len({value.id if isinstance(value, ast.Name) else f"= {repr_of(value.value)}" for value in values}) == 1
+def told_once(values: "list[ast.expr | None]") -> ast.expr | None:
+    """The only expression, or the same constant or name each time, as where two functions have the same default; else
+    None."""
+    first, *others = values
+    texts = {text_of(value) for value in values}
+    return first if not others or (len(texts) == 1 and None not in texts) else None
 
 
-def bindings(node):
+def text_of(value: ast.expr | None) -> str | None:
+    """Of a constant or a name, equal where they are."""
+    if isinstance(value, ast.Name):
+        return value.id
+    return f"= {repr_of(value.value)}" if isinstance(value, ast.Constant) else None
+
+
+def bindings(node: ast.AST) -> "Iterator[Binding]":
     """(name, expression) of each variable that this statement binds; None is a value that changes or is not told."""
     if isinstance(node, ast.Assign):
         for target in node.targets:
@@ -159,29 +168,39 @@ def bindings(node):
             yield from parameters(node.args)
 
 
-def unpacked(target, value):
-    same = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts)
-    pairs = zip(target.elts, value.elts) if same else ((inner, None) for inner in ast.walk(target))
+def unpacked(target: ast.expr, value: ast.expr) -> "Iterator[Binding]":
+    pairs: Iterable[tuple[ast.AST, ast.expr | None]]
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+        pairs = zip(target.elts, value.elts, strict=True)
+    else:
+        pairs = ((inner, None) for inner in ast.walk(target))
     for inner, expression in pairs:
         if isinstance(inner, ast.Name):
             yield inner.id, expression
 
 
-def parameters(arguments):
+def parameters(arguments: ast.arguments) -> "Iterator[Binding]":
     plain = arguments.posonlyargs + arguments.args
-    defaults = [None] * (len(plain) - len(arguments.defaults)) + arguments.defaults
-    for argument, default in [*zip(plain, defaults), *zip(arguments.kwonlyargs, arguments.kw_defaults)]:
+    without: list[ast.expr | None] = [None] * (len(plain) - len(arguments.defaults))
+    defaults = [*without, *arguments.defaults, *arguments.kw_defaults]
+    for argument, default in zip([*plain, *arguments.kwonlyargs], defaults, strict=True):
         yield argument.arg, default
 
 
-def canonical(name):
+def canonical(name: str) -> str:
     for old, new in ALIASES:
         if name.startswith(old):
             return new + name[len(old) :]
     return name
 
 
-def repr_of(value):
+def number_of(node: ast.expr) -> float | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, (int, float)) and not isinstance(node.value, bool):
+        return node.value
+    return None
+
+
+def repr_of(value: object) -> str:
     if value is ...:
         return "..."
     if isinstance(value, (str, bytes)) and len(value) > SHOWN_CHARACTERS:

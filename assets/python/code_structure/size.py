@@ -18,15 +18,15 @@ FSTRING_END = getattr(tokenize, "FSTRING_END", None)
 FAULTS = (tokenize.TokenError, SyntaxError, ValueError, LookupError, RecursionError, MemoryError)
 
 
-def count_source(source):
+def count_source(source: bytes) -> dict[str, int] | None:
     """
     Of a program that can be parsed: code, comment, blank (physical lines, which sum to all of them), logical (lines)
     and tokens (without comments and layout); None where the tokenizer gives up all the same. A line inside a string
     counts as code, and so does one with a comment behind code.
     """
     source = source.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    code = set()
-    comments = set()
+    code: set[int] = set()
+    comments: set[int] = set()
     logical = tokens = fstrings = 0
     try:
         for token in tokenize.tokenize(io.BytesIO(source).readline):

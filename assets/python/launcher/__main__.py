@@ -1,10 +1,12 @@
-"""Runs commands one after another and reports what each cost: one JSON job a line in, one JSON result a line out.
+"""Runs commands one after another and reports what each cost: one request a line in, its replies in lines out, each a
+JSON object with its `type` (messages.py).
 
-It stays up between jobs, so that a further run costs one fork. Two processes: the worker, which does all of it, and above
-it a guard that only waits, so that whatever the worker started is ended even when the worker itself is killed.
+It stays up between jobs, so that a further run costs one fork. Two processes: the worker, which does all of it, and
+above it a guard that only waits, so that whatever the worker started is ended even when the worker itself is killed.
 
     python3 -I -S launcher [--no-control-group]
 """
+
 import fcntl
 import json
 import os
@@ -14,21 +16,28 @@ import sys
 import time
 
 import processes
-from container_groups import AT_WORK
 from edges import Counters, host_busy_seconds
-from job import Bell, Stop, run
+from job import ContainerAtWork, Equipment, run
 from limit_groups import LimitPlaces, RunGroups, open_places
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import FrameType
+    from typing import NoReturn
+
+    from messages import Fields, Request, WatchIdle
 
 PASSED_ON = {signal.SIGTERM, signal.SIGUSR1}
 
 
-def open_lock(path):
+def open_lock(path: str) -> int:
     """The file that all users of this host lock, made where there is none; never what a link points to."""
     flags = os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
     while True:
         try:
-            fd = os.open(path, flags)  # not O_CREAT: where fs.protected_regular is set, /tmp refuses that for others' files
+            fd = os.open(
+                path, flags
+            )  # not O_CREAT: where fs.protected_regular is set, /tmp refuses that for others' files
             break
         except FileNotFoundError:
             mask = os.umask(0)  # it has to be everybody's from the start
@@ -43,7 +52,7 @@ def open_lock(path):
     return fd
 
 
-def hold_host(path, holder):
+def hold_host(path: str, holder: str) -> None:
     """Waits until no other process measures on this host. The lock goes with this process, however it ends."""
     while True:
         fd = open_lock(path)
@@ -51,7 +60,8 @@ def hold_host(path, holder):
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             text = os.pread(fd, 400, 0).decode(errors="replace")  # anybody may have written it
-            say({"waitingFor": "".join(each for each in text if each.isprintable()) or "it did not say its name"})
+            other = "".join(each for each in text if each.isprintable()) or "it did not say its name"
+            say("waiting", {"holder": other})
             fcntl.flock(fd, fcntl.LOCK_EX)
         try:
             if os.path.samestat(os.fstat(fd), os.lstat(path)):
@@ -61,34 +71,34 @@ def hold_host(path, holder):
         os.close(fd)  # the file was removed meanwhile: others lock a new one
     os.ftruncate(fd, 0)
     os.pwrite(fd, holder.encode()[:400], 0)
-    say({"holding": True})
+    say("holding", {})
 
 
-def idle(job):
+def watch_idle(request: "WatchIdle") -> "Fields":
     """Reads the counters while nothing is run: at both edges and every `everySeconds` between."""
-    counters = Counters(job["counters"])
+    counters = Counters(request["counters"])
     busy = host_busy_seconds()
     samples = [counters.read()]
     begin = time.monotonic()
-    reads = max(1, round(job["seconds"] / job["everySeconds"]))
+    reads = max(1, round(request["seconds"] / request["everySeconds"]))
     for number in range(1, reads + 1):
-        until = job["seconds"] if number == reads else number * job["everySeconds"]
+        until = request["seconds"] if number == reads else number * request["everySeconds"]
         time.sleep(max(0.0, begin + until - time.monotonic()))
         samples.append(counters.read())
     counters.close()
     return {"samples": samples, "hostBusySeconds": processes.difference(host_busy_seconds(), busy)}
 
 
-def say(message):
-    sys.stdout.write(json.dumps(message) + "\n")
+def say(kind: str, fields: "Fields") -> None:
+    sys.stdout.write(json.dumps({"type": kind, **fields}) + "\n")
     sys.stdout.flush()
 
 
-class Rehearsal:
-    """A process of no use moves into the control groups, beside all else. The kernel takes 10 ms for the first move after a
-    while, which then need not be waited for when the first program starts."""
+class CgroupWarmup:
+    """A process of no use that moves into the control groups, beside all else. The kernel takes 10 ms for the first
+    move after a while, which then need not be waited for when the first program starts."""
 
-    def __init__(self, places):
+    def __init__(self, places: LimitPlaces) -> None:
         self.groups = RunGroups(places, None, None)
         self.pid = os.fork() if self.groups.entered else None
         if self.pid == 0:
@@ -97,50 +107,52 @@ class Rehearsal:
             finally:
                 os._exit(0)
 
-    def wait(self):
+    def wait(self) -> None:
         if self.pid is not None:
             os.waitpid(self.pid, 0)
             self.pid = None
             self.groups.remove()
 
 
-def work(places, parent):
-    """The worker: does the jobs until there are no more."""
-    group = places.group
-    rehearsal = Rehearsal(places)
-    stop = Stop()
+class Worker:
+    """Does what it is asked for until there is no more."""
 
-    def on_terminate(_signal, _frame):
-        if AT_WORK[0]:
-            from container import end_current
-            end_current()
-        processes.end_tree(group, processes.Reaped())
+    def __init__(self, places: LimitPlaces, offspring: processes.Offspring, at_work: ContainerAtWork) -> None:
+        self.warmup = CgroupWarmup(places)
+        self.equipment = Equipment(places, offspring, at_work)
+        signal.signal(signal.SIGTERM, self.on_terminate)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
+        processes.adopt_orphans()
+
+    def on_terminate(self, _signal: int, _frame: "FrameType | None") -> None:
+        self.equipment.at_work.end()
+        self.equipment.offspring.end(self.equipment.places.group, processes.Reaped())
         os._exit(1)
 
-    signal.signal(signal.SIGTERM, on_terminate)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, PASSED_ON)
-    processes.adopt_orphans()
-    if not processes.end_with_parent(signal.SIGTERM, parent):
-        return
-    bell = Bell()
-    for line in sys.stdin:
-        job = json.loads(line)
-        try:
-            if "lock" in job:
-                hold_host(job["lock"], job["holder"])
-            elif "pipe" in job:
-                os.mkfifo(job["pipe"], 0o600)
-                say({"made": True})
-            elif "seconds" in job:
-                say(idle(job))
-            else:
-                rehearsal.wait()
-                say(run(job, places, bell, stop))
-        except Exception as error:  # noqa: BLE001  told to the caller, who decides
-            say({"error": "%s: %s" % (type(error).__name__, error)})
+    def serve(self) -> None:
+        for line in sys.stdin:
+            request = json.loads(line)
+            try:
+                self.answer(request)
+            except Exception as error:  # noqa: BLE001  told to the caller, who decides
+                say("error", {"message": f"{type(error).__name__}: {error}"})
+
+    def answer(self, request: "Request") -> None:
+        if request["type"] == "run":
+            self.warmup.wait()
+            say("run", run(request, self.equipment))
+        elif request["type"] == "idle":
+            say("idle", watch_idle(request))
+        elif request["type"] == "make-pipe":
+            os.mkfifo(request["path"], 0o600)
+            say("pipe-made", {})
+        elif request["type"] == "hold-host":
+            hold_host(request["path"], request["holder"])
+        else:
+            raise ValueError(f"there is no request of type {request['type']}")
 
 
-def guard(worker, places):
+def guard(worker: int, places: LimitPlaces, at_work: ContainerAtWork) -> "NoReturn":
     """Waits for the worker and ends what it could not end itself."""
     for number in PASSED_ON:
         signal.signal(number, lambda given, _frame: os.kill(worker, given))
@@ -151,27 +163,32 @@ def guard(worker, places):
     for number in PASSED_ON:
         signal.signal(number, signal.SIG_IGN)
     _, status = os.waitpid(worker, 0)
-    if AT_WORK[0]:
-        processes.await_children(time.monotonic() + processes.END_SECONDS)  # its engine clears it away
-    processes.end_tree(places.group, processes.Reaped())
+    offspring = processes.Offspring()
+    if at_work.is_set():
+        offspring.await_end(time.monotonic() + processes.END_SECONDS)  # its engine clears it away
+    offspring.end(places.group, processes.Reaped())
     places.remove()
     os._exit(0 if status == 0 else 1)
 
 
-def main():
+def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     processes.adopt_orphans()
     processes.end_with_parent(signal.SIGTERM, os.getppid())
     signal.pthread_sigmask(signal.SIG_BLOCK, PASSED_ON)  # until there is somebody to pass it on to
-    places = LimitPlaces(None, {}, "control groups were not to be used") if "--no-control-group" in sys.argv else open_places()
+    unused = "--no-control-group" in sys.argv
+    places = LimitPlaces(None, {}, "control groups were not to be used") if unused else open_places()
+    offspring, at_work = processes.Offspring(), ContainerAtWork()
     parent = os.getpid()
-    worker = os.fork()
-    if worker != 0:
-        guard(worker, places)
+    pid = os.fork()
+    if pid != 0:
+        guard(pid, places, at_work)
     try:
-        work(places, parent)
+        worker = Worker(places, offspring, at_work)
+        if processes.end_with_parent(signal.SIGTERM, parent):
+            worker.serve()
     finally:
-        processes.end_tree(places.group, processes.Reaped())
+        offspring.end(places.group, processes.Reaped())
 
 
 main()

@@ -1,8 +1,9 @@
 """A control group of the launcher's own: the kernel adds up the processor time of everything in it, waited for or not.
 
-cgroup v2 has the sum in `cpu.stat` of every group, whatever controllers are enabled; v1 has it in `cpuacct`. Memory is not
-read here: `memory.peak` and its like hold the page cache, which the next reader of the same files finds filled.
+cgroup v2 has the sum in `cpu.stat` of every group, whatever controllers are enabled; v1 has it in `cpuacct`. Memory is
+not read here: `memory.peak` and its like hold the page cache, which the next reader of the same files finds filled.
 """
+
 import os
 import re
 import signal
@@ -16,37 +17,38 @@ CONTROLLERS = ("memory", "pids")
 
 
 class ControlGroup:
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.folder = folder
         self.version = 2 if os.path.exists(folder + "/cpu.stat") else 1
 
-    def enter(self):
+    def enter(self) -> None:
         """Moves this process in, where it may. What it starts from then on is in it too."""
         write(self.folder + "/cgroup.procs", "0")
 
-    def pids(self):
+    def pids(self) -> "list[int]":
         texts = (read_text(folder + "/cgroup.procs") for folder in walk(self.folder))
         return [int(word) for text in texts if text for word in text.split()]
 
-    def usage(self):
+    def usage(self) -> "tuple[float, float] | None":
         """(user, system) seconds since the group was made; None when it does not tell."""
         try:
             return self.usage_v2() if self.version == 2 else self.usage_v1()
-        except (AttributeError, KeyError, TypeError, ValueError):  # a file is missing or says something else
+        except (LookupError, ValueError):  # a file is missing or says something else
             return None
 
-    def usage_v2(self):
-        fields = dict(line.split() for line in read_text(self.folder + "/cpu.stat").splitlines())
+    def usage_v2(self) -> "tuple[float, float]":
+        fields = read_fields(self.folder + "/cpu.stat")
         return int(fields["user_usec"]) / 1e6, int(fields["system_usec"]) / 1e6
 
-    def usage_v1(self):
+    def usage_v1(self) -> "tuple[float, float]":
         """The sum is exact; how it splits, older kernels only sample at each tick."""
-        total = int(read_text(self.folder + "/cpuacct.usage")) / 1e9
-        user, system = (int(line.split()[1]) for line in read_text(self.folder + "/cpuacct.stat").splitlines())
+        total = int(read_text(self.folder + "/cpuacct.usage") or "") / 1e9
+        ticks = read_fields(self.folder + "/cpuacct.stat")
+        user, system = int(ticks["user"]), int(ticks["system"])
         share = user / (user + system) if user + system else 1.0
         return total * share, total * (1 - share)
 
-    def kill(self):
+    def kill(self) -> None:
         if write(self.folder + "/cgroup.kill", "1"):  # Linux 5.14, v2: all at once
             return
         for pid in self.pids():
@@ -55,8 +57,8 @@ class ControlGroup:
             except (ProcessLookupError, PermissionError):
                 pass
 
-    def remove(self):
-        """With the groups that programs made inside it. The kernel refuses for a moment after the last process ended."""
+    def remove(self) -> None:
+        """With the groups that programs made inside. The kernel refuses for a moment after the last process ended."""
         deadline = time.monotonic() + REMOVE_SECONDS
         while True:
             for folder in reversed(walk(self.folder)):
@@ -69,7 +71,12 @@ class ControlGroup:
             time.sleep(0.005)
 
 
-def walk(folder):
+def read_fields(path: str) -> "dict[str, str]":
+    """Values by name, of a file with one of them a line; nothing of a file that is not there."""
+    return dict(line.split() for line in (read_text(path) or "").splitlines())
+
+
+def walk(folder: str) -> "list[str]":
     """The group and those below it, parents first."""
     found = [folder]
     for each in found:
@@ -81,7 +88,7 @@ def walk(folder):
     return found
 
 
-def open_group(proc="/proc/self"):
+def open_group(proc: str = "/proc/self") -> "ControlGroup | None":
     """A new group beside this process, below the one that it is in; None where it may not make one that counts.
 
     With cgroup v2, rather one step above, where a group may be made there that can have limits of its own.
@@ -96,7 +103,7 @@ def open_group(proc="/proc/self"):
     return None
 
 
-def can_limit(parent):
+def can_limit(parent: str) -> bool:
     """Whether a group of v2 made here has memory and processes to limit, and this user may move processes into it.
 
     A folder that was handed over to this user (`Delegate=`), and holds no processes, is told to pass both on. What is
@@ -108,16 +115,16 @@ def can_limit(parent):
     return set(CONTROLLERS) <= set(controllers) or (os.geteuid() != 0 and pass_on(parent))
 
 
-def pass_on(folder):
+def pass_on(folder: str) -> bool:
     """Lets the groups below a group of v2 have limits; False where it has none to pass on, or processes of its own."""
     return write(folder + "/cgroup.subtree_control", " ".join("+" + each for each in CONTROLLERS))
 
 
-def own_name():
-    return "greenml-%d-%d-%s" % (pid_namespace(), os.getpid(), start_time(os.getpid()))
+def own_name() -> str:
+    return f"greenml-{pid_namespace()}-{os.getpid()}-{start_time(os.getpid())}"
 
 
-def make_group(folder):
+def make_group(folder: str) -> "ControlGroup | None":
     try:
         os.mkdir(folder)
     except OSError:
@@ -129,19 +136,19 @@ def make_group(folder):
     return None
 
 
-def own_groups(proc):
+def own_groups(proc: str) -> "list[str]":
     """Folders of the groups that this process is in: that of cgroup v2, then that of v1's cpuacct."""
     return own_folders("", proc) + own_folders("cpuacct", proc)
 
 
-def own_folders(controller, proc="/proc/self", member=None):
-    """Folders of the group that this process, or `member`'s folder of /proc, is in: of a controller of cgroup v1, or of v2
-    (which has no name)."""
+def own_folders(controller: str, proc: str = "/proc/self", member: "str | None" = None) -> "list[str]":
+    """Folders of the group that this process, or `member`'s folder of /proc, is in: of a controller of cgroup v1, or of
+    v2 (which has no name)."""
     mounts = [line.split() for line in (read_text(proc + "/mountinfo") or "").splitlines()]
     memberships = [line.split(":", 2) for line in (read_text((member or proc) + "/cgroup") or "").splitlines()]
-    found = []
+    found: list[str] = []
     for fields in mounts:
-        tail = fields[fields.index("-") + 1:]
+        tail = fields[fields.index("-") + 1 :]
         if tail[0] != ("cgroup" if controller else "cgroup2") or controller not in ["", *tail[2].split(",")]:
             continue
         for _, controllers, path in memberships:
@@ -150,14 +157,14 @@ def own_folders(controller, proc="/proc/self", member=None):
     return found
 
 
-def folder_of(path, root, mount_point):
+def folder_of(path: str, root: str, mount_point: str) -> "list[str]":
     """Where a group lies in a mount that shows the hierarchy from `root` on; nothing when it is outside of that."""
     relative = os.path.relpath(path, root)
     outside = ".." in path.split("/") or ".." in relative.split("/")
     return [] if outside else [os.path.normpath(os.path.join(mount_point, relative))]
 
 
-def sweep(parent):
+def sweep(parent: str) -> None:
     """Ends and removes what launchers left behind that were killed together with their guard."""
     if not os.access(parent, os.W_OK):
         return  # nothing can be removed here: waiting for it would only delay this user's start
@@ -174,19 +181,19 @@ def sweep(parent):
             group.remove()
 
 
-def pid_namespace():
+def pid_namespace() -> int:
     """Pids mean something only inside of one; containers may share a group."""
     return os.stat("/proc/self/ns/pid").st_ino
 
 
-def start_time(pid):
+def start_time(pid: int) -> "str | None":
     """Of a process, in ticks since boot: with its pid it names the process for good. None of one that has ended."""
-    stat = read_text("/proc/%d/stat" % pid)
+    stat = read_text(f"/proc/{pid}/stat")
     fields = [] if stat is None else stat.rpartition(")")[2].split()
     return None if fields[:1] in ([], ["Z"], ["X"]) else fields[19]
 
 
-def write(path, text):
+def write(path: str, text: str) -> bool:
     """True when the kernel took it."""
     try:
         fd = os.open(path, os.O_WRONLY | os.O_CLOEXEC)

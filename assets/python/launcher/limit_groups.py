@@ -1,15 +1,15 @@
-"""Control groups that hold one run to its memory and its number of processes, made for it and removed after it: what it read
-from disk stays charged to its group, and must not count against the next run.
+"""Control groups that hold one run to its memory and its number of processes, made for it and removed after it: what it
+read from disk stays charged to its group, and must not count against the next run.
 
-cgroup v2: a group below the launcher's own, which passes both controllers on. v1: one beside the launcher for each controller.
+cgroup v2: a group below the launcher's own, which passes both controllers on. v1: one beside the launcher for each
+controller.
 """
-import itertools
+
 import os
 
-from groups import CONTROLLERS, ControlGroup, open_group, own_folders, own_name, pass_on, sweep, write
+from groups import CONTROLLERS, ControlGroup, open_group, own_folders, own_name, pass_on, read_fields, sweep, write
 from processes import read_text
 
-NUMBERS = itertools.count()
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
 PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 
@@ -17,20 +17,27 @@ PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 class LimitPlaces:
     """Where the groups of runs are made: `parents` has a folder for each controller that there is."""
 
-    def __init__(self, group, parents, missing=None):
+    def __init__(self, group: "ControlGroup | None", parents: "dict[str, str]", missing: "str | None" = None) -> None:
         self.group = group  # that counts processor time, or None
         self.parents = parents
         self.missing = missing  # why the kernel can't limit memory here; None: it can
         self.shared = group is not None and group.folder in parents.values()  # v2: a group counts and limits
+        self.runs = 0
 
-    def remove(self):
+    def name_run(self) -> str:
+        """A name that no other run of this launcher has."""
+        name = f"run-{self.runs}"
+        self.runs += 1
+        return name
+
+    def remove(self) -> None:
         for folder in set(self.parents.values()):
             ControlGroup(folder).remove()
         if self.group is not None:
             self.group.remove()
 
 
-def open_places():
+def open_places() -> LimitPlaces:
     group = open_group()
     if group is not None and group.version == 2 and pass_on(group.folder):
         return LimitPlaces(group, dict.fromkeys(CONTROLLERS, group.folder))
@@ -39,17 +46,17 @@ def open_places():
     return LimitPlaces(group, made, None if "memory" in made else why_none())
 
 
-def why_none(proc="/proc/self"):
+def why_none(proc: str = "/proc/self") -> str:
     """Why no group that limits memory can be made beside this process."""
     folders = own_folders("memory", proc) or own_folders("", proc)
     if not folders:
         return "no control group of memory is mounted here"
     if not os.access(folders[0], os.W_OK):
-        return "this user may not make a control group in %s" % folders[0]
-    return "%s passes no limits on" % folders[0]
+        return f"this user may not make a control group in {folders[0]}"
+    return f"{folders[0]} passes no limits on"
 
 
-def make_beside(controller):
+def make_beside(controller: str) -> "str | None":
     for parent in own_folders(controller):
         sweep(parent)
         folder = os.path.join(parent, own_name())
@@ -64,15 +71,16 @@ def make_beside(controller):
 class RunGroups:
     """The groups of one run; without limits, or where they can't be had, only that of its processor time."""
 
-    def __init__(self, places, memory, processes):
+    def __init__(self, places: LimitPlaces, memory: "int | None", processes: "int | None") -> None:
         self.version = 2 if places.shared else 1
-        self.folders = {}
-        name = "run-%d" % next(NUMBERS)
+        self.folders: dict[str, str] = {}
+        name = places.name_run()
         for controller, limit in (("memory", memory), ("pids", processes)):
             parent = places.parents.get(controller)
             if parent is not None and (limit is not None or self.version == 2):
                 self.make(controller, os.path.join(parent, name))
-        self.limited = {"memory": memory is not None and self.limit_memory(memory)}
+        limited = memory is not None and self.limit_memory(memory)
+        self.memory_folder = self.folders.get("memory") if limited else None  # of the group that limits memory
         self.missing = places.missing or "the group of the run took no limit"
         self.bounds_memory = memory is not None
         if processes is not None and "pids" in self.folders:
@@ -80,14 +88,14 @@ class RunGroups:
         counting = [] if places.group is None or self.version == 2 else [places.group.folder]
         self.entered = sorted({*counting, *self.folders.values()})
 
-    def make(self, controller, folder):
+    def make(self, controller: str, folder: str) -> None:
         try:
             os.makedirs(folder, exist_ok=True)
         except OSError:
             return
         self.folders[controller] = folder
 
-    def limit_memory(self, limit):
+    def limit_memory(self, limit: int) -> bool:
         folder = self.folders.get("memory")
         if folder is None:
             return False
@@ -99,40 +107,47 @@ class RunGroups:
         write(folder + "/memory.memsw.limit_in_bytes", str(limit))
         return limited
 
-    def enter(self):
+    def enter(self) -> None:
         """Moves this process into all of them, as far as it may. What it starts from then on is in them too."""
         for folder in self.entered:
             ControlGroup(folder).enter()
 
-    def check(self, pid):
+    def check(self, pid: int) -> None:
         """Whether a process that was to enter has come in: else memory has to be looked at."""
         folder = self.folders.get("memory")
         if folder is not None and pid not in ControlGroup(folder).pids():
-            self.limited["memory"] = False
+            self.memory_folder = None
             self.missing = "the run could not be moved into its control group"
 
     @property
-    def limits_memory(self):
-        return self.limited["memory"]
+    def limits_memory(self) -> bool:
+        return self.memory_folder is not None
 
     @property
-    def why_sampled(self):
+    def why_sampled(self) -> "str | None":
         """Why memory is only looked at now and then; None where the kernel limits it, or nothing does."""
         return self.missing if self.bounds_memory and not self.limits_memory else None
 
-    def ran_out_of_memory(self):
+    def ran_out_of_memory(self) -> bool:
         """Whether the kernel has ended a process of the run for its memory."""
-        counts = dict(line.split() for line in self.read_memory(OOM_FILES).splitlines())
-        return int(counts.get("oom_kill", 0)) > 0
+        return has_killed(self.memory_folder, self.version)
 
-    def most_memory(self):
+    def most_memory(self) -> int:
         """Bytes, with the page cache; 0 where no group of the run limits them."""
-        return int(self.read_memory(PEAK_FILES) or 0)
+        return read_peak(self.memory_folder, self.version)
 
-    def read_memory(self, files):
-        folder = self.folders.get("memory") if self.limits_memory else None
-        return (read_text(folder + "/" + files[self.version]) or "") if folder is not None else ""
-
-    def remove(self):
+    def remove(self) -> None:
         for folder in set(self.folders.values()):
             ControlGroup(folder).remove()
+
+
+def has_killed(folder: "str | None", version: int) -> bool:
+    """Whether the kernel has ended a process in a group for its memory; of no group, False."""
+    counts = read_fields(f"{folder}/{OOM_FILES[version]}") if folder is not None else {}
+    return int(counts.get("oom_kill", 0)) > 0
+
+
+def read_peak(folder: "str | None", version: int) -> int:
+    """The most bytes that were charged to a group; 0 of no group, and where the kernel does not tell."""
+    text = read_text(f"{folder}/{PEAK_FILES[version]}") if folder is not None else None
+    return int(text or 0)

@@ -2,40 +2,53 @@
 
 https://rocm.docs.amd.com/projects/amdsmi: amdsmi_get_energy_count(handle, &accumulator, &resolution, &timestamp)
 """
+
 import ctypes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sampler import Device
 
 INIT_AMD_GPUS = 1 << 1
 
 
 class AmdSmi:
-    def __init__(self):
+    def __init__(self) -> None:
         self.library = ctypes.CDLL("libamd_smi.so")
         self.check("amdsmi_init", ctypes.c_uint64(INIT_AMD_GPUS))
-        self.handles = [gpu for socket in self.list("amdsmi_get_socket_handles") for gpu in self.list("amdsmi_get_processor_handles", socket)]
-        self.devices = []
+        self.handles = [
+            gpu
+            for socket in self.list_handles("amdsmi_get_socket_handles")
+            for gpu in self.list_handles("amdsmi_get_processor_handles", socket)
+        ]
+        self.devices: list[Device] = []
         for index, handle in enumerate(self.handles):
             reading = self.energy(handle)
-            self.devices.append({
-                "index": index,
-                "id": self.address(handle),
-                "name": None,
-                "partitioned": False,
-                "microjoulesPerCount": reading[1] if reading else 1,
-            })
+            self.devices.append(
+                {
+                    "index": index,
+                    "id": self.address(handle),
+                    "name": None,
+                    "partitioned": False,
+                    "microjoulesPerCount": reading[1] if reading else 1,
+                }
+            )
 
-    def check(self, name, *arguments):
+    def check(self, name: str, *arguments: "Any") -> None:
         status = getattr(self.library, name)(*arguments)
         if status != 0:
-            raise OSError("%s: status %d" % (name, status))
+            raise OSError(f"{name}: status {status}")
 
-    def list(self, name, *before):
+    def list_handles(self, name: str, *before: ctypes.c_void_p) -> "list[ctypes.c_void_p]":
         count = ctypes.c_uint32(0)
         self.check(name, *before, ctypes.byref(count), None)
         handles = (ctypes.c_void_p * count.value)()
         self.check(name, *before, ctypes.byref(count), handles)
         return [ctypes.c_void_p(handle) for handle in handles[: count.value]]
 
-    def address(self, handle):
+    def address(self, handle: ctypes.c_void_p) -> "str | None":
         """The PCI address: function 3 bits, device 5, bus 8, domain 48."""
         value = ctypes.c_uint64()
         try:
@@ -44,22 +57,22 @@ class AmdSmi:
         except AttributeError:
             return None
         bits = value.value
-        return "%04x:%02x:%02x.%x" % (bits >> 16, bits >> 8 & 0xFF, bits >> 3 & 0x1F, bits & 7)
+        return f"{bits >> 16:04x}:{bits >> 8 & 0xFF:02x}:{bits >> 3 & 0x1F:02x}.{bits & 7:x}"
 
-    def energy(self, handle):
+    def energy(self, handle: ctypes.c_void_p) -> "tuple[int, float] | None":
         count, resolution, stamp = ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint64()
         arguments = (ctypes.byref(count), ctypes.byref(resolution), ctypes.byref(stamp))
         if self.library.amdsmi_get_energy_count(handle, *arguments) != 0:
             return None
         return count.value, resolution.value
 
-    def read(self):
+    def read(self) -> "tuple[list[int | None], list[float | None]]":
         readings = [self.energy(handle) for handle in self.handles]
         return [reading and reading[0] for reading in readings], [None] * len(readings)
 
-    def others(self):
+    def others(self) -> "list[int | None]":
         return [None] * len(self.handles)
 
 
-def open_devices(_arguments):
+def open_devices(_arguments: "list[str]") -> AmdSmi:
     return AmdSmi()

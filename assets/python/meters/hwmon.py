@@ -1,28 +1,33 @@
 """Power sensors of the kernel's hwmon class: files that hold microwatts (Documentation/hwmon/sysfs-interface)."""
+
 import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sampler import Device
 
 
 class Hwmon:
-    def __init__(self, paths):
+    def __init__(self, paths: "list[str]") -> None:
         self.files = [os.open(path, os.O_RDONLY | os.O_CLOEXEC) for path in paths]
-        self.devices = [
+        self.devices: list[Device] = [
             {"index": index, "id": path, "name": None, "partitioned": False, "microjoulesPerCount": 1}
             for index, path in enumerate(paths)
         ]
 
     @staticmethod
-    def watts(file):
+    def watts(file: int) -> "float | None":
         try:
             return int(os.pread(file, 64, 0)) / 1e6
         except (OSError, ValueError):
             return None
 
-    def read(self):
+    def read(self) -> "tuple[list[int | None], list[float | None]]":
         return [None] * len(self.files), [self.watts(file) for file in self.files]
 
-    def others(self):
+    def others(self) -> "list[int | None]":
         return [None] * len(self.files)
 
 
-def open_devices(paths):
+def open_devices(paths: "list[str]") -> Hwmon:
     return Hwmon(paths)

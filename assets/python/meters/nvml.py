@@ -2,7 +2,14 @@
 
 Every function may be missing from an old driver; what is missing reads as None. https://docs.nvidia.com/deploy/nvml-api
 """
+
 import ctypes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sampler import Device
 
 POWER_INSTANT = 186  # NVML_FI_DEV_POWER_INSTANT: nvmlDeviceGetPowerUsage averages over a second on newer cards
 
@@ -20,7 +27,7 @@ class FieldValue(ctypes.Structure):
 
 
 class Nvml:
-    def __init__(self):
+    def __init__(self) -> None:
         self.library = ctypes.CDLL("libnvidia-ml.so.1")
         status = self.library.nvmlInit_v2()
         if status != 0:
@@ -28,68 +35,75 @@ class Nvml:
         count = ctypes.c_uint()
         if self.call("nvmlDeviceGetCount_v2", ctypes.byref(count)) != 0:
             raise OSError("NVML does not count its devices")
-        self.handles = []
-        self.instant = []
-        self.devices = []
+        self.handles: list[ctypes.c_void_p] = []
+        self.instant: list[bool] = []
+        self.devices: list[Device] = []
         for index in range(count.value):
             handle = ctypes.c_void_p()
             if self.call("nvmlDeviceGetHandleByIndex_v2", ctypes.c_uint(index), ctypes.byref(handle)) != 0:
                 continue
             self.handles.append(handle)
             self.instant.append(self.power_instant(handle) is not None)
-            self.devices.append({
-                "index": index,
-                "id": self.text("nvmlDeviceGetUUID", handle),
-                "name": self.text("nvmlDeviceGetName", handle),
-                "partitioned": self.is_partitioned(handle),
-                "microjoulesPerCount": 1000,
-            })
+            self.devices.append(
+                {
+                    "index": index,
+                    "id": self.text("nvmlDeviceGetUUID", handle),
+                    "name": self.text("nvmlDeviceGetName", handle),
+                    "partitioned": self.is_partitioned(handle),
+                    "microjoulesPerCount": 1000,
+                }
+            )
 
-    def call(self, name, *arguments):
+    def call(self, name: str, *arguments: "Any") -> int:
+        """The status; -1 of a function that this driver does not have."""
         try:
-            return getattr(self.library, name)(*arguments)
+            return int(getattr(self.library, name)(*arguments))
         except AttributeError:
             return -1
 
-    def explain(self, status):
+    def explain(self, status: int) -> str:
         try:
             describe = self.library.nvmlErrorString
             describe.restype = ctypes.c_char_p
-            return describe(status).decode(errors="replace")
+            text: bytes = describe(status)
+            return text.decode(errors="replace")
         except AttributeError:
-            return "error %d" % status
+            return f"error {status}"
 
-    def text(self, name, handle):
+    def text(self, name: str, handle: ctypes.c_void_p) -> "str | None":
         buffer = ctypes.create_string_buffer(96)
-        return buffer.value.decode(errors="replace") if self.call(name, handle, buffer, ctypes.c_uint(96)) == 0 else None
+        found = self.call(name, handle, buffer, ctypes.c_uint(len(buffer))) == 0
+        return buffer.value.decode(errors="replace") if found else None
 
-    def is_partitioned(self, handle):
+    def is_partitioned(self, handle: ctypes.c_void_p) -> bool:
         current, pending = ctypes.c_uint(), ctypes.c_uint()
-        return self.call("nvmlDeviceGetMigMode", handle, ctypes.byref(current), ctypes.byref(pending)) == 0 and current.value == 1
+        told = self.call("nvmlDeviceGetMigMode", handle, ctypes.byref(current), ctypes.byref(pending)) == 0
+        return told and current.value == 1
 
-    def energy(self, handle):
+    def energy(self, handle: ctypes.c_void_p) -> "int | None":
         value = ctypes.c_ulonglong()
-        return value.value if self.call("nvmlDeviceGetTotalEnergyConsumption", handle, ctypes.byref(value)) == 0 else None
+        told = self.call("nvmlDeviceGetTotalEnergyConsumption", handle, ctypes.byref(value)) == 0
+        return value.value if told else None
 
-    def power_instant(self, handle):
+    def power_instant(self, handle: ctypes.c_void_p) -> "float | None":
         field = FieldValue(field=POWER_INSTANT)
         if self.call("nvmlDeviceGetFieldValues", handle, 1, ctypes.byref(field)) != 0 or field.status != 0:
             return None
-        return (field.value & 0xFFFFFFFF) / 1000
+        return int(field.value & 0xFFFFFFFF) / 1000
 
-    def power(self, handle, instant):
+    def power(self, handle: ctypes.c_void_p, instant: bool) -> "float | None":
         if instant:
             return self.power_instant(handle)
         value = ctypes.c_uint()
         return value.value / 1000 if self.call("nvmlDeviceGetPowerUsage", handle, ctypes.byref(value)) == 0 else None
 
-    def read(self):
+    def read(self) -> "tuple[list[int | None], list[float | None]]":
         counts = [self.energy(handle) for handle in self.handles]
         return counts, [self.power(handle, instant) for handle, instant in zip(self.handles, self.instant)]
 
-    def others(self):
+    def others(self) -> "list[int | None]":
         """Processes that compute on each device now, before the run: they are not the run's."""
-        found = []
+        found: list[int | None] = []
         for handle in self.handles:
             count = ctypes.c_uint(0)
             status = self.call("nvmlDeviceGetComputeRunningProcesses_v3", handle, ctypes.byref(count), None)
@@ -97,5 +111,5 @@ class Nvml:
         return found
 
 
-def open_devices(_arguments):
+def open_devices(_arguments: "list[str]") -> Nvml:
     return Nvml()

@@ -2,10 +2,12 @@
 
     python3 -I -S -B sampler.py <nvml|amdsmi|hwmon> <interval in ms> [argument of the module]...
 
-First a line {"devices": [...]} or {"error": text}. Then one-byte commands on standard input: `b` begins (a reading is
-taken, then one every interval), `e` ends (a last reading is taken and all are printed). Between runs it sleeps, and
-during a run it prints nothing but a chunk a minute, so that nobody else wakes. It ends with its standard input.
+It prints one JSON object a line, each with its `type`: first `devices` or `error`. Then it takes one-byte commands on
+standard input: `b` begins (a reading is taken, then one every interval), `e` ends (a last reading is taken and all are
+printed). Between runs it sleeps, and during a run it prints nothing but a chunk a minute, so that nobody else wakes. It
+ends with its standard input.
 """
+
 import importlib
 import json
 import os
@@ -13,31 +15,54 @@ import select
 import sys
 import time
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Protocol, TypedDict
+
+    class Device(TypedDict):
+        index: int
+        id: "str | None"
+        name: "str | None"
+        partitioned: bool
+        microjoulesPerCount: float
+
+    class Accelerators(Protocol):
+        devices: "list[Device]"
+
+        def read(self) -> "tuple[list[int | None], list[float | None]]":
+            """Energy counters and watts of all devices."""
+
+        def others(self) -> "list[int | None]":
+            """How many processes use each device now, before the run."""
+
+    # The instant (ns), then what was read.
+    Sample = tuple[int, list[int | None], list[float | None]]
+
 CHUNK = 600
 
 
-def say(message):
-    sys.stdout.write(json.dumps(message, separators=(",", ":")) + "\n")
+def say(kind: str, fields: "dict[str, object]") -> None:
+    sys.stdout.write(json.dumps({"type": kind, **fields}, separators=(",", ":")) + "\n")
     sys.stdout.flush()
 
 
-def take(device, samples):
+def take(device: "Accelerators", samples: "list[Sample]") -> None:
     before = time.monotonic_ns()
     counts, watts = device.read()
-    samples.append([(before + time.monotonic_ns()) // 2, counts, watts])
+    samples.append(((before + time.monotonic_ns()) // 2, counts, watts))
 
 
-def serve(device, interval):
-    samples = []
-    due = None  # when the next reading is to be taken; None between runs
+def serve(device: "Accelerators", interval: float) -> None:
+    samples: list[Sample] = []
+    due: float | None = None  # when the next reading is to be taken; None between runs
     while True:
         wait = None if due is None else max(0.0, due - time.monotonic())
         readable, _, _ = select.select([0], [], [], wait)
-        if not readable:
+        if due is not None and not readable:
             take(device, samples)
             due = max(due + interval, time.monotonic())
             if len(samples) >= CHUNK:
-                say({"samples": samples})
+                say("samples", {"samples": samples, "done": False})
                 samples = []
             continue
         command = os.read(0, 1)
@@ -48,21 +73,21 @@ def serve(device, interval):
             samples = []
             take(device, samples)
             due = time.monotonic() + interval
-            say({"begun": True, "others": busy})
+            say("begun", {"others": busy})
         elif command == b"e":
             take(device, samples)
-            say({"samples": samples, "done": True})
+            say("samples", {"samples": samples, "done": True})
             samples, due = [], None
 
 
-def main():
+def main() -> None:
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     try:
         device = importlib.import_module(sys.argv[1]).open_devices(sys.argv[3:])
     except Exception as error:  # noqa: BLE001  told to the caller, who falls back
-        say({"error": str(error)})
+        say("error", {"message": str(error)})
         return
-    say({"devices": device.devices})
+    say("devices", {"devices": device.devices})
     try:
         serve(device, int(sys.argv[2]) / 1000)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -60,28 +60,34 @@ export function ratiosOverProjects(
   members: readonly AnalysedVariant[],
   resampling: Resampling,
 ): ProjectRatios {
+  const variants = members.map(({ analysis }) => analysis)
+  const passed = variants.filter((variant) => variant.passed)
   const comparable = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
   const { quality, byProject } = logRatiosByProject(quantity, baseline, comparable)
   const values = [...byProject.values()]
+  const projects = new Set(comparable.map(({ analysis }) => analysis.project)).size
+  const unread = projects - values.length
   const inference = resampling.means.infer(values)
-  const tested = quality === 'measured' ? testValues(values, inference, resampling) : null
-  const { checks = null, equivalence = null } = tested ?? {}
-  const unread = new Set(comparable.map(({ analysis }) => analysis.project)).size - values.length
+  const tested = quality === 'measured' ? inference : null
+  const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
+  const checks = tested === null ? null : checkTests(values, tested, resampling)
+  const equivalence = tested === null ? null : equivalenceOf(tested)
   return {
     quantity,
     evidence: {
       baseline,
       estimate: values.length === 0 ? null : estimateOf(values, inference),
       quality,
-      notMeasured: whyNotMeasured(members, quantity, baseline),
-      ...judgeMembers(members),
+      notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
+      comparable: comparable.length > 0 || noneComparable(passed),
+      suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
       pairs: 'projects',
       leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
       equivalence: equivalence && { margin: MARGIN, holds: equivalence.equivalent },
       doubt: checks?.agree === false ? doubtOf(checks) : null,
     },
     facts: {
-      bca: tested?.bca ?? null,
+      bca: tested === null ? null : bcaOf(values, tested),
       median: exponential(median(values)),
       standardDeviation: values.length < 2 ? null : Math.sqrt(varianceOf(values)),
       improved: values.filter((value) => value < -SAME_RATIO).length,
@@ -89,33 +95,7 @@ export function ratiosOverProjects(
       equivalence,
       checks,
     },
-    p: tested?.p ?? null,
-  }
-}
-
-/** Whether the answers that ran are as accurate, and whether all of them are suspect. */
-function judgeMembers(members: readonly AnalysedVariant[]): Pick<Evidence, 'comparable' | 'suspect'> {
-  const passed = members.flatMap(({ analysis }) => (analysis.passed ? [analysis] : []))
-  const accuracies = new Set(passed.map(({ metric }) => metric.comparable))
-  return {
-    comparable: accuracies.has(true) ? true : accuracies.has(false) ? false : null,
-    suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
-  }
-}
-
-function whyNotMeasured(members: readonly AnalysedVariant[], quantity: Quantity, baseline: BaselineMode) {
-  const ratios = members.flatMap(({ analysis }) => ratioTo(analysis, quantity, baseline) ?? [])
-  return mostFrequentOf(ratios.flatMap(({ verdict, cause }) => (verdict === 'not-measured' && cause ? [cause] : [])))
-}
-
-/** Null below the fewest values that can be tested. */
-function testValues(values: readonly number[], inference: MeanInference | null, resampling: Resampling) {
-  if (inference === null) return null
-  return {
-    checks: checkTests(values, inference, resampling),
-    equivalence: equivalenceOf(inference),
-    bca: bcaOf(values, inference),
-    p: Math.abs(inference.mean) <= SAME_RATIO ? 1 : inference.p,
+    p: tested === null ? null : pOf(tested),
   }
 }
 
@@ -142,6 +122,13 @@ export function logRatiosByProject(
 
 export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: BaselineMode) =>
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
+
+const noneComparable = (passed: readonly VariantAnalysis[]) =>
+  passed.some(({ metric }) => metric.comparable === false) ? false : null
+
+const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
+
+const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not-measured'
 
 function estimateOf(values: readonly number[], inference: MeanInference | null): Evidence['estimate'] {
   if (inference === null) return { estimate: Math.exp(mean(values) ?? 0), interval: null, pairs: values.length }

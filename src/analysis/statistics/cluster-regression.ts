@@ -72,33 +72,31 @@ class NormalEquations {
   solve(): Float64Array | null {
     const rows = this.#rows.map((row) => row.slice())
     const scales = rows.map((row, i) => row[i] ?? 0)
-    for (let column = 0; column < this.#size; column++) {
-      if (!movePivot(rows, column, 1e-9 * (scales[column] ?? 0))) return null
-      eliminate(rows, column)
+    for (const [column, scale] of scales.entries()) {
+      const pivotRow = swapPivotUp(rows, column)
+      if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null
+      clearColumn(rows, column, pivotRow)
     }
     return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1))
   }
 }
 
-/** Brings the row with the largest value of a column to its diagonal; false where that is no more than `least`. */
-function movePivot(rows: Float64Array[], column: number, least: number): boolean {
+/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
+function swapPivotUp(rows: Float64Array[], column: number): Float64Array {
   const at = (row: number) => Math.abs(rows[row]?.[column] ?? 0)
   let best = column
   for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row
-  const [pivot, other] = [rows[best], rows[column]]
-  if (pivot === undefined || other === undefined || at(best) <= least) return false
+  const [pivotRow = new Float64Array(), other = pivotRow] = [rows[best], rows[column]]
   rows[best] = other
-  rows[column] = pivot
-  return true
+  rows[column] = pivotRow
+  return pivotRow
 }
 
-/** Takes the pivot's row from all others so often that the column is 0 in them. */
-function eliminate(rows: readonly Float64Array[], column: number): void {
-  const pivot = rows[column]
-  if (pivot === undefined) return
+/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
+function clearColumn(rows: readonly Float64Array[], column: number, pivotRow: Float64Array): void {
   for (const row of rows) {
-    const factor = (row[column] ?? 0) / (pivot[column] ?? 1)
-    if (row === pivot || factor === 0) continue
-    for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivot[j] ?? 0)
+    const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1)
+    if (row === pivotRow || factor === 0) continue
+    for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
   }
 }

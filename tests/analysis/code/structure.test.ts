@@ -137,7 +137,7 @@ import os, runpy, sys
 class Lines:
     def __iter__(self):
         for line in sys.__stdin__:
-            if '"id":"deadly"' in line:
+            if '${Buffer.from('import b').toString('base64')}' in line:
                 os.kill(os.getpid(), 11)
             yield line
 sys.stdin = Lines()

@@ -6,26 +6,34 @@ script starts are not counted, since the counter belongs to the thread that impo
 
 $GREENML_FLOPS names the folder of the totals, relative to $HOME; each process that imported torch leaves one file.
 """
+
 import os
 import sys
 import time
 
-STARTED = []
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.abc import Loader
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+    from typing import Any
+STARTED: "list[Total]" = []
 
 
 class Total:
     """One process's file: `{"torch": version, "count": operations or null, "reason": why there is none or null}`."""
 
-    def __init__(self, folder, version):
+    def __init__(self, folder: str, version: str) -> None:
         self.folder = folder
         self.version = version
-        self.mode = None
+        self.mode: Any = None  # torch's counter
         self.name_file()
 
-    def name_file(self):
-        self.path = os.path.join(self.folder, "%d-%d.json" % (os.getpid(), time.monotonic_ns()))
+    def name_file(self) -> None:
+        self.path = os.path.join(self.folder, f"{os.getpid()}-{time.monotonic_ns()}.json")
 
-    def start(self):
+    def start(self) -> None:
         import atexit
 
         # Stands there if the process is killed, or leaves by os._exit.
@@ -39,13 +47,13 @@ class Total:
             self.mode.__enter__()
         except Exception as error:  # noqa: BLE001  an older torch; the script goes on without being counted
             self.mode = None
-            self.write(None, "torch %s can't count: %s" % (self.version, error))
+            self.write(None, f"torch {self.version} can't count: {error}")
             return
         atexit.register(self.finish)
         util.register_after_fork(self, Total.start_in_child)  # by a weak reference; a worker forgets what atexit holds
         STARTED.append(self)
 
-    def start_in_child(self):
+    def start_in_child(self) -> None:
         """A forked worker has its own total, and no atexit: multiprocessing ends it by its own finalizers."""
         from multiprocessing import util
 
@@ -54,10 +62,10 @@ class Total:
         self.write(None, "a process ended before its total could be written")
         util.Finalize(None, self.finish, exitpriority=-1000)
 
-    def finish(self):
+    def finish(self) -> None:
         self.write(int(self.mode.get_total_flops()), None)
 
-    def write(self, count, reason):
+    def write(self, count: "int | None", reason: "str | None") -> None:
         import json
 
         os.makedirs(self.folder, mode=0o700, exist_ok=True)
@@ -69,10 +77,12 @@ class Total:
 class AfterTorch:
     """Lets the other finders load torch, and starts the counter when its module has run."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.folder = folder
 
-    def find_spec(self, name, path=None, target=None):
+    def find_spec(
+        self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
+    ) -> "ModuleSpec | None":
         if name != "torch":
             return None
         for finder in sys.meta_path:
@@ -83,10 +93,10 @@ class AfterTorch:
                 return spec
         return None
 
-    def run_after(self, loader):
+    def run_after(self, loader: "Loader") -> None:
         run = loader.exec_module
 
-        def run_and_count(module):
+        def run_and_count(module: "ModuleType") -> None:
             run(module)
             if self in sys.meta_path:
                 sys.meta_path.remove(self)
@@ -95,7 +105,7 @@ class AfterTorch:
             except OSError:  # no place to write: the reader finds no totals
                 pass
 
-        loader.exec_module = run_and_count
+        loader.exec_module = run_and_count  # type: ignore[method-assign]
 
 
 if "GREENML_FLOPS" in os.environ:

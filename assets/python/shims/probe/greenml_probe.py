@@ -1,4 +1,5 @@
 """What is noted, and which functions of which modules are watched."""
+
 import atexit
 import functools
 import os
@@ -9,6 +10,15 @@ from collections import deque
 
 from greenml_rows import count_rows, keys_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    Arguments = tuple[Any, ...]
+    Options = dict[str, Any]
+    # What is noted of a call: its arguments, its options, its result.
+    Note = Callable[[Arguments, Options, Any], None]
 MOST_NOTES = 500
 LARGEST = 1e15
 ROWS = ("X", "x", "raw_documents", "data")
@@ -16,24 +26,24 @@ PREDICTED = ("y_pred", "y_score", "y_prob", "y_proba")
 
 
 class Notes:
-    def __init__(self):
-        self.fits = deque(maxlen=MOST_NOTES)
-        self.predictions = deque(maxlen=MOST_NOTES)
-        self.metrics = deque(maxlen=MOST_NOTES)
+    def __init__(self) -> None:
+        self.fits: deque[Options] = deque(maxlen=MOST_NOTES)
+        self.predictions: deque[Options] = deque(maxlen=MOST_NOTES)
+        self.metrics: deque[Options] = deque(maxlen=MOST_NOTES)
         self.trained = Identities()
         self.results = Identities()
         self.inner = threading.local()
 
-    def __reduce__(self):
+    def __reduce__(self) -> str:
         """By name: a script may send what is watched to processes of its own, where nothing is written down."""
         return "notes"
 
-    def open(self, path):
+    def open(self, path: str) -> None:
         self.path = path
         self.pid = os.getpid()
         atexit.register(self.close)
 
-    def close(self):
+    def close(self) -> None:
         import json
 
         if os.getpid() != self.pid:
@@ -49,11 +59,11 @@ class Notes:
         except OSError:  # no place to write: the reader finds no notes
             pass
 
-    def watching(self, function, note):
+    def watching(self, function: "Callable[..., Any]", note: "Note") -> "Callable[..., Any]":
         """`note(self, arguments, result)` after each outermost call: what a pipeline calls inside is its own affair."""
 
         @functools.wraps(function)
-        def call(*arguments, **options):
+        def call(*arguments: "Any", **options: "Any") -> "Any":
             if getattr(self.inner, "busy", False):
                 return function(*arguments, **options)
             self.inner.busy = True
@@ -67,10 +77,17 @@ class Notes:
             finally:
                 self.inner.busy = False
 
-        call._greenml_watched = True
+        call._greenml_watched = True  # type: ignore[attr-defined]
         return call
 
-    def note_fit(self, model, data, passes, adds=False, knows_labels=True):
+    def note_fit(
+        self,
+        model: "Any",
+        data: "Any",
+        passes: "tuple[str, int | None]",
+        adds: bool = False,
+        knows_labels: bool = True,
+    ) -> None:
         """Without labels there is nothing that a model could give away of the rows that it was fitted on."""
         import numpy
 
@@ -95,7 +112,7 @@ class Notes:
             }
         )
 
-    def share_trained(self, model, data):
+    def share_trained(self, model: "Any", data: "Any") -> "float | None":
         import numpy
 
         known, keys = self.trained.get(model), keys_of(data)
@@ -103,17 +120,17 @@ class Notes:
             return None
         return float(numpy.isin(keys, known).mean())
 
-    def note_prediction(self, result, rows, share):
+    def note_prediction(self, result: "Any", rows: "int | None", share: "float | None") -> None:
         note = {"rows": rows, "onTraining": share}
         self.predictions.append(note)
         self.results.put(result, note)
 
-    def note_metric(self, value, rows, share):
+    def note_metric(self, value: "Any", rows: "int | None", share: "float | None") -> None:
         value = float(value)
         if abs(value) <= LARGEST:  # neither infinite nor nan
             self.metrics.append({"value": value, "rows": rows, "onTraining": share})
 
-    def prediction_behind(self, predicted):
+    def prediction_behind(self, predicted: "Any") -> "tuple[int | None, float | None]":
         """The prediction that this is the result of; what was changed since is taken for the least of those as long."""
         rows = count_rows(predicted)
         note = self.results.get(predicted)
@@ -126,10 +143,10 @@ class Notes:
 class Identities:
     """Values by object, for as long as it lives."""
 
-    def __init__(self):
-        self.values = {}
+    def __init__(self) -> None:
+        self.values: dict[int, tuple[weakref.ref[Any], Any]] = {}
 
-    def put(self, thing, value):
+    def put(self, thing: "Any", value: "Any") -> None:
         key = id(thing)
         try:
             alive = weakref.ref(thing, lambda _: self.values.pop(key, None))
@@ -137,7 +154,7 @@ class Identities:
             return
         self.values[key] = (alive, value)
 
-    def get(self, thing):
+    def get(self, thing: "Any") -> "Any":
         alive, value = self.values.get(id(thing), (None, None))
         return value if alive is not None and alive() is thing else None
 
@@ -145,15 +162,15 @@ class Identities:
 notes = Notes()
 
 
-def first_of(names, position, arguments, options):
+def first_of(names: "Sequence[str]", position: int, arguments: "Arguments", options: "Options") -> "Any":
     if len(arguments) > position:
         return arguments[position]
     return next((options[name] for name in names if name in options), None)
 
 
-def passes_of(model):
-    """The class and the iterations that it took, else the trees or iterations that it was told to take; of a pipeline, its
-    last step's."""
+def passes_of(model: "Any") -> "tuple[str, int | None]":
+    """The class and the iterations that it took, else the trees or iterations that it was told to take; of a pipeline,
+    its last step's."""
     inner = getattr(model, "best_estimator_", None)
     if inner is None and getattr(model, "steps", None):
         inner = model.steps[-1][1]
@@ -169,8 +186,8 @@ def passes_of(model):
     return type(model).__name__, None
 
 
-def on_fit(adds):
-    def note(arguments, options, _result):
+def on_fit(adds: bool) -> "Note":
+    def note(arguments: "Arguments", options: "Options", _result: "Any") -> None:
         model = arguments[0]
         if hasattr(type(model), "predict") or hasattr(type(model), "fit_predict"):
             data = first_of(ROWS, 1, arguments, options)
@@ -182,22 +199,22 @@ def on_fit(adds):
     return note
 
 
-def on_predict(arguments, options, result):
+def on_predict(arguments: "Arguments", options: "Options", result: "Any") -> None:
     data = first_of(ROWS, 1, arguments, options)
     notes.note_prediction(result, count_rows(data), notes.share_trained(arguments[0], data))
 
 
-def on_score(arguments, options, result):
+def on_score(arguments: "Arguments", options: "Options", result: "Any") -> None:
     data = first_of(ROWS, 1, arguments, options)
     notes.note_metric(result, count_rows(data), notes.share_trained(arguments[0], data))
 
 
-def on_metric(arguments, options, result):
+def on_metric(arguments: "Arguments", options: "Options", result: "Any") -> None:
     rows, share = notes.prediction_behind(first_of(PREDICTED, 1, arguments, options))
     notes.note_metric(result, rows, share)
 
 
-def on_cross_validation(arguments, options, result):
+def on_cross_validation(arguments: "Arguments", options: "Options", result: "Any") -> None:
     """Each row is tested by a model that was not fitted on it."""
     rows = count_rows(first_of(ROWS, 1, arguments, options))
     scores = [result[name] for name in result if name.startswith("test_")] if isinstance(result, dict) else [result]
@@ -205,7 +222,7 @@ def on_cross_validation(arguments, options, result):
         notes.note_metric(each.mean(), rows, 0.0)
 
 
-def on_cross_prediction(arguments, options, result):
+def on_cross_prediction(arguments: "Arguments", options: "Options", result: "Any") -> None:
     notes.note_prediction(result, count_rows(first_of(ROWS, 1, arguments, options)), 0.0)
 
 
@@ -219,7 +236,7 @@ METHODS = {
 }
 
 
-def watch_methods(cls, methods):
+def watch_methods(cls: type, methods: "dict[str, Note]") -> None:
     """Wherever in its ancestry a method is written: there it is replaced, once."""
     for owner in cls.__mro__:
         for name, note in methods.items():
@@ -233,22 +250,23 @@ def watch_methods(cls, methods):
                 setattr(owner, name, notes.watching(found, note))
 
 
-def watch_estimators(base):
+def watch_estimators(base: "Any") -> None:
     """Every class that comes to derive from scikit-learn's own."""
     root = base.BaseEstimator
 
-    def init_subclass(cls, **options):
+    def init_subclass(cls: "Any", **options: "Any") -> None:
         super(root, cls).__init_subclass__(**options)
         watch_methods(cls, METHODS)
 
-    root.__init_subclass__ = classmethod(init_subclass)
+    root.__init_subclass__ = classmethod(init_subclass)  # type: ignore[arg-type]
 
 
-def on_keras_fit(arguments, options, history):
-    notes.note_fit(arguments[0], first_of(ROWS, 1, arguments, options), (type(arguments[0]).__name__, len(history.epoch)))
+def on_keras_fit(arguments: "Arguments", options: "Options", history: "Any") -> None:
+    passes = (type(arguments[0]).__name__, len(history.epoch))
+    notes.note_fit(arguments[0], first_of(ROWS, 1, arguments, options), passes)
 
 
-def on_keras_evaluation(arguments, options, result):
+def on_keras_evaluation(arguments: "Arguments", options: "Options", result: "Any") -> None:
     """Loss and metrics: a number, some in a row, or by name."""
     data = first_of(ROWS, 1, arguments, options)
     share = notes.share_trained(arguments[0], data)
@@ -257,12 +275,12 @@ def on_keras_evaluation(arguments, options, result):
         notes.note_metric(value, count_rows(data), share)
 
 
-def watch_keras(module):
+def watch_keras(module: "Any") -> None:
     watch_methods(module.Model, {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation})
 
 
-def watch_functions(names, note):
-    def change(module):
+def watch_functions(names: "Sequence[str]", note: "Note") -> "Callable[[Any], None]":
+    def change(module: "Any") -> None:
         for name in names:
             if hasattr(module, name):
                 function = getattr(module, name)
@@ -273,7 +291,7 @@ def watch_functions(names, note):
     return change
 
 
-def watch_model_selection(module):
+def watch_model_selection(module: "Any") -> None:
     watch_functions(("cross_val_score", "cross_validate"), on_cross_validation)(module)
     watch_functions(("cross_val_predict",), on_cross_prediction)(module)
 

@@ -1,19 +1,24 @@
 """Rows of whatever a library takes for data, as one 64-bit key each: equal rows have equal keys."""
+
 import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 MOST_VALUES = 100_000_000
 CHUNK_ROWS = 4096
 
 
-def count_rows(data):
-    """Null for what has no rows: a generator, a loader of batches."""
+def count_rows(data: "Any") -> "int | None":
+    """None for what has no rows: a generator, a loader of batches."""
     shape = getattr(data, "shape", None)
     if shape is not None and len(shape) > 0:
         return int(shape[0])
     return len(data) if isinstance(data, (list, tuple)) else None
 
 
-def keys_of(data):
+def keys_of(data: "Any") -> "Any":
     """One unsigned 64-bit number a row, or None where the rows can't be read."""
     import numpy
 
@@ -30,7 +35,8 @@ def keys_of(data):
     return numpy.array([hash(str(row)) & 0xFFFFFFFFFFFFFFFF for row in data], dtype=numpy.uint64)
 
 
-def as_numbers(data, numpy):
+def as_numbers(data: "Any", numpy: "Any") -> "Any":
+    """A matrix; None of what is none, or too large."""
     try:
         array = numpy.asarray(data)
         if array.dtype == object or array.dtype.kind not in "biuf":
@@ -42,7 +48,7 @@ def as_numbers(data, numpy):
     return array.reshape(len(array), -1)
 
 
-def keys_of_numbers(array, numpy):
+def keys_of_numbers(array: "Any", numpy: "Any") -> "Any":
     places = numpy.arange(1, array.shape[1] + 1, dtype=numpy.uint64) * numpy.uint64(0x9E3779B97F4A7C15)
     parts = []
     for start in range(0, len(array), CHUNK_ROWS):
@@ -51,7 +57,7 @@ def keys_of_numbers(array, numpy):
     return numpy.concatenate(parts) if parts else numpy.zeros(0, dtype=numpy.uint64)
 
 
-def mix(bits, numpy):
+def mix(bits: "Any", numpy: "Any") -> "Any":
     """SplitMix64's. With less, rows of zeros and ones that differ have equal sums."""
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
         bits ^= bits >> numpy.uint64(shift)
@@ -60,7 +66,7 @@ def mix(bits, numpy):
     return bits
 
 
-def keys_of_sparse(matrix, numpy):
+def keys_of_sparse(matrix: "Any", numpy: "Any") -> "Any":
     ends = matrix.indptr
     rows = (slice(ends[i], ends[i + 1]) for i in range(matrix.shape[0]))
     texts = (matrix.indices[row].tobytes() + matrix.data[row].tobytes() for row in rows)

@@ -6,22 +6,33 @@
 3. Else the outermost function of the project whose name says what it does (`train`, `load_data`, `plot_results`).
 4. Else `other`.
 """
+
 import os
 import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import FrameType
+
+    Rows = tuple[tuple[int, tuple[str, ...]], ...]
+    Rule = Rows | int | None
 
 PHASES = ("import", "data", "fit", "predict", "plot", "other")
 IMPORT, DATA, FIT, PREDICT, PLOT, REST = range(len(PHASES))
 FORWARD = len(PHASES)  # a network applied: `fit` where gradients are recorded, else `predict`
 
-# Names of functions, by their beginning; the first row that fits decides. A beginning ends at a word: `train` is `train`
-# and `train_model`, not `trainer`.
-LEARNING = (
+# Names of functions, by their beginning; the first row that fits decides. A beginning ends at a word: `train` is
+# `train` and `train_model`, not `trainer`.
+LEARNING: "Rows" = (
     (FIT, ("fit", "partial_fit", "train", "cv", "backward", "gradient", "apply_gradients", "minimize")),
     (PREDICT, ("predict", "decision_function", "score", "evaluate", "transform", "forecast", "test_on_batch")),
 )
-BOOSTING = ((DATA, ("construct",)), (FIT, ("update",)), *LEARNING)
-PROJECT = (
-    (DATA, ("load", "read", "preprocess", "prepare", "clean", "split", "train_test_split", "tokenize", "make_features")),
+BOOSTING: "Rows" = ((DATA, ("construct",)), (FIT, ("update",)), *LEARNING)
+PROJECT: "Rows" = (
+    (
+        DATA,
+        ("load", "read", "preprocess", "prepare", "clean", "split", "train_test_split", "tokenize", "make_features"),
+    ),
     (PLOT, ("plot", "plots", "draw", "show", "visualize", "visualise")),
     (FIT, ("fit", "train", "learn", "gradient_descent", "cross_val", "cross_validate", "grid_search", "backward")),
     (PREDICT, ("predict", "test", "evaluate", "score", "classify", "infer", "accuracy")),
@@ -29,12 +40,12 @@ PROJECT = (
 
 # Modules by their path below site-packages or the standard library; the longest that fits decides, for all functions in
 # it (a phase) or by their names (rows). None: the frame says nothing, one further in decides.
-MODULES = {
+MODULES: "dict[str, Rule]" = {
     **dict.fromkeys(
         """
         altair bokeh graphviz kaleido matplotlib missingno mpl_toolkits plotly pydot pydotplus pylab scikitplot seaborn
-        wordcloud yellowbrick lightgbm/plotting mlxtend/plotting networkx/drawing pandas/plotting PIL/ImageShow shap/plots
-        sklearn/inspection/_plot sklearn/metrics/_plot sklearn/model_selection/_plot sklearn/tree/_export
+        wordcloud yellowbrick lightgbm/plotting mlxtend/plotting networkx/drawing pandas/plotting PIL/ImageShow
+        shap/plots sklearn/inspection/_plot sklearn/metrics/_plot sklearn/model_selection/_plot sklearn/tree/_export
         sklearn/utils/_plotting xgboost/plotting
         """.split(),
         PLOT,
@@ -78,7 +89,7 @@ MODULES = {
 }
 
 
-def phase_by_name(name, rows):
+def phase_by_name(name: str, rows: "Rows") -> "int | None":
     bare = name.lstrip("_")
     for phase, beginnings in rows:
         for each in beginnings:
@@ -87,7 +98,7 @@ def phase_by_name(name, rows):
     return None
 
 
-def rule_of_module(path, otherwise):
+def rule_of_module(path: str, otherwise: "Rule") -> "Rule":
     """The table's entry for the module or the nearest package above it."""
     parts = path.split("/")
     for length in range(len(parts), 0, -1):
@@ -97,16 +108,16 @@ def rule_of_module(path, otherwise):
     return otherwise
 
 
-class File(dict):
+class File(dict):  # type: ignore[type-arg]  # a dict takes none before Python 3.9
     """The phases of one source file's functions by name, filled as they are met."""
 
-    def __init__(self, rule, is_project):
+    def __init__(self, rule: "Rule", is_project: bool) -> None:
         self.rule = rule
         self.is_project = is_project
 
-    def __missing__(self, name):
-        self[name] = phase_by_name(name, self.rule) if isinstance(self.rule, tuple) else self.rule
-        return self[name]
+    def __missing__(self, name: str) -> "int | None":
+        self[name] = phase = phase_by_name(name, self.rule) if isinstance(self.rule, tuple) else self.rule
+        return phase
 
 
 IMPORT_SYSTEM = File(None, False)
@@ -115,7 +126,7 @@ SHIMS = os.path.dirname(os.path.dirname(os.path.abspath(__file__))) + "/"
 PLOTTING_SHIMS = (SHIMS + "headless/", SHIMS + "render/")  # stand-ins for plotting libraries, the rendering of figures
 
 
-def describe_file(filename):
+def describe_file(filename: str) -> File:
     if filename.startswith("<"):
         if filename.startswith(("<frozen importlib", "<frozen zipimport")):
             return IMPORT_SYSTEM
@@ -131,21 +142,22 @@ def describe_file(filename):
     return File(PROJECT, True)
 
 
-class Files(dict):
-    def __missing__(self, filename):
-        self[filename] = describe_file(filename)
-        return self[filename]
+class Files(dict):  # type: ignore[type-arg]
+    def __missing__(self, filename: str) -> File:
+        self[filename] = described = describe_file(filename)
+        return described
 
 
 FILES = Files()
 
 
-def phase_of(frame):
+def phase_of(frame: "FrameType") -> int:
     """The phase of a stack, given by its innermost frame."""
     codes = []
-    while frame is not None:
-        codes.append(frame.f_code)
-        frame = frame.f_back
+    outer: FrameType | None = frame
+    while outer is not None:
+        codes.append(outer.f_code)
+        outer = outer.f_back
     by_library = by_project = None
     importing = False
     for code in reversed(codes):
@@ -169,15 +181,17 @@ def phase_of(frame):
     return REST if phase is None else phase
 
 
-def records_gradients():
+def records_gradients() -> bool:
     is_enabled = getattr(sys.modules.get("torch"), "is_grad_enabled", None)
     return is_enabled is None or is_enabled()
 
 
-WAITING = tuple(STANDARD_LIBRARY + each for each in ("threading.py", "queue.py", "concurrent/", "multiprocessing/", "asyncio/"))
+WAITING = tuple(
+    STANDARD_LIBRARY + each for each in ("threading.py", "queue.py", "concurrent/", "multiprocessing/", "asyncio/")
+)
 
 
-def phase_now(frame):
+def phase_now(frame: "FrameType") -> int:
     """The phase of the main thread; of another one where the main thread only waits."""
     phase = phase_of(frame)
     if phase != REST or not frame.f_code.co_filename.startswith(WAITING):

@@ -1,22 +1,30 @@
 """Counts a script's CPU seconds by phase, in this process and in every Python process that it starts.
 
-A timer of CPU time (`ITIMER_PROF`) interrupts the main thread; the CPU seconds since the last time, of all threads, go to
-the phase of its stack. A call into C is interrupted when it returns, and so goes to who called it. Each process keeps its
-counters in a small file of its own, mapped into memory: what was counted survives however the process ends.
+A timer of CPU time (`ITIMER_PROF`) interrupts the main thread; the CPU seconds since the last time, of all threads, go
+to the phase of its stack. A call into C is interrupted when it returns, and so goes to who called it. Each process
+keeps its counters in a small file of its own, mapped into memory: what was counted survives however the process ends.
 
 $GREENML_PHASES names the folder of those files, relative to $HOME.
 """
-import os
-import sys
-from time import process_time, thread_time
 
+import _signal  # `signal` would load `enum`
 import _thread
 import atexit
+import os
 import posix
-import _signal  # `signal` would load `enum`
-from greenml_phases import IMPORT, PHASES, phase_now
+import sys
 from mmap import mmap
+from time import process_time, thread_time
 
+from greenml_phases import IMPORT, PHASES, phase_now
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+    from typing import Any
+
+    Function = Callable[..., Any]
 INTERVAL_SECONDS = 0.002
 LEAST_RATIO = 40  # of the time between two samples to the time that one takes
 # A file holds doubles: a mark, the state, how many samples, then the seconds of each phase.
@@ -30,7 +38,7 @@ SIGPROF, ITIMER_PROF = _signal.SIGPROF, _signal.ITIMER_PROF
 set_handler, set_timer, set_mask = _signal.signal, _signal.setitimer, _signal.pthread_sigmask
 
 
-def start_of_process():
+def start_of_process() -> str:
     """Tells this process from an earlier one of the same number; the same before and after an exec."""
     try:
         with open("/proc/self/stat", "rb") as file:
@@ -40,7 +48,7 @@ def start_of_process():
 
 
 class Profile:
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.folder = folder
         self.active = True
         self.sampling = False
@@ -48,9 +56,9 @@ class Profile:
         self.thread = _thread.get_ident()
         self.open()
 
-    def open(self):
+    def open(self) -> None:
         """This process's counters: new ones, or those that it had before it became another program."""
-        path = os.path.join(self.folder, "%d-%s" % (os.getpid(), start_of_process()))
+        path = os.path.join(self.folder, f"{os.getpid()}-{start_of_process()}")
         fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
         try:
             os.ftruncate(fd, LENGTH)
@@ -60,11 +68,11 @@ class Profile:
         self.values[0] = MARK
         self.counted = sum(self.values[SECONDS:])
 
-    def add(self, phase, now):
+    def add(self, phase: int, now: float) -> None:
         self.values[SECONDS + phase] += max(0.0, now - self.counted)
         self.counted = now
 
-    def start(self):
+    def start(self) -> None:
         if not self.active:
             return
         try:
@@ -72,31 +80,32 @@ class Profile:
         except OSError:
             self.give_up(NO_TIMER)
 
-    def stop(self):
+    def stop(self) -> None:
         if self.active:
             set_timer(ITIMER_PROF, 0)
 
-    def end(self):
+    def end(self) -> None:
         self.settle()
         self.stop()
 
-    def is_blocked(self):
+    def is_blocked(self) -> bool:
         return _thread.get_ident() == self.thread and SIGPROF in set_mask(_signal.SIG_BLOCK, ())
 
-    def settle(self):
-        """Before a blocked signal is let through, or nothing is counted any more: seconds that nobody saw are nobody's."""
+    def settle(self) -> None:
+        """Before a blocked signal is let through, or nothing is counted any more: seconds that nobody saw are
+        nobody's."""
         if not self.active or not self.is_blocked():
             return
         self.values[STATE] = 0
         if process_time() - self.counted > UNSEEN_SECONDS:
             self.give_up(BLOCKED)
 
-    def give_up(self, state):
+    def give_up(self, state: int) -> None:
         self.stop()
         self.active = False
         self.values[STATE] = state
 
-    def on_signal(self, _number, frame):
+    def on_signal(self, _number: int, frame: "FrameType") -> None:
         if not self.active or self.sampling:  # a signal can come while the one before is handled
             return
         self.sampling = True
@@ -109,7 +118,7 @@ class Profile:
         finally:
             self.sampling = False
 
-    def sample(self, frame):
+    def sample(self, frame: "FrameType") -> None:
         now, began = process_time(), thread_time()
         self.add(phase_now(frame), now)
         self.values[SAMPLES] += 1
@@ -119,7 +128,7 @@ class Profile:
             self.interval = wanted
             self.start()
 
-    def after_fork(self):
+    def after_fork(self) -> None:
         """In the child: timers are not inherited, counters are not shared."""
         caller = sys._getframe(1).f_code
         if not self.active or (caller.co_name == "_execute_child" and caller.co_filename.endswith("subprocess.py")):
@@ -133,10 +142,10 @@ class Profile:
             self.active = False
         self.start()
 
-    def around_exec(self, replace):
+    def around_exec(self, replace: "Function") -> "Function":
         """Timers outlive an exec and handlers do not: left on, the timer would kill the next program."""
 
-        def call(*arguments, **options):
+        def call(*arguments: "Any", **options: "Any") -> "Any":
             self.settle()
             self.on_signal(SIGPROF, sys._getframe(1))
             self.stop()
@@ -149,28 +158,27 @@ class Profile:
 
         return named_as(replace, call)
 
-    def staying(self, clear):
-        def call():
+    def staying(self, clear: "Function") -> "Function":
+        def call() -> None:
             clear()
             atexit.register(self.end)
 
         return named_as(clear, call)
 
-    def noticing(self, function, mine):
+    def noticing(self, function: "Function", mine: int) -> "Function":
         """Notes when the script takes the signal or the timer for itself, and leaves it to the script."""
 
-        def call(which, *arguments):
+        def call(which: int, *arguments: "Any") -> "Any":
             if self.active and which == mine:
                 self.give_up(TAKEN_OVER)
             return function(which, *arguments)
 
         return named_as(function, call)
 
-
-    def blocking(self, change_mask):
+    def blocking(self, change_mask: "Function") -> "Function":
         """A script that keeps the signal to itself, even if it is killed so, has no phases."""
 
-        def call(how, mask):
+        def call(how: int, mask: "Any") -> "Any":
             if not self.active or _thread.get_ident() != self.thread:
                 return change_mask(how, mask)
             self.settle()
@@ -183,11 +191,11 @@ class Profile:
         return named_as(change_mask, call)
 
 
-def shielding(start_thread):
+def shielding(start_thread: "Function") -> "Function":
     """Keeps the signal away from threads: it would reach a busy one and leave the main thread, which waits, asleep."""
 
-    def call(function, *arguments, **options):
-        def run(*own, **named):
+    def call(function: "Function", *arguments: "Any", **options: "Any") -> "Any":
+        def run(*own: "Any", **named: "Any") -> "Any":
             set_mask(_signal.SIG_BLOCK, [SIGPROF])
             return function(*own, **named)
 
@@ -196,12 +204,12 @@ def shielding(start_thread):
     return named_as(start_thread, call)
 
 
-def named_as(function, call):
+def named_as(function: "Function", call: "Function") -> "Function":
     call.__name__, call.__qualname__, call.__doc__ = function.__name__, function.__qualname__, function.__doc__
     return call
 
 
-def profile(folder):
+def profile(folder: str) -> None:
     os.makedirs(folder, mode=0o700, exist_ok=True)
     profile = Profile(folder)
     os.environ["GREENML_PHASES"] = folder  # the script may change $HOME before it starts others
@@ -212,7 +220,7 @@ def profile(folder):
     _signal.setitimer = profile.noticing(set_timer, ITIMER_PROF)
     _signal.pthread_sigmask = profile.blocking(set_mask)
     if "signal" in sys.modules:
-        sys.modules["signal"].setitimer = _signal.setitimer
+        sys.modules["signal"].setitimer = _signal.setitimer  # type: ignore[attr-defined]
     for name in ("start_new_thread", "start_joinable_thread"):  # the second: since Python 3.13
         if hasattr(_thread, name):
             setattr(_thread, name, shielding(getattr(_thread, name)))

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { errorCode } from './errors.ts'
+import { parseWith } from './files.ts'
+import { assetPath } from './package.ts'
+import { runCommand } from './process.ts'
+
+/** What is asked of each program: whether Python can read it, or its sizes and structure too. */
+export interface SourceQuestion<Answer> {
+  readonly type: 'syntax' | 'structure'
+  readonly answer: z.ZodType<Answer>
+}
+
+export type SourceReading<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** The program brought the parser down, or kept it busy beyond its limits. */
+  | { readonly kind: 'fatal'; readonly fault: string }
+  /** The parser itself could not work. */
+  | { readonly kind: 'unread'; readonly fault: string }
+
+/** Programs for one process; their answers stay within what is kept of its output. */
+const BATCH = 200
+const BATCH_SECONDS = 300
+
+/** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
+const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/
+
+/**
+ * Reads Python programs by Python's own parser, in processes whose memory and time are limited, and returns what it says of
+ * each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer with it.
+ */
+export async function readPythonSource<Answer>(
+  programs: ReadonlyMap<string, Uint8Array>,
+  question: SourceQuestion<Answer>,
+  python = 'python3',
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Map<string, SourceReading<Answer>>> {
+  const readings = new Map<string, SourceReading<Answer>>()
+  const waiting = [...programs]
+  while (waiting.length > 0) {
+    const batch = waiting.slice(0, BATCH)
+    const { answers, end } = await runParser(batch, question, python, env)
+    const done = end.kind === 'unread' ? batch.length : Math.min(answers.length + 1, batch.length)
+    for (const [index, [key]] of batch.slice(0, done).entries()) {
+      const answer = answers[index]
+      readings.set(key, answer === undefined ? end : { kind: 'answered', answer })
+    }
+    waiting.splice(0, done)
+  }
+  return readings
+}
+
+interface ParserRun<Answer> {
+  /** In the order of the programs; fewer where the parser ended before its time. */
+  readonly answers: readonly Answer[]
+  /** What holds for the program behind the last answer, if there is one. */
+  readonly end: Exclude<SourceReading<Answer>, { kind: 'answered' }>
+}
+
+async function runParser<Answer>(
+  batch: readonly (readonly [string, Uint8Array])[],
+  { type, answer }: SourceQuestion<Answer>,
+  python: string,
+  env: NodeJS.ProcessEnv,
+): Promise<ParserRun<Answer>> {
+  const lines = batch.map(([, source]) => JSON.stringify({ type, source: Buffer.from(source).toString('base64') }))
+  const reply = z.object({ type: z.literal(type), answer })
+  try {
+    const { stdout, stderr, signal } = await runCommand(
+      python,
+      ['-I', '-S', '-B', assetPath('python', 'code_structure')],
+      {
+        input: `${lines.join('\n')}\n`,
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT_VARIABLES.test(name))),
+        timeoutSeconds: BATCH_SECONDS,
+      },
+    )
+    const whole = stdout.split('\n').slice(0, -1) // a line without its end was cut off
+    const answers = whole.map((line) => parseWith(reply, JSON.parse(line), "the parser's answer").answer)
+    if (signal !== null) return { answers, end: { kind: 'fatal', fault: `the parser was ended by ${signal} on it` } }
+    return { answers, end: { kind: 'unread', fault: `'${python}' could not parse it: ${stderr.trim().slice(-200)}` } }
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    return { answers: [], end: { kind: 'unread', fault: `there is no '${python}' to parse it with` } }
+  }
+}
