@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { writeJson } from '../../src/base/files.ts'
-import { silentLogger } from '../../src/base/log.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { bcaOfMean, createBootstrap } from '../../src/genai-greenml/mean-bootstrap.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import { makePlan, makeRecords, noise, normal } from '../../tests/analysis/factory.ts'
+import { silentLogger } from '../../tests/support/silent-logger.ts'
 
 interface Shape {
   readonly projects: number

@@ -4,7 +4,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { silentLogger } from '../../src/base/log.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { loadProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
@@ -12,6 +11,7 @@ import { readCache } from '../../src/environment/cache-content.ts'
 import { EnvironmentMaker } from '../../src/environment/environment-maker.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
+import { silentLogger } from '../../tests/support/silent-logger.ts'
 
 const MIB = 1024 ** 2
 const datasets = process.argv.length > 2 ? process.argv.slice(2) : [join(PACKAGE_ROOT, 'dataset')]

@@ -10,7 +10,6 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { silentLogger } from '../../src/base/log.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { alignColumns } from '../../src/base/text-table.ts'
 import { listRemainingRuns } from '../../src/benchmark/resume.ts'
@@ -33,6 +32,7 @@ import {
 import { makeRecords, normal } from '../../tests/analysis/factory.ts'
 import { plannedProject } from '../../tests/support/planned-project.ts'
 import { readRecords } from '../../tests/support/records.ts'
+import { silentLogger } from '../../tests/support/silent-logger.ts'
 
 const PROJECTS = Array.from({ length: 500 }, (_, index) => `project-${index}`)
 const MODELS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -4,7 +4,6 @@ import { ANALYSIS_VERSION } from '../schema/analysis.ts'
 import { TIERS } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import type { RunRecord } from '../schema/record.ts'
 import { analyseCode, type CampaignCode } from './code/analyse-code.ts'
 import { analyseBreakEven } from './diagnostics/break-even.ts'
 import { diagnose } from './diagnostics/diagnostics.ts'
@@ -22,7 +21,7 @@ import { chooseHeadline } from './headline.ts'
 import { summariseModelUse } from './observations/model-use.ts'
 import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import { createRatioEstimator, FINE_RESAMPLES } from './ratio.ts'
-import { type CollectedRuns, measuredBlocks, type Run, RunCollector } from './runs.ts'
+import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import { findSuspects } from './validity/find-suspects.ts'
 import { isProbed } from './validity/validity.ts'
 import { analyseVariant } from './variant.ts'
@@ -104,12 +103,6 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
       ...findDisturbances(diagnostics),
     ],
   }
-}
-
-export function collectRecords(plan: Plan, records: Iterable<RunRecord>): CollectedRuns {
-  const collector = new RunCollector(plan)
-  for (const record of records) collector.add(record)
-  return collector.collect()
 }
 
 const findTornLines = (lines: number): Analysis['findings'] =>

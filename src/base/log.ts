@@ -11,8 +11,6 @@ export interface Logger {
   readonly isLive?: boolean
 }
 
-export const silentLogger: Logger = { info() {}, warn() {}, status() {} }
-
 export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Logger {
   const isLive = stream.isTTY === true
   let shown = false

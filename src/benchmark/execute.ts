@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { writeLog } from '../campaign/logs.ts'
 import { recordId } from '../campaign/record-id.ts'
-import type { FlopCounter } from '../energy/flops.ts'
+import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { Environment } from '../environment/environment.ts'
 import { judgeEnd, judgeStart } from '../measurement/ending.ts'
 import { countFlops } from '../measurement/instruments/flop-counting.ts'

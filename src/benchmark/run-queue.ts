@@ -1,7 +1,7 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
 import { refuseFullScratch } from '../base/scratch.ts'
-import type { FlopCounter } from '../energy/flops.ts'
+import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import type { Equipment } from '../measurement/measure-run.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { parseEnv } from 'node:util'
 import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
-import { terminalLogger } from '../base/log.ts'
+import { type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { buildProgram } from './program.ts'
 
@@ -10,8 +10,8 @@ import { buildProgram } from './program.ts'
 export async function main(argv: readonly string[] = process.argv): Promise<void> {
   const controller = new AbortController()
   const impatience = new AbortController()
-  let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  let stoppedBy: StopSignal | null = null
+  for (const name of STOP_SIGNALS) {
     process.once(name, () => {
       stoppedBy ??= name
       controller.abort()
@@ -31,17 +31,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     await interruptible(work, impatience.signal)
   } catch (caught) {
     const error = isFolderGone(caught) ? new UserError('The folder you are in was removed: go to another.') : caught
-    if (isUsageError(error)) process.exitCode = error.exitCode === 0 ? 0 : 2
-    else if (error instanceof UserError) {
-      logger.info(`error: ${error.message}`)
-      process.exitCode = stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
-    } else {
-      const stack = error instanceof Error ? error.stack : undefined
-      logger.info(
-        `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
-      )
-      process.exitCode = 1
-    }
+    process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
   if (controller.signal.aborted) setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref()
@@ -57,13 +47,28 @@ function loadKeys(): void {
   for (const [name, value] of keys) process.env[name] ??= value
 }
 
+/** Says what went wrong; the result is the exit code. */
+function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+  if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2 // commander has printed its own message already
+  if (error instanceof UserError) {
+    logger.info(`error: ${error.message}`)
+    return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
+  }
+  const stack = error instanceof Error ? error.stack : undefined
+  logger.info(
+    `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
+  )
+  return 1
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
+type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000
 
 const isFolderGone = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
 
-/** commander has printed its own message already. */
 function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error
 }

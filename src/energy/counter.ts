@@ -41,37 +41,45 @@ export function joulesOf(readings: readonly CounterReading[], limits: CounterLim
   let total = 0
   let doubt: Doubt | null = null
   for (let i = 1; i < readings.length; i++) {
-    const [before, after] = [readings[i - 1], readings[i]]
-    if (before?.microjoules == null || after?.microjoules == null) {
-      return { joules: null, reason: 'the counter could not be read during the run' }
-    }
-    const step = stepOf(before.microjoules, after.microjoules, modulus)
+    const step = stepOf(readings[i - 1], readings[i], modulus)
     if (typeof step === 'string') return { joules: null, reason: step }
-    const seconds = (after.t - before.t) / 1e9
+    const { microjoules, seconds } = step
     const most = watts * (seconds + EDGE_SECONDS) * 1e6
-    if (step > most) {
-      if (step > watts * LENIENT_SECONDS * 1e6) {
-        const wrapped = after.microjoules < before.microjoules
-        return { joules: null, reason: wrapped ? RESET : describeExcess(step, seconds, watts) }
-      }
-      doubt = { kind: 'excessive-power', joules: step / 1e6, seconds, limitWatts: watts }
+    if (microjoules > Math.max(most, watts * LENIENT_SECONDS * 1e6)) {
+      return { joules: null, reason: describeExcess(step, watts) }
+    }
+    if (microjoules > most) {
+      doubt = { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts }
     } else if (modulus !== null && most >= modulus) {
       doubt ??= { kind: 'wrapped-unseen', seconds }
     }
-    total += step
+    total += microjoules
   }
   return { joules: total / 1e6, reason: null, doubts: doubt === null ? [] : [doubt] }
 }
 
-const RESET = 'the counter was reset during the run'
-
-function stepOf(before: number, after: number, modulus: number | null): number | string {
-  if (before < 0 || after < 0) return 'the counter gave a negative number'
-  if (modulus !== null && (before > modulus || after > modulus)) return 'the counter is above its own range'
-  if (after >= before) return after - before
-  return modulus === null ? 'the counter wrapped or was reset, and its range is not known' : after - before + modulus
+interface Step {
+  readonly microjoules: number
+  readonly seconds: number
+  readonly wrapped: boolean
 }
 
-function describeExcess(microjoules: number, seconds: number, watts: number): string {
+/** What was added between two readings, or why that can't be told. */
+function stepOf(
+  first: CounterReading | undefined,
+  second: CounterReading | undefined,
+  modulus: number | null,
+): Step | string {
+  if (first?.microjoules == null || second?.microjoules == null) return 'the counter could not be read during the run'
+  const [before, after, seconds] = [first.microjoules, second.microjoules, (second.t - first.t) / 1e9]
+  if (before < 0 || after < 0) return 'the counter gave a negative number'
+  if (modulus !== null && (before > modulus || after > modulus)) return 'the counter is above its own range'
+  if (after >= before) return { microjoules: after - before, seconds, wrapped: false }
+  if (modulus === null) return 'the counter wrapped or was reset, and its range is not known'
+  return { microjoules: after - before + modulus, seconds, wrapped: true }
+}
+
+function describeExcess({ microjoules, seconds, wrapped }: Step, watts: number): string {
+  if (wrapped) return 'the counter was reset during the run'
   return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is implausible: above ${watts} W, twice the zone's limit`
 }

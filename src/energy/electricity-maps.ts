@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { parseWith } from '../base/files.ts'
-import type { CarbonModel } from './carbon.ts'
+import type { CarbonReading } from '../schema/execution.ts'
 
 export const KEY_VARIABLE = 'ELECTRICITY_MAPS_API_KEY'
 const BASE_URL = 'https://api.electricitymaps.com/v4'
@@ -21,7 +21,10 @@ const answer = z.object({
  * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone; a server of one's own may hold the key instead.
  * UserError 1 where there is no answer.
  */
-export async function askElectricityMaps(zone: string, env: NodeJS.ProcessEnv): Promise<Omit<CarbonModel, 'pue'>> {
+export async function askElectricityMaps(
+  zone: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Pick<CarbonReading, 'gramsPerKwh' | 'region' | 'year' | 'source'>> {
   const key = env[KEY_VARIABLE]
   if (!key && !env.ELECTRICITY_MAPS_API_URL)
     throw new UserError(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`)

@@ -7,19 +7,7 @@ import { runCommand } from '../base/process.ts'
 import { makeScratch } from '../base/scratch.ts'
 import type { FlopsReading } from '../schema/record.ts'
 import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
-import { METER, noCounter, unread } from './flops/no-counter.ts'
-
-/** Counts the floating-point operations that the processor retires for a command and all that it starts. */
-export interface FlopCounter {
-  /** Why nothing can be counted here; null when it can. */
-  readonly unavailable: string | null
-  /**
-   * Words to put before a command's own, so that its counts end in `outputFile`, which it must not be able to reach; none
-   * where nothing can be counted. The command's exit code is kept; a signal ends as 128 + n.
-   */
-  prefix(outputFile: string): string[]
-  read(outputFile: string): Promise<FlopsReading>
-}
+import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
 
 export interface FlopCounterOptions {
   /** For tests: where /proc/cpuinfo and the kernel's list of counters lie. */

@@ -96,21 +96,17 @@ async function askEvents(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string> | 
 }
 
 /**
- * Lines as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`: joules since the line before. Their times count from
- * perf's start; what arrived soonest after its own time tells when that was.
+ * Every line tells the joules since the one before. Its time counts from perf's start; what arrived soonest after its own
+ * time tells when that was.
  */
 export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoint[] {
   const totals = new Map<string, number>()
   let startNs = Number.POSITIVE_INFINITY
   return (line, arrivalNs) => {
-    const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim())
-    const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? []
-    const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? '']
-    const ns = Number(seconds) * 1e9
-    if (socket === undefined || number === undefined || zone === undefined || !(ns > 0)) return []
+    const parsed = parsePerfLine(line)
+    if (parsed === null) return []
+    const { ns, domain, joules } = parsed
     startNs = Math.min(startNs, arrivalNs - ns)
-    const domain = zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`
-    const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null
     const before = totals.get(domain)
     const point = (t: number, value: number | null): StreamPoint => ({ domain, kind: 'joules', t, value })
     if (joules === null) return [point(startNs + ns, null)]
@@ -118,6 +114,17 @@ export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoi
     const now = point(startNs + ns, (before ?? 0) + joules)
     return before === undefined ? [point(startNs, 0), now] : [now]
   }
+}
+
+/** A line as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`; null where it tells of no zone. */
+function parsePerfLine(line: string): { ns: number; domain: string; joules: number | null } | null {
+  const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim())
+  const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? []
+  const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? '']
+  const ns = Number(seconds) * 1e9
+  if (socket === undefined || number === undefined || zone === undefined || !(ns > 0)) return null
+  const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null
+  return { ns, domain: zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`, joules }
 }
 
 /** A package of one die goes by the package's name; AMD's dies all show the whole socket, so one of them is enough. */

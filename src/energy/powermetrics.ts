@@ -45,18 +45,24 @@ export function openPowermetricsParser(): (line: string, arrivalNs: number) => S
       sample = { endNs: arrivalNs, seconds: Number(elapsed) / 1000, seen: new Set() }
       return []
     }
-    for (const [pattern, domain] of LINES) {
-      const [, power, unit] = pattern.exec(line) ?? []
-      if (power === undefined || sample.seconds === 0 || sample.seen.has(domain)) continue
-      sample.seen.add(domain) // the GPU's power is told twice, by its own sampler and by the processor's
-      const before = totals.get(domain)
-      const joules = (Number(power) / (unit === 'mW' ? 1000 : 1)) * sample.seconds
-      const total = (before ?? 0) + joules
-      totals.set(domain, total)
-      const now: StreamPoint = { domain, kind: 'joules', t: sample.endNs, value: total }
-      if (before !== undefined) return [now]
-      return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now]
-    }
-    return []
+    const power = parsePower(line)
+    // The GPU's power is told twice, by its own sampler and by the processor's.
+    if (power === null || sample.seconds === 0 || sample.seen.has(power.domain)) return []
+    const { domain, watts } = power
+    sample.seen.add(domain)
+    const before = totals.get(domain)
+    const total = (before ?? 0) + watts * sample.seconds
+    totals.set(domain, total)
+    const now: StreamPoint = { domain, kind: 'joules', t: sample.endNs, value: total }
+    if (before !== undefined) return [now]
+    return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now]
   }
+}
+
+function parsePower(line: string): { domain: string; watts: number } | null {
+  for (const [pattern, domain] of LINES) {
+    const [, power, unit] = pattern.exec(line) ?? []
+    if (power !== undefined) return { domain, watts: Number(power) / (unit === 'mW' ? 1000 : 1) }
+  }
+  return null
 }

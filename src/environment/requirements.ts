@@ -23,27 +23,26 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
  * forbidden, an option (--no-binary) forbids less, and others send requests to where the author says.
  */
 export function cleanRequirements(requirements: string): CleanRequirements {
-  const kept: string[] = []
-  const leftOut = { editable: [] as string[], index: [] as string[], address: [] as string[], option: [] as string[] }
-  for (const line of logicalLines(requirements)) {
-    // A lock of the author's own carries hashes of other files than those that are chosen here.
-    const text = line.replaceAll(HASH, '')
-    if (NAME.test(text)) kept.push(text)
-    else if (EDITABLE.test(text)) leftOut.editable.push(text)
-    else if (INCLUDE.test(text)) throw unlockable(text, 'includes another file: put the lines of that in its place')
-    else if (INDEX_OPTION.test(text)) leftOut.index.push(text)
-    else if (text.startsWith('-')) leftOut.option.push(text)
-    else if (ADDRESS.test(text)) leftOut.address.push(text)
-    else throw unlockable(text, 'names no package of an index: correct it, or leave it out')
-  }
-  const { editable, index, address, option } = leftOut
+  // A lock of the author's own carries hashes of other files than those that are chosen here.
+  const lines = logicalLines(requirements).map((line) => line.replaceAll(HASH, ''))
+  const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf)
   const deviations = [
-    ...(editable.length > 0 ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
-    ...(index.length > 0 ? ["the author's package indexes are left out: packages come from this machine's"] : []),
-    ...(address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
-    ...(option.length > 0 ? [`options are left out: ${option.map(show).join(', ')}`] : []),
+    ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
+    ...(index ? ["the author's package indexes are left out: packages come from this machine's"] : []),
+    ...(address ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
+    ...(option ? [`options are left out: ${option.map(show).join(', ')}`] : []),
   ]
   return { text: kept.map((line) => `${line}\n`).join(''), deviations }
+}
+
+function kindOf(line: string): 'kept' | 'editable' | 'index' | 'option' | 'address' {
+  if (NAME.test(line)) return 'kept'
+  if (EDITABLE.test(line)) return 'editable'
+  if (INCLUDE.test(line)) throw unlockable(line, 'includes another file: put the lines of that in its place')
+  if (INDEX_OPTION.test(line)) return 'index'
+  if (line.startsWith('-')) return 'option'
+  if (ADDRESS.test(line)) return 'address'
+  throw unlockable(line, 'names no package of an index: correct it, or leave it out')
 }
 
 const HASH = / --hash[= ]\S+/g

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { assetPath } from '../base/package.ts'
 import { HOME, PROJECT, SYSTEM_PATH } from './bubblewrap.ts'
-import type { Engine } from './engine.ts'
 import { IMAGE } from './engine-image.ts'
 import { NOTHING } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
@@ -15,6 +14,16 @@ const SOCKET = '/run/greenml/launcher'
 const SYSTEM_FILES = ['/etc/ld.so.cache', '/etc/fonts', '/etc/localtime', '/etc/alternatives']
 /** The engine's process 1 and what becomes the program, beside the program's own. */
 const OWN_PROCESSES = 4
+
+/** A program that makes containers, as it is called here. */
+export interface Engine {
+  readonly name: 'podman' | 'docker'
+  /** The program and, where its default does not work here, the runtime that does. */
+  readonly command: readonly string[]
+  /** Whether it can bound memory and processes; where not (no control groups for this user), the launcher looks. */
+  readonly limits: boolean
+  readonly env: Readonly<Record<string, string>>
+}
 
 /** The user that a container's program runs as, and how the engine is told. */
 export interface ContainerUser {

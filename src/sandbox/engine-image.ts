@@ -2,16 +2,15 @@ import { chmod, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { makeScratch } from '../base/scratch.ts'
-import type { Engine } from './engine.ts'
 
 /** Empty folders and links: no program and no package, so that there is nothing to pull or to keep up to date. */
 export const IMAGE = 'localhost/greenml-sandbox:2'
 const FOLDERS = ['dev', 'etc', 'proc', 'project', 'run', 'sandbox-home', 'sys', 'tmp', 'usr']
 const LINKS = ['bin', 'lib', 'lib64', 'sbin']
 
-/** Makes the image where the engine has none; null, or what the engine said. `ask`: runs the engine. */
+/** Makes the image where the engine that is called so has none; null, or what the engine said. `ask`: runs the engine. */
 export async function ensureImage(
-  { command: [program = '', ...words] }: Engine,
+  [program = '', ...words]: readonly string[],
   ask: (program: string, args: readonly string[]) => Promise<CommandResult>,
 ): Promise<CommandResult | null> {
   const found = await ask(program, [...words, 'image', 'inspect', IMAGE])

@@ -3,18 +3,8 @@ import { homedir } from 'node:os'
 import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { SYSTEM_PATH } from './bubblewrap.ts'
-import { type ContainerUser, FIRST_PROCESS, runOptions } from './container.ts'
+import { type ContainerUser, type Engine, FIRST_PROCESS, runOptions } from './container.ts'
 import { ensureImage, IMAGE } from './engine-image.ts'
-
-/** A program that makes containers, as it is called here. */
-export interface Engine {
-  readonly name: 'podman' | 'docker'
-  /** The program and, where its default does not work here, the runtime that does. */
-  readonly command: readonly string[]
-  /** Whether it can bound memory and processes; where not (no control groups for this user), the launcher looks. */
-  readonly limits: boolean
-  readonly env: Readonly<Record<string, string>>
-}
 
 /** What an engine needs to find its files and its daemon; the program in the container sees none of it. */
 const ENGINE_VARIABLES = [
@@ -44,23 +34,36 @@ export async function findEngine(
   if (!existsSync(python)) return { engine: null, reason: `there is no ${python}, which a container starts with` }
   const env = engineEnvironment(searchPath, variables)
   const complaints: string[] = []
-  for (const { name, runtimes } of CANDIDATES) {
-    const program = findProgram(name, env)
-    if (program === null) continue
-    for (const runtime of runtimes) {
-      if (runtime !== null && findProgram(runtime, env) === null) continue
-      const command = runtime === null ? [program] : [program, '--runtime', runtime]
-      const limited: Engine = { name, env, command, limits: true }
-      const complaint = await tryEngine(limited, user, patienceSeconds)
-      if (complaint === null) return { engine: limited }
+  const silent = new Set<string>()
+  for (const limited of listInstalled(env)) {
+    const { name, command } = limited
+    if (silent.has(name)) continue
+    const complaint = await tryEngine(limited, user, patienceSeconds)
+    if (complaint === null) return { engine: limited }
+    if (complaint === SILENT) {
+      silent.add(name) // its daemon, its storage or its lock hangs, whatever the runtime
+    } else {
       const unlimited = { ...limited, limits: false }
-      if (complaint !== SILENT && (await tryEngine(unlimited, user, patienceSeconds)) === null)
-        return { engine: unlimited }
-      if (runtime === null || complaint === SILENT) complaints.push(`${name} does not work here: ${complaint}`)
-      if (complaint === SILENT) break // its daemon, its storage or its lock hangs, whatever the runtime
+      if ((await tryEngine(unlimited, user, patienceSeconds)) === null) return { engine: unlimited }
     }
+    if (command.length === 1 || complaint === SILENT) complaints.push(`${name} does not work here: ${complaint}`)
   }
   return { engine: null, reason: complaints.join('; ') || 'neither podman nor docker is installed' }
+}
+
+/** Each engine that is installed with its default runtime, which has no name in the command, and with those named. */
+function listInstalled(env: Engine['env']): Engine[] {
+  return CANDIDATES.flatMap(({ name, runtimes }) => {
+    const program = findProgram(name, env)
+    if (program === null) return []
+    const usable = runtimes.filter((runtime) => runtime === null || findProgram(runtime, env) !== null)
+    return usable.map((runtime) => ({
+      name,
+      env,
+      command: runtime === null ? [program] : [program, '--runtime', runtime],
+      limits: true,
+    }))
+  })
 }
 
 function engineEnvironment(searchPath: string, variables: NodeJS.ProcessEnv): Record<string, string> {
@@ -76,7 +79,7 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
     const left = patienceSeconds - (performance.now() - started) / 1000
     return runCommand(program, args, { env, timeoutSeconds: Math.max(left, 0.001) })
   }
-  const image = await ensureImage(engine, ask)
+  const image = await ensureImage(engine.command, ask)
   if (image !== null) return hasTimedOut(image) ? SILENT : tellLast(image)
   const run = {
     command: [],

@@ -12,9 +12,9 @@ import {
 } from '../../scripts/action-docs.ts'
 import { ACTIONS } from '../../scripts/build-dist.ts'
 import { readInputs } from '../../src/actions/read-inputs.ts'
-import { silentLogger } from '../../src/base/log.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { buildProgram } from '../../src/cli/program.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 
 const actions = await readActions(PACKAGE_ROOT)
 const schemaOf = (verb: string) => INPUTS[verb] ?? expect.fail(`${verb} has no schema of its inputs`)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { runBenchmark } from '../../src/actions/benchmark.ts'
 import { runAction } from '../../src/actions/run-action.ts'
 import { UserError } from '../../src/base/errors.ts'
-import { silentLogger } from '../../src/base/log.ts'
 import { openArtifactStore } from '../../src/github/artifact-store.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 
 let output = ''
 beforeEach(() => {

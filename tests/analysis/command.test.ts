@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { writeJson } from '../../src/base/files.ts'
-import { silentLogger } from '../../src/base/log.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { analysis } from '../../src/schema/analysis.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 import { makePlan, makeProvenance, makeRecords, noise } from './factory.ts'
 
 const context = { logger: silentLogger, env: {} }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { collectRecords } from '../../src/analysis/analyse.ts'
 import { COMPARISON_VERSION } from '../../src/schema/comparison.ts'
 import type { Doubt } from '../../src/schema/doubt.ts'
 import { type RunRecord, runRecord, STATUSES } from '../../src/schema/record.ts'
+import { collectRecords } from './collect-records.ts'
 import { analyse, makeHost, makePlan, makeRecords } from './factory.ts'
 import { compare } from './sides.ts'
 

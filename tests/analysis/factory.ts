@@ -1,14 +1,15 @@
-import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
+import { analyseCampaign } from '../../src/analysis/analyse.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
-import type { FanOut } from '../../src/schema/options/plan.ts'
+import type { Design } from '../../src/schema/options/plan.ts'
 import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
+import { collectRecords } from './collect-records.ts'
 
 export interface Shape {
   projects: number
@@ -17,7 +18,7 @@ export interface Shape {
   samples: number
   repetitions: number
   warmups: number
-  fanOut: FanOut
+  fanOut: Design['fanOut']
   metric: { name: string; direction: 'higher' | 'lower'; scale: 'fraction' | 'percent' | 'absolute'; tolerance: number }
 }
 

@@ -1,9 +1,9 @@
-import { collectRecords } from '../../src/analysis/analyse.ts'
 import { compareCampaigns } from '../../src/analysis/comparison/compare-campaigns.ts'
 import { parseFailOn } from '../../src/analysis/comparison/fail-on.ts'
 import type { Side } from '../../src/analysis/comparison/sides.ts'
 import { type CampaignComparison, campaignComparison } from '../../src/schema/comparison.ts'
 import type { Plan } from '../../src/schema/plan.ts'
+import { collectRecords } from './collect-records.ts'
 import { makeHost, makeRecords, noise, type RunPlace, type RunTraits } from './factory.ts'
 
 /** A campaign on a host: `traitsOf` as makeRecords has it. */

@@ -2,11 +2,11 @@ import { compareCommands } from '../../src/analysis/measurement/compare-commands
 import { findHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
-import { silentLogger } from '../../src/base/log.ts'
 import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'
 import type { CommandComparison, MeasuredRun } from '../../src/schema/measurement.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
 export interface Machine {

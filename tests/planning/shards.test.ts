@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { listBlocks, listVariants } from '../../src/planning/plan-blocks.ts'
 import { listWorkloads } from '../../src/planning/schedule/workload.ts'
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
-import type { FanOut } from '../../src/schema/options/plan.ts'
+import type { Design } from '../../src/schema/options/plan.ts'
 import { groupKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { plannedProject } from '../support/planned-project.ts'
 
 /** One project for each number of typical seconds (0: not declared). */
-function makePlan(seconds: readonly number[], models: readonly string[], fanOut: FanOut): Plan {
+function makePlan(seconds: readonly number[], models: readonly string[], fanOut: Design['fanOut']): Plan {
   const projects = seconds.map((typicalSeconds, index) => ({
     ...plannedProject(`p${index}`),
     needs: typicalSeconds > 0 ? { typicalSeconds } : {},

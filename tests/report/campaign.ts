@@ -1,4 +1,4 @@
-import { analyseCampaign, collectRecords } from '../../src/analysis/analyse.ts'
+import { analyseCampaign } from '../../src/analysis/analyse.ts'
 import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { hashPrimaryFamily } from '../../src/campaign/primary-family.ts'
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
@@ -6,6 +6,7 @@ import { type Analysis, analysis as analysisSchema } from '../../src/schema/anal
 import type { Plan } from '../../src/schema/plan.ts'
 import type { PhaseSeconds, RunRecord } from '../../src/schema/record.ts'
 import { describeAll } from '../analysis/code/programs.ts'
+import { collectRecords } from '../analysis/collect-records.ts'
 import { makePlan, makeProvenance, makeRecords, noise, type RunPlace, type RunTraits } from '../analysis/factory.ts'
 import { HOSTILE } from './cases.ts'
 import { AUTHOR_CODE } from './fixtures.ts'

@@ -79,8 +79,7 @@ export function ratiosOverProjects(
       estimate: values.length === 0 ? null : estimateOf(values, inference),
       quality,
       notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
-      comparable:
-        comparable.length > 0 ? true : passed.some(({ metric }) => metric.comparable === false) ? false : null,
+      comparable: comparable.length > 0 || noneComparable(passed),
       suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
       pairs: 'projects',
       leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
@@ -96,7 +95,7 @@ export function ratiosOverProjects(
       equivalence,
       checks,
     },
-    p: tested === null ? null : Math.abs(tested.mean) <= SAME_RATIO ? 1 : tested.p,
+    p: tested === null ? null : pOf(tested),
   }
 }
 
@@ -123,6 +122,11 @@ export function logRatiosByProject(
 
 export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: BaselineMode) =>
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
+
+const noneComparable = (passed: readonly VariantAnalysis[]) =>
+  passed.some(({ metric }) => metric.comparable === false) ? false : null
+
+const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
 
 const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not-measured'
 

@@ -72,22 +72,31 @@ class NormalEquations {
   solve(): Float64Array | null {
     const rows = this.#rows.map((row) => row.slice())
     const scales = rows.map((row, i) => row[i] ?? 0)
-    for (let column = 0; column < this.#size; column++) {
-      const at = (row: number) => Math.abs(rows[row]?.[column] ?? 0)
-      let best = column
-      for (let row = column + 1; row < this.#size; row++) if (at(row) > at(best)) best = row
-      const pivotRow = rows[best]
-      const other = rows[column]
-      if (pivotRow === undefined || other === undefined || at(best) <= 1e-9 * (scales[column] ?? 0)) return null
-      rows[best] = other
-      rows[column] = pivotRow
-      const pivot = pivotRow[column] ?? 1
-      for (const [index, row] of rows.entries()) {
-        const factor = (row[column] ?? 0) / pivot
-        if (index === column || factor === 0) continue
-        for (let j = column; j <= this.#size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
-      }
+    for (const [column, scale] of scales.entries()) {
+      const pivotRow = swapPivotUp(rows, column)
+      if (Math.abs(pivotRow[column] ?? 0) <= 1e-9 * scale) return null
+      clearColumn(rows, column, pivotRow)
     }
     return Float64Array.from(rows, (row, i) => (row[this.#size] ?? 0) / (row[i] ?? 1))
+  }
+}
+
+/** Puts the row with the largest value of the column, of those from the diagonal down, on the diagonal. */
+function swapPivotUp(rows: Float64Array[], column: number): Float64Array {
+  const at = (row: number) => Math.abs(rows[row]?.[column] ?? 0)
+  let best = column
+  for (let row = column + 1; row < rows.length; row++) if (at(row) > at(best)) best = row
+  const [pivotRow = new Float64Array(), other = pivotRow] = [rows[best], rows[column]]
+  rows[best] = other
+  rows[column] = pivotRow
+  return pivotRow
+}
+
+/** Takes multiples of the pivot's row from all others, so that the column is 0 there. */
+function clearColumn(rows: readonly Float64Array[], column: number, pivotRow: Float64Array): void {
+  for (const row of rows) {
+    const factor = (row[column] ?? 0) / (pivotRow[column] ?? 1)
+    if (row === pivotRow || factor === 0) continue
+    for (let j = column; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0)
   }
 }

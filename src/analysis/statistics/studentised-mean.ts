@@ -146,6 +146,7 @@ interface Studentised {
  * |mean of the resample − mean| in its own standard errors, sorted, of those resamples where it is beyond `nearest`. Only
  * these can set an end, and leaving the square root and the sorting of all others out is most of the speed.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over all draws keeps its sums in local variables, for speed
 function studentise(values: readonly number[], { codes, width }: Draws, nearest: number): Studentised {
   const n = values.length
   const mean = meanOf(values)

@@ -62,13 +62,11 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
     }
     const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(.*)$/.exec(each.trim()) ?? []
     const key = name.toLowerCase()
-    if (key === 'python') python = version === '' ? null : version.replace(/^=+/, '').split('=')[0]?.trim() || null
+    const other = ON_THE_INDEX[key]
+    if (key === 'python') python = pythonVersion(version)
     else if (NO_DISTRIBUTION.test(key)) leftOut.push(key)
-    else {
-      const other = ON_THE_INDEX[key]
-      if (other) renamed.push(`${key} is ${other}`)
-      lines.push(`${other ?? key}${condaVersion(version)}`)
-    }
+    else lines.push(`${other ?? key}${condaVersion(version)}`)
+    if (other) renamed.push(`${key} is ${other}`)
   }
   if (lines.length === 0) return null
   return {
@@ -80,6 +78,8 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
     ],
   }
 }
+
+const pythonVersion = (text: string) => text.replace(/^=+/, '').split('=')[0]?.trim() || null
 
 /** `=1.2` is conda's "1.2 and what follows it"; `==1.2` is exactly that, and so is what names a build. */
 function condaVersion(text: string): string {

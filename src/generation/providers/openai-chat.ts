@@ -67,16 +67,17 @@ export async function completeByChat(
     finish: isRefused ? 'refused' : ending,
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
-    ...(answer.usage
-      ? checkTokens(
-          {
-            input: answer.usage.prompt_tokens,
-            cachedInput: answer.usage.prompt_tokens_details?.cached_tokens ?? 0,
-            output: answer.usage.completion_tokens,
-            reasoning: answer.usage.completion_tokens_details?.reasoning_tokens ?? 0,
-          },
-          answer.usage.total_tokens ?? null,
-        )
-      : NO_USAGE),
+    ...tokensOf(answer),
   }
+}
+
+function tokensOf({ usage }: z.infer<typeof chatChunk>): Pick<Completion, 'tokens' | 'tokensReason'> {
+  if (!usage) return NO_USAGE
+  const tokens = {
+    input: usage.prompt_tokens,
+    cachedInput: usage.prompt_tokens_details?.cached_tokens ?? 0,
+    output: usage.completion_tokens,
+    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+  }
+  return checkTokens(tokens, usage.total_tokens ?? null)
 }

@@ -62,26 +62,29 @@ export async function completeByResponses(
   const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? [])
   const isRefused =
     parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter'
-  // llama.cpp says `completed` also of an answer that its limit cut off: the count tells.
-  const isTruncated = answer.status === 'incomplete' || (answer.usage?.output_tokens ?? 0) >= request.maxOutputTokens
-  const ending = isTruncated ? 'truncated' : 'complete'
   return {
     text: parts.map((part) => part.text ?? part.refusal ?? '').join(''),
-    finish: isRefused ? 'refused' : ending,
+    finish: isRefused ? 'refused' : endingOf(answer, request),
     returnedModel: answer.model ?? null,
     responseId: answer.id ?? null,
-    ...(answer.usage
-      ? checkTokens(
-          {
-            input: answer.usage.input_tokens,
-            cachedInput: answer.usage.input_tokens_details?.cached_tokens ?? 0,
-            output: answer.usage.output_tokens,
-            reasoning: answer.usage.output_tokens_details?.reasoning_tokens ?? 0,
-          },
-          answer.usage.total_tokens ?? null,
-        )
-      : NO_USAGE),
+    ...tokensOf(answer),
   }
+}
+
+/** llama.cpp says `completed` also of an answer that its limit cut off: the count tells. */
+function endingOf({ status, usage }: z.infer<typeof responsesAnswer>, { maxOutputTokens }: CompletionRequest) {
+  return status === 'incomplete' || (usage?.output_tokens ?? 0) >= maxOutputTokens ? 'truncated' : 'complete'
+}
+
+function tokensOf({ usage }: z.infer<typeof responsesAnswer>): Pick<Completion, 'tokens' | 'tokensReason'> {
+  if (!usage) return NO_USAGE
+  const tokens = {
+    input: usage.input_tokens,
+    cachedInput: usage.input_tokens_details?.cached_tokens ?? 0,
+    output: usage.output_tokens,
+    reasoning: usage.output_tokens_details?.reasoning_tokens ?? 0,
+  }
+  return checkTokens(tokens, usage.total_tokens ?? null)
 }
 
 function failedAnswer(error: { code?: string | null | undefined; message: string }): ProviderError {

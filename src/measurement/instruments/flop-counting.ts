@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { noCounter } from '../../energy/flops/no-counter.ts'
-import type { FlopCounter } from '../../energy/flops.ts'
+import { type FlopCounter, noCounter } from '../../energy/flops/flop-counter.ts'
 import type { SandboxTier } from '../../schema/execution.ts'
 import type { RunFolders } from '../workspace.ts'
 import type { Watcher } from './instrument.ts'

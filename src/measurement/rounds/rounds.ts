@@ -62,7 +62,7 @@ export async function runRounds(
     if (rounds < 1) continue
     // A command that fails at once never gets an interval: the rounds would go on to the last that is allowed.
     if (rounds === 1 && rule.target !== null && kept.hasFailed()) return kept.end('failed', rounds, reached)
-    reached = rule.target === null || rounds < rule.minimumRounds ? null : await findHalfWidth(kept.runs)
+    reached = needsHalfWidth(rule, rounds) ? await findHalfWidth(kept.runs) : null
     const stop = whyStop(rule, { rounds, elapsedSeconds, roundSeconds, halfWidth: reached })
     if (stop !== null) return kept.end(stop, rounds, reached)
   }
@@ -133,6 +133,9 @@ export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | u
     throw error
   })
 }
+
+const needsHalfWidth = ({ target, minimumRounds }: StoppingRule, rounds: number) =>
+  target !== null && rounds >= minimumRounds
 
 const hasTimeFor = (rounds: number, { maximumSeconds }: StoppingRule, elapsedSeconds: number, roundSeconds: number) =>
   maximumSeconds === null || elapsedSeconds + rounds * roundSeconds <= maximumSeconds

@@ -54,7 +54,6 @@ export const design = z.strictObject({
   fanOut: fanOut.unwrap(),
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
 export type Design = z.infer<typeof design>
-export type FanOut = Design['fanOut']
 
 /** The forms other than its own in which a plan is written. */
 export const PLAN_FORMATS = ['slurm', 'run-table'] as const

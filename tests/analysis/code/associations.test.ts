@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { analyseCampaign, collectRecords } from '../../../src/analysis/analyse.ts'
+import { analyseCampaign } from '../../../src/analysis/analyse.ts'
 import type { Script } from '../../../src/analysis/code/analyse-code.ts'
 import { type Analysis, analysis } from '../../../src/schema/analysis.ts'
 import type { ChangeAssociation, CodeDescription } from '../../../src/schema/code-analysis.ts'
+import { collectRecords } from '../collect-records.ts'
 import { estimated, makePlan, makeRecords, noise, type RunPlace, type RunTraits } from '../factory.ts'
 import { describeAll } from './programs.ts'
 

@@ -1,0 +1,29 @@
+import type { FlopsReading } from '../../schema/record.ts'
+
+export const METER = 'perf'
+
+/** Counts the floating-point operations that the processor retires for a command and all that it starts. */
+export interface FlopCounter {
+  /** Why nothing can be counted here; null when it can. */
+  readonly unavailable: string | null
+  /**
+   * Words to put before a command's own, so that its counts end in `outputFile`, which it must not be able to reach; none
+   * where nothing can be counted. The command's exit code is kept; a signal ends as 128 + n.
+   */
+  prefix(outputFile: string): string[]
+  read(outputFile: string): Promise<FlopsReading>
+}
+
+/** Where nothing can be counted. */
+export function noCounter(reason: string): FlopCounter {
+  return { unavailable: reason, prefix: () => [], read: async () => unread(reason) }
+}
+
+export const unread = (reason: string): FlopsReading => ({
+  kind: 'hardware-retired',
+  count: null,
+  meter: METER,
+  quality: 'unavailable',
+  counted: null,
+  reason,
+})

@@ -1,0 +1,9 @@
+import { type CollectedRuns, RunCollector } from '../../src/analysis/runs.ts'
+import type { Plan } from '../../src/schema/plan.ts'
+import type { RunRecord } from '../../src/schema/record.ts'
+
+export function collectRecords(plan: Plan, records: Iterable<RunRecord>): CollectedRuns {
+  const collector = new RunCollector(plan)
+  for (const record of records) collector.add(record)
+  return collector.collect()
+}
