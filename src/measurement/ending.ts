@@ -3,7 +3,7 @@ import type { RunLimits } from '../sandbox/limits.ts'
 import type { FailureClass } from '../schema/execution.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
-import type { LaunchOutcome } from './launcher.ts'
+import { explainNotStarted, type LaunchOutcome } from './launcher.ts'
 
 /** The fields of a record that say how a run ended. */
 export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tracebackTail' | 'failureClass'>> &
@@ -12,7 +12,7 @@ export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tra
 /** The reason why a program was never started; null when it was. */
 export function judgeStart(outcome: LaunchOutcome, stderr: string, program: string): Ending | null {
   if (outcome.notStarted !== null) {
-    const errorMessage = `${program} did not start: ${outcome.notStarted}`
+    const errorMessage = `${program} did not start: ${explainNotStarted(outcome.notStarted)}`
     return { status: 'environment-failed', failureClass: 'environment-failed', errorMessage }
   }
   if (outcome.started && outcome.wallSeconds !== undefined) return null

@@ -36,8 +36,8 @@ const reply = z.discriminatedUnion('type', [
     memoryWatched: z.boolean(),
     /** Why memory is only looked at now and then; null where the kernel limits it, or no bound was asked for. */
     memorySampled: z.string().nullable(),
-    /** Why the program behind the gate was never started ("no such file or directory"); null when it was. */
-    notStarted: z.string().nullable(),
+    /** Exit code with which the gate could not become the program: 127 not found, 126 not to be run; null: it started. */
+    notStarted: z.int().nullable(),
     /** Of the whole process tree from the gate on. */
     userSeconds: z.number().nullable(),
     systemSeconds: z.number().nullable(),
@@ -105,6 +105,12 @@ const GATE = [
   'become() { exec "$@"; }',
   'printf r >&4 && read -r go <&3 && exec 3<&- && become "$@" 4>&-',
 ].join('\n')
+
+/** What a shell means by such an exit code. */
+export function explainNotStarted(exitCode: number): string {
+  if (exitCode === 127) return 'no such file or directory'
+  return exitCode === 126 ? 'permission denied, or not a program' : `exit code ${exitCode}`
+}
 
 export function behindGate(command: readonly string[]): string[] {
   return ['/bin/sh', '-c', GATE, 'gate', ...command]

@@ -58,7 +58,7 @@ describeInContainer('a container', () => {
     const said = await run(['/bin/sh', '-c', 'echo out; echo err >&2; exit 200'])
     expect(said).toMatchObject({ exitCode: 200, signal: null, stdout: 'out\n', stderr: 'err\n' })
     expect(await run(['/bin/sh', '-c', 'kill -TERM $$'])).toMatchObject({ exitCode: null, signal: 'SIGTERM' })
-    expect(await run(['/no/such/program'])).toMatchObject({ notStarted: 'no such file or directory' })
+    expect(await run(['/no/such/program'])).toMatchObject({ notStarted: 127 })
   })
 
   it('shows a folder that is named twice, as an environment that is its own base', async () => {

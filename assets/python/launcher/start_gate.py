@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from limit_groups import RunGroups
     from messages import RunCommand
 
-NOT_STARTED = {"126": "permission denied, or not a program", "127": "no such file or directory"}
-
 
 class StartGate:
     """The two pipes between the launcher and the gate: one says that it stands, the other opens it."""
@@ -55,12 +53,13 @@ class StartGate:
         except BrokenPipeError:
             pass  # it died while it waited: its end is about to be seen
 
-    def failure(self) -> "str | None":
-        """Why the program behind the gate never started; None when it did. To be asked when all has ended."""
+    def failure(self) -> "int | None":
+        """The exit code with which the shell could not become the program; None when it did. To be asked when all has
+        ended."""
         if not select.select([self.ready_read], [], [], 0)[0]:
             return None
         text = os.read(self.ready_read, 16).decode(errors="replace")
-        return NOT_STARTED.get(text[1:], f"exit code {text[1:]}") if text.startswith("f") else None
+        return int(text[1:]) if text.startswith("f") else None
 
     def close(self) -> None:
         os.close(self.go_write)

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Execution } from '../../schema/execution.ts'
 import { type Ending, judgeEnd, judgeStart } from '../ending.ts'
 import { shimFolders } from '../instruments/shims.ts'
-import { Launcher, type LaunchOutcome } from '../launcher.ts'
+import { explainNotStarted, Launcher } from '../launcher.ts'
 import { type MeasuredCommand, measureRun } from '../measure-run.ts'
 import { inSandbox, type SandboxedPlace } from '../place.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
@@ -65,7 +65,7 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const { execution, outcome } = measured
   const hidden = errors.replaceAll(workspace.projectFolder, '/project')
   const ending = judgeStart(outcome, hidden, program.path) ?? judgeEnd(outcome, execution, hidden, limits)
-  if (ending?.status === 'environment-failed') throw notStarted(outcome, program.path, sandbox)
+  if (outcome.notStarted !== null) throw refuseToStart(outcome.notStarted, program.path, sandbox)
   if (ending?.status === 'sandbox-failed') throw new UserError(ending.errorMessage ?? 'the sandbox did not start', 125)
   return { execution, ending }
 }
@@ -114,13 +114,12 @@ async function withoutWorkflowCommands<T>(
   }
 }
 
-function notStarted({ notStarted }: LaunchOutcome, path: string, { ownerUid }: Sandbox): UserError {
-  const missing = notStarted?.startsWith('no such file') ?? false
+function refuseToStart(exitCode: number, path: string, { ownerUid }: Sandbox): UserError {
   const owner =
     ownerUid === null ? '' : `, or let every user read the folder that it lies in (here it runs as user ${ownerUid})`
   return new UserError(
-    `${path} does not start in the sandbox: ${notStarted}. It, or what it needs, is not visible inside the sandbox: ` +
+    `${path} does not start in the sandbox: ${explainNotStarted(exitCode)}. It, or what it needs, is not visible inside the sandbox: ` +
       `name a program below /usr, as /usr/bin/python3${owner}.`,
-    missing ? 127 : 126,
+    exitCode === 127 ? 127 : 126,
   )
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../../base/errors.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
-import type { LaunchOutcome } from '../launcher.ts'
+import { explainNotStarted } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
 import { onHost, type Place } from '../place.ts'
 import type { ErrorOutput } from './error-output.ts'
@@ -27,7 +27,8 @@ export async function runOnce(
     { command, env, offsetSeed, place: choosePlace(equipment) },
     equipment,
   )
-  if (outcome.notStarted !== null && order.round === 0) throw notStarted(command, outcome)
+  const { notStarted } = outcome
+  if (notStarted !== null && order.round === 0) throw refuseToStart(command, notStarted)
   const { reasons, flags } = execution
   return {
     ...execution,
@@ -35,7 +36,7 @@ export async function runOnce(
     reasons: {
       ...(baseline?.notMeasured == null ? {} : { netJoules: baseline.notMeasured }),
       ...reasons,
-      ...(outcome.notStarted === null ? {} : { wallSeconds: `not started: ${outcome.notStarted}` }),
+      ...(notStarted === null ? {} : { wallSeconds: `not started: ${explainNotStarted(notStarted)}` }),
     },
     flags: outcome.endedFor === 'wall' ? ['timeout', ...flags] : flags,
   }
@@ -45,6 +46,6 @@ export async function runOnce(
 export const choosePlace = ({ errors, timeoutSeconds }: RoundsEquipment): Place => onHost(errors.path, timeoutSeconds)
 
 /** A fault that a look at the file could not show: a missing interpreter, a format that this machine does not run. */
-function notStarted([program = '']: readonly string[], { exitCode, notStarted: reason }: LaunchOutcome): UserError {
-  return new UserError(`${program} could not be started: ${reason}`, exitCode === 126 ? 126 : 127)
+function refuseToStart([program = '']: readonly string[], exitCode: number): UserError {
+  return new UserError(`${program} could not be started: ${explainNotStarted(exitCode)}`, exitCode === 126 ? 126 : 127)
 }
