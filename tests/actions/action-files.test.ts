@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   INPUTS,
   listInputs,
@@ -21,24 +21,24 @@ const schemaOf = (verb: string) => INPUTS[verb] ?? expect.fail(`${verb} has no s
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('every action is built', () => {
+it('every action is built', () => {
   expect(actions.map(({ verb }) => verb).sort()).toEqual([...ACTIONS].sort())
 })
 
-test.each(actions)('action.yml and README of $verb are what npm run docs writes', async (action) => {
+it.each(actions)('action.yml and README of $verb are what npm run docs writes', async (action) => {
   const file = await readFile(join(PACKAGE_ROOT, action.folder, 'action.yml'), 'utf8')
   expect(file).toBe(replaceInputs(file, action.verb))
   const readme = await readFile(join(PACKAGE_ROOT, readmeOf(action)), 'utf8')
   expect(readme).toBe(replaceGenerated(readme, renderAction(action), readmeOf(action)))
 })
 
-test.each(actions)('$verb works with its defaults alone, and they are those of its schema', ({ verb }) => {
+it.each(actions)('$verb works with its defaults alone, and they are those of its schema', ({ verb }) => {
   const schema = schemaOf(verb)
   for (const { name, default: value } of listInputs(verb)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value ?? '')
   expect(schema.parse(readInputs(schema))).toEqual(schema.parse({}))
 })
 
-test.each(actions)('$verb runs its stub on Node 24', ({ verb, folder, file }) => {
+it.each(actions)('$verb runs its stub on Node 24', ({ verb, folder, file }) => {
   expect(file.runs.using).toBe('node24')
   expect(join(folder, file.runs.main)).toBe(`dist/${verb}.js`)
 })
@@ -62,7 +62,7 @@ const ONLY_COMMAND_LINE = new Map([
   ['analyse --json', 'the step after it finds the same in analysis.json'],
 ])
 
-test('actions take the options of the command line under the same names, but for those named here', () => {
+it('actions take the options of the command line under the same names, but for those named here', () => {
   const program = buildProgram({ logger: silentLogger, env: {} })
   const [onlyActions, onlyCommandLine] = [new Set<string>(), new Set<string>()]
   for (const { verb } of actions) {
@@ -76,7 +76,7 @@ test('actions take the options of the command line under the same names, but for
   expect([...onlyCommandLine].sort()).toEqual([...ONLY_COMMAND_LINE.keys()].sort())
 })
 
-test('an input means the same in every action', () => {
+it('an input means the same in every action', () => {
   const seen = new Map<string, string>()
   for (const { verb } of actions) {
     for (const { name, description, default: value } of listInputs(verb)) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { listInputs, readActions } from '../../scripts/action-docs.ts'
@@ -60,14 +60,14 @@ function verbOf(uses = ''): string | null {
   return /(?:^\.|<repository>)\/actions\/([a-z]+)(?:@|$)/.exec(uses)?.[1] ?? null
 }
 
-test('there are examples of every action', () => {
+it('there are examples of every action', () => {
   const used = all.flatMap(([, found]) =>
     Object.values(found).flatMap(({ steps }) => steps.map(({ uses }) => verbOf(uses))),
   )
   expect(new Set(used.filter((verb) => verb !== null))).toEqual(new Set(actions.keys()))
 })
 
-test.each(all)('an example of %s gives inputs and takes outputs that there are', (_path, found, whole) => {
+it.each(all)('an example of %s gives inputs and takes outputs that there are', (_path, found, whole) => {
   for (const [name, { needs, outputs, steps, ...rest }] of Object.entries(found)) {
     for (const { uses, with: given } of steps) {
       const verb = verbOf(uses)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
@@ -23,13 +23,13 @@ const PARTS: Part[] = [
 ]
 
 describe('names', () => {
-  test('tell every part apart and can be read back', () => {
+  it('tell every part apart and can be read back', () => {
     const names = PARTS.map((part) => partName('campaigns/x', part))
     expect(new Set(names).size).toBe(PARTS.length)
     expect(names.map((name) => parsePartName('campaigns/x', name))).toEqual(PARTS)
   })
 
-  test.each([
+  it.each([
     'x-report',
     'y-plan',
     'x-variants-../a@b',
@@ -39,12 +39,12 @@ describe('names', () => {
     'xplan',
   ])('%s is none', (name) => expect(parsePartName('x', name)).toBeNull())
 
-  test('need a campaign that can name artifacts', () => {
+  it('need a campaign that can name artifacts', () => {
     expect(() => partName('campaigns/a:b', { kind: 'plan' })).toThrow(/can't name artifacts/)
   })
 })
 
-test.each([
+it.each([
   ['plan.json', true, { kind: 'plan' }],
   ['variants/a/assisted/m/s1/i0.py', false, { kind: 'plan' }],
   ['variants/a/assisted/m/s1/i0.py', true, { kind: 'variants', only: null }],
@@ -79,7 +79,7 @@ describe('exchange', () => {
     return () => rm(root, { recursive: true })
   })
 
-  test('a plan and scripts travel from one job to another', async () => {
+  it('a plan and scripts travel from one job to another', async () => {
     const plan = JSON.stringify(await makePlan(['iris'], ['m']))
     await put(join(campaign('one'), 'plan.json'), plan)
     await put(join(campaign('one'), 'variants/iris/assisted/m/s1/i0.py'), 'print(1)\n')
@@ -94,16 +94,16 @@ describe('exchange', () => {
     expect(await readFile(join(campaign('two'), 'plan.json'), 'utf8')).toBe(plan)
   })
 
-  test('a part without files is not sent', async () => {
+  it('a part without files is not sent', async () => {
     await sendPart(store(), campaign('none'), { kind: 'plan' }, silentLogger)
     expect(await store().list()).toEqual([])
   })
 
-  test('no plan anywhere is an error that names the step', async () => {
+  it('no plan anywhere is an error that names the step', async () => {
     await expect(ensurePlan(store(), campaign('two'), silentLogger)).rejects.toThrow(/run the action plan first/)
   })
 
-  test.each([
+  it.each([
     [
       'c-records-1-of-1',
       'plan.json',
@@ -119,7 +119,7 @@ describe('exchange', () => {
     expect(await listFiles(campaign('two')).catch(() => [])).toEqual([])
   })
 
-  test.each([
+  it.each([
     ['1/1', 'Shard 1/1: this campaign was planned in 2 shards; ask for i/2.'],
     ['3/3', 'Shard 3/3: this campaign was planned in 2 shards; ask for i/2.'],
   ])('a job of shard %s takes nothing of a campaign in two', async (text, message) => {
@@ -146,7 +146,7 @@ describe('exchange', () => {
     }
     const take = () => fetchParts(store(), campaign('two'), () => true, silentLogger)
 
-    test('of the shard are taken, with the logs that they name and no other', async () => {
+    it('of the shard are taken, with the logs that they name and no other', async () => {
       const run = await makeRun(1)
       await put(join(artifacts(), ARTIFACT, FILE), `${JSON.stringify(run)}\n`)
       await put(join(artifacts(), ARTIFACT, `logs/${run.id}.log`), 'log')
@@ -155,7 +155,7 @@ describe('exchange', () => {
       expect(await listFiles(campaign('two'))).toEqual([`logs/${run.id}.log`, 'plan.json', FILE])
     })
 
-    test.each([
+    it.each([
       ["another shard's block", 2, {}, /which is none of this shard's/],
       ['a variant that is not in the block', 1, { variant: 'wine/original' }, /which is none of this shard's/],
       ['an id that is not its own', 1, { id: '0123456789abcdef' }, /has a name that is not its own/],
@@ -166,7 +166,7 @@ describe('exchange', () => {
       expect(await listFiles(campaign('two'))).toEqual(['plan.json'])
     })
 
-    test.each(['c-records-1-of-1', 'c-records-1-of-3'])(
+    it.each(['c-records-1-of-1', 'c-records-1-of-3'])(
       'of %s can not speak for shards of a plan in two',
       async (name) => {
         await put(
@@ -180,14 +180,14 @@ describe('exchange', () => {
       },
     )
 
-    test('that are not valid are refused', async () => {
+    it('that are not valid are refused', async () => {
       await makeRun(1)
       await put(join(artifacts(), ARTIFACT, FILE), '{"schemaVersion":1}\n')
       await expect(take()).rejects.toThrow('is not valid')
     })
   })
 
-  test('a symbolic link in an artifact is not followed', async () => {
+  it('a symbolic link in an artifact is not followed', async () => {
     await put(join(root, 'secret'), 'print("secret")')
     const folder = join(artifacts(), 'c-variants', 'variants/a/assisted/m/s1')
     await mkdir(folder, { recursive: true })

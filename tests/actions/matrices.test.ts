@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { benchmarkMatrices, generateMatrix, matricesOnLabels } from '../../src/github/matrices.ts'
 import { readHostsFile } from '../../src/planning/schedule/hosts-file.ts'
 import { makeSchedule } from '../../src/planning/schedule/make-schedule.ts'
@@ -17,7 +17,7 @@ const inShards = (plan: Plan, count: number) => planSchema.parse({ ...plan, shar
 const groupsOf = (plan: Plan, matrix: readonly { shard: string }[]) =>
   matrix.map(({ shard }) => [...new Set(blocksOfShard(plan, writtenShard.parse(shard)).map(groupKey))])
 
-test('a job each project and model', async () => {
+it('a job each project and model', async () => {
   const plan = inShards(await makePlan(['iris', 'wine'], ['a', 'b']), 4)
   expect(generateMatrix(plan).map(({ only }) => only)).toEqual(['iris/a', 'iris/b', 'wine/a', 'wine/b'])
   const [matrix = []] = matricesOnLabels(plan, ['ubuntu-latest'])
@@ -25,7 +25,7 @@ test('a job each project and model', async () => {
   expect(groupsOf(plan, matrix)).toEqual(matrix.map(({ name }) => [name]))
 })
 
-test('more than the limit is packed, and every pair is in one job', async () => {
+it('more than the limit is packed, and every pair is in one job', async () => {
   const plan = inShards(await makePlan(['p1', 'p2', 'p3', 'p4', 'p5'], ['a', 'b']), 4)
   const [matrix = []] = matricesOnLabels(plan, ['ubuntu-latest'])
   expect(matrix).toHaveLength(4)
@@ -40,7 +40,7 @@ test('more than the limit is packed, and every pair is in one job', async () => 
   expect(generate.flatMap(({ only }) => only.split(','))).toHaveLength(10)
 })
 
-test('no model, no job that generates', async () => {
+it('no model, no job that generates', async () => {
   const plan = inShards(await makePlan(['iris'], []), 1)
   expect(generateMatrix(plan)).toEqual([])
   expect(
@@ -50,7 +50,7 @@ test('no model, no job that generates', async () => {
   ).toEqual(['iris/all'])
 })
 
-test('more shards than a matrix holds take several, and every shard is in one', async () => {
+it('more shards than a matrix holds take several, and every shard is in one', async () => {
   const plan = inShards(await makePlan(['p1', 'p2', 'p3', 'p4', 'p5'], ['a', 'b']), 10)
   const matrices = matricesOnLabels(plan, ['ubuntu-latest'], 4)
   expect(matrices.map((matrix) => matrix.length)).toEqual([4, 4, 2])
@@ -65,7 +65,7 @@ describe('hosts', () => {
     make({ labels: ['ubuntu-latest'], memoryGiB: 8 }),
   ]
 
-  test('each shard gets a runner that has what its project needs', async () => {
+  it('each shard gets a runner that has what its project needs', async () => {
     const plan = await makePlan(['plain', 'rapl', 'gpu', 'big'], ['a'], {
       rapl: { rapl: true },
       gpu: { gpu: true },
@@ -76,21 +76,21 @@ describe('hosts', () => {
     expect(runners).toEqual({ 'plain/a': 'ubuntu-latest', 'rapl/a': 'energy', 'gpu/a': 'gpu', 'big/a': 'gpu' })
   })
 
-  test('alike ones share the work', async () => {
+  it('alike ones share the work', async () => {
     const pool = [1, 2].map((n) => make({ labels: [`host-${n}`] }))
     const plan = await makePlan(['a', 'b', 'c', 'd'], ['m'])
     const [matrix = []] = benchmarkMatrices(makeSchedule(plan, pool, { kind: 'waves', jobs: 256 }))
     expect(matrix.map((job) => job['runs-on'][0]).sort()).toEqual(['host-1', 'host-1', 'host-2', 'host-2'])
   })
 
-  test('a need that none has is an error that names it', async () => {
+  it('a need that none has is an error that names it', async () => {
     const plan = await makePlan(['huge', 'small'], ['a'], { huge: { memoryGiB: 128, gpu: true } })
     expect(() => makeSchedule(plan, hosts, { kind: 'machines' })).toThrow(
       /^No host fits:\n {2}huge needs gpu, 128 GiB of memory\nAdd one to the hosts file/,
     )
   })
 
-  test('the file', async () => {
+  it('the file', async () => {
     const path = join(await makeFolder(), 'hosts.yaml')
     await writeFile(path, '- labels: [self-hosted, linux]\n  rapl: true\n- labels: [ubuntu-latest]\n  count: 20\n')
     expect(await readHostsFile(path)).toEqual([

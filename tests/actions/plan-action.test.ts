@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { runPlan } from '../../src/actions/plan.ts'
 import { readPlan } from '../../src/campaign/documents.ts'
@@ -25,7 +25,7 @@ async function run(given: Omit<z.input<typeof planInputs>, 'campaign'>) {
   return { outputs, planned, lines, matrices, jobs: matrices.flatMap(({ include }) => include) }
 }
 
-test('a plan holds the shards that its matrix names, and together they are all of it', async () => {
+it('a plan holds the shards that its matrix names, and together they are all of it', async () => {
   const { planned, jobs, outputs } = await run({})
   expect(outputs['benchmark-matrix']).toBe(JSON.stringify({ include: jobs }))
   expect(planned.shards).toHaveLength(3)
@@ -33,7 +33,7 @@ test('a plan holds the shards that its matrix names, and together they are all o
   expect(blocks.sort()).toEqual(planned.blocks.map(({ id }) => id).sort())
 })
 
-test('a hosts file gives each shard the labels of a host that has what it needs', async () => {
+it('a hosts file gives each shard the labels of a host that has what it needs', async () => {
   const folder = await makeFolder({ 'hosts.yaml': '- labels: [small]\n- { labels: [big, gpu], gpu: true }\n' })
   const { planned, jobs, lines } = await run({ hosts: join(folder, 'hosts.yaml') })
   const labels = jobs.map(({ shard, 'runs-on': runsOn }) => [
@@ -44,7 +44,7 @@ test('a hosts file gives each shard the labels of a host that has what it needs'
   expect(lines.join('\n')).toMatch(/^wave 1: 3 jobs, the last leaves the queue after/m)
 })
 
-test('one shard is for a workflow of one job', async () => {
+it('one shard is for a workflow of one job', async () => {
   const { planned, jobs } = await run({ shards: 1 })
   expect(jobs.map(({ shard }) => shard)).toEqual(['1/1'])
   expect(planned.shards).toHaveLength(1)

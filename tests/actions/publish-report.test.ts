@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { publishReport } from '../../src/actions/publish-report.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { folderStore } from './folder-store.ts'
 
-test("uploads the report's own files, whatever else lies in the folder it was written to", async () => {
+it("uploads the report's own files, whatever else lies in the folder it was written to", async () => {
   const folder = await makeFolder({ 'index.html': '', 'report.md': '', '.env': 'KEY=k', 'src/main.py': '' })
   const store = folderStore(join(await makeFolder(), 'artifacts'))
   const result = {

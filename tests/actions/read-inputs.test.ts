@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { readInputs } from '../../src/actions/read-inputs.ts'
 import { UserError } from '../../src/base/errors.ts'
@@ -18,7 +18,7 @@ const base = { campaign: 'c', dataset: 'dataset', artifacts: 'true' }
 beforeEach(() => give(base))
 afterEach(() => vi.unstubAllEnvs())
 
-test('inputs become options of the command, and empty ones are left out', () => {
+it('inputs become options of the command, and empty ones are left out', () => {
   give({ 'runs-on': 'self-hosted, linux', 'assume-keys': 'false', projects: '', models: 'a, b\nc', repetitions: '5' })
   give({ modes: 'assisted,autonomous', seed: '0', 'fan-out': 'project' })
   expect(readInputs(planInputs)).toEqual({
@@ -27,7 +27,7 @@ test('inputs become options of the command, and empty ones are left out', () => 
   })
 })
 
-test('a share of the matrix', () => {
+it('a share of the matrix', () => {
   give({ only: 'iris/gpt-5,wine/claude', force: 'false', 'budget-usd': '0.5' })
   expect(readInputs(generateInputs)).toMatchObject({
     only: [
@@ -38,7 +38,7 @@ test('a share of the matrix', () => {
   })
 })
 
-test.each([
+it.each([
   ['shard', '3/2', benchmarkInputs, "Input 'shard' is '3/2': expected i/n with 1 ≤ i ≤ n, as 2/8."],
   ['timeout', '-1', benchmarkInputs, "Input 'timeout' is '-1': expected a number above 0."],
   ['timeout', '1h', benchmarkInputs, "Input 'timeout' is '1h': expected a number above 0."],
@@ -72,7 +72,7 @@ test.each([
   expect(() => readInputs<z.ZodObject>(schema)).toThrow(new UserError(message))
 })
 
-test('every wrong input is told at once', () => {
+it('every wrong input is told at once', () => {
   give({ shard: 'x', timeout: 'y', campaign: '' })
   const schema = z.object({ ...benchmarkInputs.shape, ...campaignOptions.shape })
   expect(() => readInputs(schema)).toThrow(/campaign[\s\S]*shard[\s\S]*timeout/)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseProviderKeys } from '../../src/actions/refuse-provider-keys.ts'
 import { makeFolder } from '../support/temporary.ts'
 
@@ -6,7 +6,7 @@ const MODELS = `schemaVersion: 1
 models: [{ id: m, provider: openai, model: m, keyVariable: MY_SERVER }]
 `
 
-test('refuses what models.yaml names and what is a key by its name, and nothing that uv needs', async () => {
+it('refuses what models.yaml names and what is a key by its name, and nothing that uv needs', async () => {
   const dataset = await makeFolder({ 'models.yaml': MODELS })
   const index = { UV_INDEX_HOUSE_PASSWORD: 'p', PIP_INDEX_URL: 'u', EMPTY_API_KEY: '' }
   await refuseProviderKeys(dataset, index)

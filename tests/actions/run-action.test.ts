@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { runBenchmark } from '../../src/actions/benchmark.ts'
 import { runAction } from '../../src/actions/run-action.ts'
@@ -22,13 +22,13 @@ afterEach(() => {
 
 const none = z.object({})
 
-test("a user's mistake is told without a stack, by its own exit code", async () => {
+it("a user's mistake is told without a stack, by its own exit code", async () => {
   await runAction(none, () => Promise.reject(new UserError('Refused: first.\nSecond.', 3)))
   expect(output).toBe('::error::Refused: first.%0ASecond.\n')
   expect(process.exitCode).toBe(3)
 })
 
-test('a fault of ours is told with its stack and its causes', async () => {
+it('a fault of ours is told with its stack and its causes', async () => {
   const cause = new Error('the disk')
   await runAction(none, () => Promise.reject(new TypeError('no number', { cause })))
   expect(output).toMatch(
@@ -37,7 +37,7 @@ test('a fault of ours is told with its stack and its causes', async () => {
   expect(process.exitCode).toBe(1)
 })
 
-test('outputs are set, and commands see no token of the runner', async () => {
+it('outputs are set, and commands see no token of the runner', async () => {
   vi.stubEnv('GITHUB_OUTPUT', '')
   vi.stubEnv('ACTIONS_RUNTIME_TOKEN', 'a')
   vi.stubEnv('GITHUB_TOKEN', 'b')
@@ -50,14 +50,14 @@ test('outputs are set, and commands see no token of the runner', async () => {
   expect(process.exitCode).toBeUndefined()
 })
 
-test('the action that benchmarks refuses a key before it does anything', async () => {
+it('the action that benchmarks refuses a key before it does anything', async () => {
   const openArtifacts = vi.fn()
   const context = { logger: silentLogger, env: { OPENAI_API_KEY: 'k' }, openArtifacts }
   await expect(runBenchmark({ campaign: 'none' }, context)).rejects.toMatchObject({ name: 'UserError', exitCode: 3 })
   expect(openArtifacts).not.toHaveBeenCalled()
 })
 
-test('outside Actions the lack of artifacts is told with the fix', async () => {
+it('outside Actions the lack of artifacts is told with the fix', async () => {
   vi.stubEnv('ACTIONS_RUNTIME_TOKEN', undefined)
   await expect(openArtifactStore()).rejects.toThrow("pass the input 'artifacts: false'")
 })

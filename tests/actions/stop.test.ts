@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { listFiles, writeJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
@@ -21,7 +21,7 @@ const openArtifacts = async () => folderStore(artifacts)
 await runAction(generateInputs, (inputs, context) => runGenerate(inputs, { ...context, openArtifacts }))
 `
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+it.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends an action that generates, and uploads what was answered',
   async (signal) => {
     const dataset = await makeDataset({ one: { files: { 'main.py': 'print("Accuracy: 0.5")' } } })

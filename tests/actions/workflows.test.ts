@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { checkWorkflow } from './workflow-rules.ts'
@@ -8,11 +8,11 @@ import { checkWorkflow } from './workflow-rules.ts'
 const FOLDER = join(PACKAGE_ROOT, '.github', 'workflows')
 const files = (await readdir(FOLDER)).filter((name) => /\.ya?ml$/.test(name))
 
-test.each(files)('%s keeps the rules', async (name) => {
+it.each(files)('%s keeps the rules', async (name) => {
   expect(checkWorkflow(await readFile(join(FOLDER, name), 'utf8'))).toEqual([])
 })
 
-test('benchmark.yml holds keys in the job that generates, and there only', async () => {
+it('benchmark.yml holds keys in the job that generates, and there only', async () => {
   const text = await readFile(join(FOLDER, 'benchmark.yml'), 'utf8')
   const { jobs } = parse(text)
   expect(jobs.generate.environment).toBe('models')
@@ -39,11 +39,11 @@ jobs:
 `
 
 describe('the rules', () => {
-  test('find nothing in a good workflow', () => {
+  it('find nothing in a good workflow', () => {
     expect(checkWorkflow(good)).toEqual([])
   })
 
-  test.each([
+  it.each([
     ['no timeout', '    timeout-minutes: 5\n', '', 'has no timeout-minutes'],
     ['rights for all jobs', 'permissions: {}', 'permissions: read-all', 'does not start from permissions: {}'],
     ['no word on rights', 'permissions: {}\n', '', 'does not start from permissions: {}'],
@@ -86,19 +86,19 @@ describe('the rules', () => {
     expect(checkWorkflow(bad).join('\n')).toContain(fault)
   })
 
-  test.each(['./', './actions/benchmark', '$/actions/benchmark'])('take %s for untrusted', (uses) => {
+  it.each(['./', './actions/benchmark', '$/actions/benchmark'])('take %s for untrusted', (uses) => {
     const bad = good.replace('./actions/benchmark', uses).replace('{ contents: read }', '{ contents: write }')
     expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
   })
 
-  test('take a command that runs code for untrusted', () => {
+  it('take a command that runs code for untrusted', () => {
     const bad = good
       .replace('uses: ./actions/benchmark', 'run: npx greenml run --models replay')
       .replace('{ contents: read }', 'write-all')
     expect(checkWorkflow(bad)).toEqual(['job benchmark runs untrusted code with permission to write'])
   })
 
-  test('let the job that generates hold secrets, unless it runs code', () => {
+  it('let the job that generates hold secrets, unless it runs code', () => {
     const generate = good
       .replace('benchmark:', 'generate:')
       .replace(

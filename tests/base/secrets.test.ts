@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isSecretName } from '../../src/base/secrets.ts'
 
-test.each([
+it.each([
   ...['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GROQ_API_KEY', 'MISTRAL_APIKEY'],
   ...['HF_TOKEN', 'TOKEN', 'CLIENT_SECRET', 'PGPASSWORD', 'GOOGLE_APPLICATION_CREDENTIALS', 'my_api_key'],
   ...['UV_PUBLISH_TOKEN', 'MY_ODD_VARIABLE'],
 ])('%s is a secret', (name) => expect(isSecretName(name, new Set(['MY_ODD_VARIABLE']))).toBe(true))
 
-test.each([
+it.each([
   ...['UV_INDEX_PRIVATE_PASSWORD', 'UV_INDEX_PRIVATE_USERNAME', 'PIP_INDEX_URL', 'PIP_PROXY_PASSWORD'],
   ...['PATH', 'MONKEY', 'KEYBOARD', 'TOKENIZERS_PARALLELISM', 'GIT_CONFIG_KEY_0', 'MY_ODD_VARIABLE'],
 ])('%s is none', (name) => expect(isSecretName(name)).toBe(false))

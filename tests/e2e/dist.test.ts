@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PACKAGE_ROOT, TOOL_VERSION } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 
@@ -18,11 +18,11 @@ beforeAll(async () => {
 const greenml = (...args: string[]) => runCommand(join(checkout, 'dist', 'cli.js'), args, { cwd: checkout })
 
 describe('dist/cli.js', () => {
-  test('prints its version', async () => {
+  it('prints its version', async () => {
     expect(await greenml('--version')).toMatchObject({ exitCode: 0, stdout: `${TOOL_VERSION}\n` })
   })
 
-  test('runs a campaign from plan to report', async () => {
+  it('runs a campaign from plan to report', async () => {
     const options = ['--projects', '^digits-knn$', '--models', 'replay', '--modes', 'assisted,autonomous']
     const result = await greenml(
       'run',
@@ -42,13 +42,13 @@ describe('dist/cli.js', () => {
     expect(await readFile(join(checkout, path), 'utf8')).toContain('digits-knn')
   })
 
-  test('tells a mistake in one screen, with exit code 2', async () => {
+  it('tells a mistake in one screen, with exit code 2', async () => {
     const result = await greenml('plan', '--campaign', 'd', '--projects', '^nothing$')
     expect(result).toMatchObject({ exitCode: 2, stdout: '' })
     expect(result.stderr).toMatch(/^error: No project in dataset\/projects matches/)
   })
 
-  test('asks for a newer Node before it loads anything', async () => {
+  it('asks for a newer Node before it loads anything', async () => {
     const preload = join(checkout, 'old-node.cjs')
     await writeFile(preload, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' })\n")
     const result = await runCommand('node', ['--require', preload, join(checkout, 'dist', 'cli.js'), '--version'])
@@ -73,7 +73,7 @@ describe('dist/run.js, the root action', () => {
     ...{ artifacts: 'false', 'artifact-name': 'report' },
   }
 
-  test('runs the pipeline, sets its outputs and writes the summary', async () => {
+  it('runs the pipeline, sets its outputs and writes the summary', async () => {
     const [output, summary] = [join(checkout, 'output'), join(checkout, 'summary')]
     await Promise.all([output, summary].map((path) => writeFile(path, '')))
     const result = await runAction(inputs, { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary })
@@ -82,7 +82,7 @@ describe('dist/run.js, the root action', () => {
     expect(await readFile(summary, 'utf8')).toMatch(/^# replay, assisted/)
   })
 
-  test.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_API_KEY', 'GROQ_API_KEY'])(
+  it.each(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GOOGLE_API_KEY', 'GROQ_API_KEY'])(
     'refuses to start beside %s, with exit code 3',
     async (name) => {
       const result = await runAction({ ...inputs, campaign: 'refused' }, { [name]: 'a-secret' })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { askModel } from '../../src/generation/ask-model.ts'
 import { openProvider } from '../../src/generation/open-provider.ts'
@@ -45,7 +45,7 @@ describe.skipIf(python === undefined)(
       })
     const PROMPT = { system: 'You write Python.', user: 'Write a Python function that adds two numbers. Only code.' }
 
-    test.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
+    it.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
       const entry = entryOf(name)
       const provider = await openProvider({ entry, key: '' })
       const completion = await provider.complete({ ...PROMPT, maxOutputTokens: 150 })
@@ -60,12 +60,12 @@ describe.skipIf(python === undefined)(
       expect(completion.tokens?.output).toBeGreaterThan(5)
     })
 
-    test.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
+    it.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
       const provider = await openProvider({ entry: entryOf(name), key: '' })
       expect(await provider.complete({ ...PROMPT, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
     })
 
-    test('an answer becomes a checked script, without a price', async () => {
+    it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }
       const provider = await openProvider({ entry, key: '' })
       const { answer, error } = await askModel({ provider, entry, prompt: PROMPT, policy: DEFAULT_RETRY_POLICY })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { test } from 'vitest'
+import { it } from 'vitest'
 
 /** Where a program is on the path; null when it is not there. */
 export function findProgram(name: string): string | null {
@@ -16,10 +16,10 @@ export function testWith(
 ): void {
   const names = typeof program === 'string' ? [program] : program
   const path = names.map(findProgram).find((found) => found !== null) ?? null
-  if (path !== null) test(name, () => run(path))
+  if (path !== null) it(name, () => run(path))
   else if (process.env.CI === 'true') {
-    test(name, () => {
+    it(name, () => {
       throw new Error(`${names[0]} is missing: .ci/run installs it`)
     })
-  } else test.skip(`${name} (not run: ${names[0]} is missing)`, () => {})
+  } else it.skip(`${name} (not run: ${names[0]} is missing)`, () => {})
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { profileData, profileTable, renderDataProfile } from '../../src/generation/data-profile.ts'
 import { listLockedPackages, readPromptInput } from '../../src/generation/read-prompt-input.ts'
 import { boundName, redactCell } from '../../src/generation/redact.ts'
@@ -28,7 +28,7 @@ const describeProject = (over: object = {}) =>
     ...over,
   })
 
-test('delimiter, encoding, names, types and a redacted row', async () => {
+it('delimiter, encoding, names, types and a redacted row', async () => {
   await writeFile(
     join(folder, 'source', 'people.csv'),
     Buffer.from(
@@ -67,7 +67,7 @@ test('delimiter, encoding, names, types and a redacted row', async () => {
   )
 })
 
-test.each([
+it.each([
   ['numbers from the first line on', '5.1,3.5,a\n4.9,3.0,b\n', false],
   ['text that occurs again below', 'p,x,s\ne,x,s\np,b,s\n', false],
   ['names over text', 'kind,shape\np,x\ne,b\n', true],
@@ -76,7 +76,7 @@ test.each([
   expect(profileTable(Buffer.from(text), false)).toMatchObject({ hasHeader })
 })
 
-test('other encodings, other files', () => {
+it('other encodings, other files', () => {
   expect(profileTable(Buffer.from('a\tb\nM\xfcller\t1\n', 'latin1'), false)).toMatchObject({
     encoding: 'latin-1',
     delimiter: '\t',
@@ -87,7 +87,7 @@ test('other encodings, other files', () => {
   expect(profileTable(Buffer.from('a,b\n1,ü'.slice(0, 8)).subarray(0, 7), true)).toMatchObject({ encoding: 'utf-8' })
 })
 
-test('a wide table is shown in part', () => {
+it('a wide table is shown in part', () => {
   const names = Array.from({ length: 80 }, (_, index) => `c${index}`)
   const table = profileTable(Buffer.from(`${names.join(',')}\n${names.map(() => '1').join(',')}\n`), false)
   const text = renderDataProfile({ path: 'w.csv', role: 'all', sizeBytes: 1, table })
@@ -95,7 +95,7 @@ test('a wide table is shown in part', () => {
   expect(text).toContain('80 columns')
 })
 
-test('redaction keeps numbers and little else', () => {
+it('redaction keeps numbers and little else', () => {
   expect(['3.14159', '-2', '123456789', '0.123456789012', 'a\nb'].map(redactCell)).toEqual([
     '3.14159',
     '-2',
@@ -107,7 +107,7 @@ test('redaction keeps numbers and little else', () => {
   expect(boundName('x'.repeat(99))).toHaveLength(63)
 })
 
-test('a link that leads out of the project is not read', async () => {
+it('a link that leads out of the project is not read', async () => {
   const source = join(folder, 'source')
   await symlink(join(folder, 'secret.txt'), join(source, 'link.csv'))
   await symlink(join(folder, 'secret.txt'), join(source, 'README.md'))
@@ -131,7 +131,7 @@ test('a link that leads out of the project is not read', async () => {
   await expect(readPromptInput(evil)).rejects.toThrow(/not a file inside its source/)
 })
 
-test('packages of a lock', () => {
+it('packages of a lock', () => {
   const lock =
     "numpy==2.2.6 ; python_version < '3.11' \\\n    --hash=sha256:00\nnumpy==2.3.4 ; x\nuvicorn[standard]==0.30.0\n# c==1\n"
   expect(listLockedPackages(lock)).toEqual(['numpy 2.2.6 or 2.3.4', 'uvicorn 0.30.0'])

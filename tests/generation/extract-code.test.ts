@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { extractCode } from '../../src/generation/extract-code.ts'
 
 const CODE = 'import numpy as np\n\nprint(np.pi)\n'
 
 describe('the program in an answer', () => {
-  test.each([
+  it.each([
     ['alone', CODE],
     ['in a block', `\`\`\`python\n${CODE}\`\`\``],
     ['with prose around', `Here it is:\n\n\`\`\`Python\n${CODE}\`\`\`\nI hope it helps.`],
@@ -23,15 +23,15 @@ describe('the program in an answer', () => {
     expect(extractCode(answer)).toBe(CODE)
   })
 
-  test('a comment before the first statement belongs to it', () => {
+  it('a comment before the first statement belongs to it', () => {
     expect(extractCode(`Sure!\n# Reads the data\n${CODE}`)).toBe(`# Reads the data\n${CODE}`)
   })
 
-  test('a longer fence may hold a shorter one', () => {
+  it('a longer fence may hold a shorter one', () => {
     expect(extractCode('````python\nx = """\n```\n"""\n````')).toBe('x = """\n```\n"""\n')
   })
 
-  test.each([
+  it.each([
     ['nothing', ''],
     ['prose', 'I am sorry, but I cannot do this.'],
     ['only shell', '```bash\nls\n```'],
@@ -47,7 +47,7 @@ const program = fc
   .map((lines) => ['import os', ...lines, 'print(os.name)', ''].join('\n'))
 const prose = fc.stringMatching(/^[A-Z][a-z ,.]{0,60}$/)
 
-test('a fenced program comes back unchanged, whatever prose stands around it', () => {
+it('a fenced program comes back unchanged, whatever prose stands around it', () => {
   fc.assert(
     fc.property(program, prose, prose, (code, before, after) => {
       expect(extractCode(`${before}\n\`\`\`python\n${code}\`\`\`\n${after}`)).toBe(code)
@@ -55,7 +55,7 @@ test('a fenced program comes back unchanged, whatever prose stands around it', (
   )
 })
 
-test('any answer gives null or a text that ends in one line break, and extraction of code is stable', () => {
+it('any answer gives null or a text that ends in one line break, and extraction of code is stable', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), program), (answer) => {
       const code = extractCode(answer)

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenance } from '../../src/campaign/variant-files.ts'
@@ -126,7 +126,7 @@ async function everyByte(folder: string): Promise<string> {
   return (await Promise.all(files)).join('\n')
 }
 
-test('asks one model, replays another, and resumes with nothing asked twice', async () => {
+it('asks one model, replays another, and resumes with nothing asked twice', async () => {
   await using server = await startFakeProvider(
     json(429, { error: { message: 'slow down', type: 'requests' } }, { 'retry-after': '1' }),
     openAiResponse(GOOD),
@@ -188,7 +188,7 @@ test('asks one model, replays another, and resumes with nothing asked twice', as
   expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain(root)
 })
 
-test('an outage is recorded, and tried again by the next run', async () => {
+it('an outage is recorded, and tried again by the next run', async () => {
   await using server = await startFakeProvider(
     ...Array<Reply>(18).fill(json(500, { error: { message: 'oh' } })),
     openAiResponse(GOOD),
@@ -204,7 +204,7 @@ test('an outage is recorded, and tried again by the next run', async () => {
   expect((await run()).result).toMatchObject({ counts: { ok: 3 } })
 })
 
-test('a key that is refused stops its model only, and stands nowhere', async () => {
+it('a key that is refused stops its model only, and stands nowhere', async () => {
   await using refusing = await startFakeProvider(
     json(401, { error: { message: `Incorrect API key provided: ${KEY}` } }),
   )
@@ -227,7 +227,7 @@ test('a key that is refused stops its model only, and stands nowhere', async () 
   expect(`${String(result)} ${lines.join('\n')} ${await everyByte(join(root, 'c'))}`).not.toContain(KEY)
 })
 
-test('a truncated answer and a refusal leave a provenance and no script', async () => {
+it('a truncated answer and a refusal leave a provenance and no script', async () => {
   await using server = await startFakeProvider(
     openAiResponse(GOOD, { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
     openAiResponse('', {}, { type: 'refusal', refusal: 'No.' }),
@@ -237,7 +237,7 @@ test('a truncated answer and a refusal leave a provenance and no script', async 
   expect((await everyByte(join(root, 'c'))).includes('GREENML_METRIC')).toBe(false)
 })
 
-test('a budget stops before it is passed, tells what was spent, and goes on when raised', async () => {
+it('a budget stops before it is passed, tells what was spent, and goes on when raised', async () => {
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url)])
   const dry = await run({ dryRun: true })
@@ -254,7 +254,7 @@ test('a budget stops before it is passed, tells what was spent, and goes on when
   })
 })
 
-test('a budget over a model without a price is refused before any call', async () => {
+it('a budget over a model without a price is refused before any call', async () => {
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url, { price: undefined })])
   expect((await run({ budgetUsd: 1 })).result).toMatchObject({
@@ -263,12 +263,12 @@ test('a budget over a model without a price is refused before any call', async (
   expect(server.requests).toHaveLength(0)
 })
 
-test('a missing key is told before any call', async () => {
+it('a missing key is told before any call', async () => {
   await writePlan([openAi('http://127.0.0.1:9')])
   expect((await run({}, {})).result).toMatchObject({ exitCode: 1, message: expect.stringContaining('FAKE_KEY') })
 })
 
-test('a dry run asks nothing and shows what would be sent, byte for byte', async () => {
+it('a dry run asks nothing and shows what would be sent, byte for byte', async () => {
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url), REPLAY])
   const { result, lines } = await run({ dryRun: true, showPrompts: true }, {})
@@ -281,14 +281,14 @@ test('a dry run asks nothing and shows what would be sent, byte for byte', async
   expect(sent.toSorted()).toEqual(shown?.toSorted())
 })
 
-test('at most four calls to one provider are under way', async () => {
+it('at most four calls to one provider are under way', async () => {
   await using server = await startFakeProvider(later(30, openAiResponse(GOOD)))
   await writePlan([openAi(server.url), openAi(server.url, { id: 'other' }), openAi(server.url, { id: 'third' })])
   expect((await run()).result).toMatchObject({ counts: { ok: 9 } })
   expect(server.mostOpen).toBe(4)
 })
 
-test('a folder of answers takes the place of every model', async () => {
+it('a folder of answers takes the place of every model', async () => {
   await cp(join(root, 'dataset/answers'), join(root, 'mine'), { recursive: true })
   await writeFile(join(root, 'mine/frogs/GENAIGREENML_original_telemetry_fake.py'), 'x = 1\n')
   await writePlan([openAi('http://127.0.0.1:9')])
@@ -305,7 +305,7 @@ test('a folder of answers takes the place of every model', async () => {
   expect((await run({ answers: join(root, 'nowhere') })).result).toMatchObject({ exitCode: 2 })
 })
 
-test('a stop asks nothing more, ends the calls under way of every provider and keeps what was answered', async () => {
+it('a stop asks nothing more, ends the calls under way of every provider and keeps what was answered', async () => {
   const controller = new AbortController()
   let waiting = 0
   let closed = 0
@@ -326,7 +326,7 @@ test('a stop asks nothing more, ends the calls under way of every provider and k
   expect(written).toHaveLength(1)
 })
 
-test('a stop does not wait for the time of the next attempt', async () => {
+it('a stop does not wait for the time of the next attempt', async () => {
   const controller = new AbortController()
   await using server = await startFakeProvider(json(429, { error: { message: 'slow' } }, { 'retry-after': '100' }))
   await writePlan([openAi(server.url)])

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { loadModels } from '../../src/dataset/load-models.ts'
 import { priceWorstCase } from '../../src/generation/price.ts'
@@ -19,7 +19,7 @@ const load = async (text: string) => {
 const entry = (id: string, rest = 'provider: openai, model: x') => `  - { id: ${id}, ${rest} }\n`
 const HEAD = 'schemaVersion: 1\nmodels:\n'
 
-test('the models that come with the dataset', async () => {
+it('the models that come with the dataset', async () => {
   const models = await loadModels(join(PACKAGE_ROOT, 'dataset'))
   expect(models.map(({ id }) => id)).toEqual(['chatgpt', 'codex', 'claude', 'gemini', 'groq', 'replay'])
   for (const model of models) {
@@ -29,7 +29,7 @@ test('the models that come with the dataset', async () => {
   }
 })
 
-test.each([
+it.each([
   ['ids that differ by case', HEAD + entry('a') + entry('A'), /the ids 'a' and 'A' collide/],
   ['an unknown provider', HEAD + entry('a', 'provider: nobody, model: x'), /models\.0\.provider/],
   ['an unknown field', HEAD + entry('a', 'provider: openai, model: x, keyVar: Y'), /keyVar/],
@@ -44,6 +44,6 @@ test.each([
   await expect(load(text)).rejects.toMatchObject({ name: 'UserError', message: expect.stringMatching(message) })
 })
 
-test('a file that is missing', async () => {
+it('a file that is missing', async () => {
   await expect(loadModels(join(folder, 'nowhere'))).rejects.toThrow(/There is no .*models\.yaml/)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
@@ -36,7 +36,7 @@ async function fail(reply: Reply, entry: ModelEntry = entryOf('openai')): Promis
 }
 
 describe('OpenAI by Responses', () => {
-  test('returns text, snapshot, id and tokens, and sends nothing but the prompt', async () => {
+  it('returns text, snapshot, id and tokens, and sends nothing but the prompt', async () => {
     const { result, requests } = await complete(openAiResponse('print(1)'), entryOf('openai'), { effort: 'high' })
     expect(result).toEqual({
       text: 'print(1)',
@@ -59,40 +59,40 @@ describe('OpenAI by Responses', () => {
     expect(requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
   })
 
-  test.each([
+  it.each([
     ['the token limit', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'truncated'],
     ['a filter', { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }, 'refused'],
   ])('an answer ended by %s is %s', async (_, over, finish) => {
     expect((await complete(openAiResponse('imp', over), entryOf('openai'))).result).toMatchObject({ finish })
   })
 
-  test('an answer as long as its limit is cut off, whatever a compatible server says', async () => {
+  it('an answer as long as its limit is cut off, whatever a compatible server says', async () => {
     const { result } = await complete(openAiResponse('imp'), entryOf('openai'), { maxOutputTokens: 50 })
     expect(result).toMatchObject({ finish: 'truncated' })
   })
 
-  test('a refusal is told apart from an answer', async () => {
+  it('a refusal is told apart from an answer', async () => {
     const reply = openAiResponse('', {}, { type: 'refusal', refusal: 'I cannot help with that.' })
     const expected = { finish: 'refused', text: 'I cannot help with that.' }
     expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
   })
 
-  test('token counts that contradict their total are not used', async () => {
+  it('token counts that contradict their total are not used', async () => {
     const reply = openAiResponse('x', { usage: { ...USAGE, total_tokens: 171 } })
     const expected = { tokens: null, tokensReason: '120 + 50 tokens are not the total of 171' }
     expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
   })
 
-  test('a failed response is an error of the provider', async () => {
+  it('a failed response is an error of the provider', async () => {
     const error = { code: 'server_error', message: 'The model had trouble.' }
     expect(await fail(openAiResponse('', { status: 'failed', error }))).toMatchObject({ kind: 'server' })
   })
 
-  test('a cut connection is a network error', async () => {
+  it('a cut connection is a network error', async () => {
     expect(await fail(openAiResponseCut)).toMatchObject({ kind: 'network', isTransient: true })
   })
 
-  test.each([
+  it.each([
     ['HTML instead of events', raw(200, 'text/html', '<h1>Welcome</h1>')],
     ['broken JSON in an event', raw(200, 'text/event-stream', 'event: response.completed\ndata: {"type": "resp\n\n')],
     ['another shape', raw(200, 'text/event-stream', 'data: {"type":"response.completed","response":{"output":7}}\n\n')],
@@ -104,7 +104,7 @@ describe('OpenAI by Responses', () => {
 describe('chat completions', () => {
   const entry = entryOf('openai', { api: 'chat', temperature: 0 })
 
-  test('joins the chunks and reads the usage', async () => {
+  it('joins the chunks and reads the usage', async () => {
     const { result, requests } = await complete(chatCompletion('```python\nprint(1)\n```'), entry, { temperature: 0 })
     expect(result).toMatchObject({
       text: '```python\nprint(1)\n```',
@@ -126,14 +126,14 @@ describe('chat completions', () => {
     })
   })
 
-  test.each([
+  it.each([
     ['length', 'truncated'],
     ['content_filter', 'refused'],
   ])('finish reason %s is %s', async (reason, finish) => {
     expect((await complete(chatCompletion('x', reason), entry)).result).toMatchObject({ finish })
   })
 
-  test('Groq is the same protocol at its own address', async () => {
+  it('Groq is the same protocol at its own address', async () => {
     let asked = ''
     const fetch: typeof globalThis.fetch = async (input) => {
       asked = input instanceof Request ? input.url : String(input)
@@ -146,7 +146,7 @@ describe('chat completions', () => {
 })
 
 describe('Anthropic', () => {
-  test('streams, even where the limit is small, and adds the cache to the input', async () => {
+  it('streams, even where the limit is small, and adds the cache to the input', async () => {
     const entry = entryOf('anthropic', { reasoningEffort: 'low' })
     const { result, requests } = await complete(anthropicMessage('print(1)'), entry)
     expect(result).toEqual({
@@ -168,7 +168,7 @@ describe('Anthropic', () => {
     })
   })
 
-  test.each([
+  it.each([
     ['max_tokens', 'truncated'],
     ['model_context_window_exceeded', 'truncated'],
     ['refusal', 'refused'],
@@ -176,11 +176,11 @@ describe('Anthropic', () => {
     expect((await complete(anthropicMessage('x', reason), entryOf('anthropic'))).result).toMatchObject({ finish })
   })
 
-  test('an overload told inside the stream may be tried again', async () => {
+  it('an overload told inside the stream may be tried again', async () => {
     expect(await fail(anthropicOverloadedInStream, entryOf('anthropic'))).toMatchObject({ kind: 'server' })
   })
 
-  test('what it cannot do is told before any call', async () => {
+  it('what it cannot do is told before any call', async () => {
     await expect(openProvider({ entry: entryOf('anthropic', { temperature: 0 }), key: KEY })).rejects.toThrow(
       /temperature/,
     )
@@ -191,7 +191,7 @@ describe('Anthropic', () => {
 
 describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
   const entry = entryOf(name)
-  test.each([
+  it.each([
     [429, { type: 'rate_limit_error', message: 'slow down' }, 'rate-limit', false],
     [429, { code: 'insufficient_quota', message: 'You exceeded your current quota' }, 'quota', true],
     [400, { type: 'invalid_request_error', message: 'Your credit balance is too low' }, 'quota', true],
@@ -207,35 +207,35 @@ describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
     expect(await fail(reply, entry)).toMatchObject({ kind, haltsModel, status, retryAfterSeconds: 7 })
   })
 
-  test('a server that is not there is a network error', async () => {
+  it('a server that is not there is a network error', async () => {
     const provider = await openProvider({ entry: { ...entry, baseUrl: 'http://127.0.0.1:9' }, key: KEY })
     await expect(provider.complete(REQUEST)).rejects.toMatchObject({ kind: 'network' })
   })
 
-  test('the key stands in no error, also when the server repeats it', async () => {
+  it('the key stands in no error, also when the server repeats it', async () => {
     const error = await fail(json(401, { error: { message: `Incorrect API key provided: ${KEY}.` } }), entry)
     expect(error.message).toContain('[key]')
     expect(`${JSON.stringify(error)} ${error.stack} ${error.cause}`).not.toContain(KEY)
   })
 
-  test('nor in the text of an answer', async () => {
+  it('nor in the text of an answer', async () => {
     const reply = name === 'openai' ? openAiResponse(`# ${KEY}`) : anthropicMessage(`# ${KEY}`)
     expect(JSON.stringify((await complete(reply, entry)).result)).not.toContain(KEY)
   })
 })
 
-test('a missing key is named with its fix', () => {
+it('a missing key is named with its fix', () => {
   const entry = entryOf('openai', { keyVariable: 'OPENAI_API_KEY' })
   expect(() => readKey(entry, { OPENAI_API_KEY: ' ' })).toThrow(/set OPENAI_API_KEY in the environment or in \.env/)
   expect(readKey(entry, { OPENAI_API_KEY: ` ${KEY}\n` })).toBe(KEY)
 })
 
-test('providers that cannot be asked say so', async () => {
+it('providers that cannot be asked say so', async () => {
   await expect(openProvider({ entry: entryOf('gemini'), key: '' })).rejects.toThrow(/not built/)
   await expect(openProvider({ entry: entryOf('replay'), key: '' })).rejects.toThrow(/recorded/)
 })
 
-test('Retry-After is read as seconds, as a date, or in milliseconds', () => {
+it('Retry-After is read as seconds, as a date, or in milliseconds', () => {
   const read = (headers: Record<string, string>) => readRetryAfterSeconds(new Headers(headers), Date.UTC(2026, 0, 1))
   expect(read({ 'retry-after': '3' })).toBe(3)
   expect(read({ 'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT' })).toBe(90)

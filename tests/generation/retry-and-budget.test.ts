@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openBudget } from '../../src/generation/budget.ts'
 import { priceCall, priceWorstCase } from '../../src/generation/price.ts'
 import { ProviderError, type ProviderErrorKind } from '../../src/generation/provider-error.ts'
@@ -30,7 +30,7 @@ async function failWith(errors: readonly Error[], slept: number[]) {
 }
 
 describe('the retry policy', () => {
-  test('waits longer each time, with full jitter', async () => {
+  it('waits longer each time, with full jitter', async () => {
     const slept: number[] = []
     const outcome = await failWith([errorOf('server'), errorOf('network'), errorOf('rate-limit')], slept)
     expect(outcome).toEqual({ result: 'done', attempts: 4 })
@@ -40,23 +40,23 @@ describe('the retry policy', () => {
     expect(delays[1]).toBeCloseTo(60, 0)
   })
 
-  test('obeys Retry-After, never less', async () => {
+  it('obeys Retry-After, never less', async () => {
     const slept: number[] = []
     await failWith([errorOf('rate-limit', 30)], slept)
     expect(slept).toEqual([30.5])
   })
 
-  test('does not wait for a limit of hours', async () => {
+  it('does not wait for a limit of hours', async () => {
     const slept: number[] = []
     expect(await failWith([errorOf('rate-limit', 86_400)], slept)).toMatchObject({ attempts: 1 })
     expect(slept).toEqual([])
   })
 
-  test.each(['quota', 'access', 'request', 'timeout', 'malformed'] as const)('does not repeat %s', async (kind) => {
+  it.each(['quota', 'access', 'request', 'timeout', 'malformed'] as const)('does not repeat %s', async (kind) => {
     expect(await failWith([errorOf(kind)], [])).toMatchObject({ attempts: 1, result: { kind } })
   })
 
-  test('gives up after six attempts, without waiting once more', async () => {
+  it('gives up after six attempts, without waiting once more', async () => {
     const slept: number[] = []
     expect(await failWith(Array(9).fill(errorOf('server')), slept)).toMatchObject({
       attempts: 6,
@@ -65,13 +65,13 @@ describe('the retry policy', () => {
     expect(slept).toHaveLength(5)
   })
 
-  test('a bug is not repeated', async () => {
+  it('a bug is not repeated', async () => {
     expect(await failWith([new TypeError('x is not a function')], [])).toMatchObject({ attempts: 1 })
   })
 })
 
 describe('a budget', () => {
-  test('is never passed, also by calls side by side', async () => {
+  it('is never passed, also by calls side by side', async () => {
     const budget = openBudget(1, 0)
     const made: boolean[] = []
     await Promise.all(
@@ -87,14 +87,14 @@ describe('a budget', () => {
     expect(budget.spentUsd).toBeCloseTo(0.8)
   })
 
-  test('counts an unknown cost as all that was reserved', async () => {
+  it('counts an unknown cost as all that was reserved', async () => {
     const budget = openBudget(1, 0.25)
     await budget.reserve(0.5)
     budget.settle(0.5, null)
     expect(budget.spentUsd).toBe(0.75)
   })
 
-  test('without a cap only sums', async () => {
+  it('without a cap only sums', async () => {
     const budget = openBudget(null, 0)
     expect(await budget.reserve(1e9)).toBe(true)
     budget.settle(1e9, 0.5)
@@ -106,7 +106,7 @@ describe('a price', () => {
   const tokens = { input: 1_000_000, cachedInput: 100_000, output: 100_000, reasoning: 50_000 }
   const entryOf = (over: object) => modelEntry.parse({ id: 'm', provider: 'openai', model: 'gpt-5.2', ...over })
 
-  test('comes from the table, with cached tokens at their own rate', () => {
+  it('comes from the table, with cached tokens at their own rate', () => {
     // 0.9 M × 1.75 + 0.1 M × 0.175 + 0.1 M × 14 dollars a million
     const { cost, reason } = priceCall(entryOf({}), tokens)
     expect(cost).toMatchObject({ source: 'genai-prices', pricedAs: 'gpt-5.2' })
@@ -114,13 +114,13 @@ describe('a price', () => {
     expect(reason).toBeNull()
   })
 
-  test('says when the table matched another id', () => {
+  it('says when the table matched another id', () => {
     const { cost, reason } = priceCall(entryOf({ model: 'gpt-5.2-codex' }), tokens)
     expect(cost?.pricedAs).toBe('gpt-5.2')
     expect(reason).toBe('the price table matches gpt-5.2-codex to gpt-5.2')
   })
 
-  test("is the entry's own where it has one", () => {
+  it("is the entry's own where it has one", () => {
     const price = { inputPerMillion: 2, outputPerMillion: 10, source: 'list', date: '2026-01-31' }
     expect(priceCall(entryOf({ model: 'mine', price }), tokens).cost).toEqual({
       usd: 3,
@@ -130,7 +130,7 @@ describe('a price', () => {
     expect(priceWorstCase(entryOf({ price, maxOutputTokens: 100_000 }), 1_000_000).cost?.usd).toBe(3)
   })
 
-  test.each([
+  it.each([
     ['a model that the table lacks', { model: 'no-such-model' }, /has no no-such-model/],
     ['another server', { baseUrl: 'http://localhost:1/v1' }, /no price is known for http:/],
     ['a recorded answer', { provider: 'replay' }, /recorded/],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
 import { composeReport, type Report } from '../../src/report/campaign/compose-report.ts'
@@ -51,7 +51,7 @@ const textOfSection = (id: string): string =>
   plain(elements.find(({ tag, attributes }) => tag === 'section' && attributes.id === id)?.text ?? '')
 
 describe('the results', () => {
-  test('tell what a verdict rests on: the correction and over how many tests, projects, attempts', () => {
+  it('tell what a verdict rests on: the correction and over how many tests, projects, attempts', () => {
     const text = textOfSection('results')
     expect(text).toContain('8 of 8 projects use less; Holm over 2 declared tests, p < 0.001')
     expect(text).toContain('Benjamini–Hochberg over 30 exploratory tests')
@@ -60,7 +60,7 @@ describe('the results', () => {
     expect(text).toMatch(/16 \/ 18 \/ 18\s+89 % of attemptable, 95 % interval 67–97 %/)
   })
 
-  test('give equivalence its own word, sign and colour, in the table and in the charts', () => {
+  it('give equivalence its own word, sign and colour, in the table and in the charts', () => {
     const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
     for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
@@ -68,7 +68,7 @@ describe('the results', () => {
     expect(charts.groups).toContain('var(--even, #0b5c8f)')
   })
 
-  test('say once, and not in each cell, why there are too few projects', () => {
+  it('say once, and not in each cell, why there are too few projects', () => {
     const cause = { kind: 'too-few-pairs', needed: 5 } as const
     const leftOut = [{ kind: 'unread', pairs: 1 } as const]
     const few = withAnalysis({
@@ -92,7 +92,7 @@ describe('the results', () => {
     }
   })
 
-  test('tell beside a ratio outside of the headline why its verdict is not what its interval says', () => {
+  it('tell beside a ratio outside of the headline why its verdict is not what its interval says', () => {
     const groups = sources.analysis.groups.map((group) => ({
       ...group,
       ratios: {
@@ -112,7 +112,7 @@ describe('the results', () => {
     )
   })
 
-  test('the scope stands under the headline, once', () => {
+  it('the scope stands under the headline, once', () => {
     const scope = sources.analysis.scope === null ? '?' : formatScope(sources.analysis.scope)
     const header = elements.find(({ tag }) => tag === 'header')?.text ?? ''
     expect(header.split(scope)).toHaveLength(2)
@@ -121,7 +121,7 @@ describe('the results', () => {
 })
 
 describe('the chapters', () => {
-  test('phases: the factors of each row multiply to its ratio', () => {
+  it('phases: the factors of each row multiply to its ratio', () => {
     const rows = tableOf(chapterOf(report, 'phases'), 'CPU time relative')
     expect(rows).toHaveLength(4)
     for (const [, ratio, from, ...factors] of rows) {
@@ -132,7 +132,7 @@ describe('the chapters', () => {
     }
   })
 
-  test('failures: denominators, the class, its message, and what the ratios leave out', () => {
+  it('failures: denominators, the class, its message, and what the ratios leave out', () => {
     expect(chapterOf(report, 'failures')?.lead[0]).toBe(
       '8 of 72 scripts by models failed (11 %, 95 % interval 6–20 %).',
     )
@@ -151,7 +151,7 @@ describe('the chapters', () => {
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
   })
 
-  test('certainty: declared tests, second methods, what could be seen', () => {
+  it('certainty: declared tests, second methods, what could be seen', () => {
     expect(chapterOf(report, 'certainty')?.lead[0]).toContain(
       '2 tests of a ratio were declared before the first run; 2 could be',
     )
@@ -169,7 +169,7 @@ describe('the chapters', () => {
     expect(chapterOf(withAnalysis({ groups }), 'certainty')?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
   })
 
-  test('code: kinds of change with their ratios, as an association; code without a licence is not told', () => {
+  it('code: kinds of change with their ratios, as an association; code without a licence is not told', () => {
     expect(chapterOf(report, 'code')?.lead.join()).toContain('association, not cause')
     const [row] = tableOf(chapterOf(report, 'code'), 'Kinds of change')
     expect(row?.slice(0, 3)).toEqual(['plots removed', 'assisted', '18 of 36 | 50 %'])
@@ -187,7 +187,7 @@ describe('the chapters', () => {
     for (const change of unlicensed) expect(change).toMatchObject({ before: null, after: null })
   })
 
-  test('cost: failed answers count, k answers only where several were drawn, break-even with its range', () => {
+  it('cost: failed answers count, k answers only where several were drawn, break-even with its range', () => {
     const [row] = tableOf(chapterOf(report, 'cost'), 'Energy of all answers')
     const cost = sources.analysis.groups[0]?.costPerResult.energy
     expect(cost?.total).toBeGreaterThan(20)
@@ -201,7 +201,7 @@ describe('the chapters', () => {
     expect(() => tableOf(chapterOf(withAnalysis({ groups: single }), 'cost'), 'What k answers')).toThrow()
   })
 
-  test('are not there where there is nothing to say', () => {
+  it('are not there where there is nothing to say', () => {
     const empty = withAnalysis({
       phases: [],
       failures: {
@@ -233,7 +233,7 @@ describe('the chapters', () => {
 })
 
 describe('what records hold beside the ratios', () => {
-  test('stands with each script and its unit; carbon’s intensity and the idle power once, in the method', () => {
+  it('stands with each script and its unit; carbon’s intensity and the idle power once, in the method', () => {
     const variant = data.projects[0]?.variants.find(({ mode }) => mode === 'assisted')
     const joules = variant?.summaries.energy.median ?? 0
     expect(variant?.observations).toMatchObject({
@@ -252,7 +252,7 @@ describe('what records hold beside the ratios', () => {
     expect(facts.get('Operations')).toContain('hardware-retired: perf')
   })
 
-  test('energy beside which other load ran enters neither net joules nor carbon', async () => {
+  it('energy beside which other load ran enters neither net joules nor carbon', async () => {
     const disturbed = await makeCampaign({ change: (record) => ({ ...record, flags: ['contaminated'] }) })
     const variant = buildReportData(disturbed).projects[0]?.variants[0]
     expect(variant?.observations).toMatchObject({
@@ -263,7 +263,7 @@ describe('what records hold beside the ratios', () => {
     })
   })
 
-  test('shows no column that has nothing', async () => {
+  it('shows no column that has nothing', async () => {
     const change = (record: RunRecord) => ({ ...record, conditions: null, flops: [], carbon: null, idle: [] })
     const markdown = renderMarkdown(composeReport(buildReportData(await makeCampaign({ change }))))
     expect(markdown).toContain('| Script | Net energy |\n')
@@ -272,7 +272,7 @@ describe('what records hold beside the ratios', () => {
 })
 
 describe('text from outside', () => {
-  test('does nothing in the new parts, on the page and in Markdown', async () => {
+  it('does nothing in the new parts, on the page and in Markdown', async () => {
     const attacked = buildReportData(await makeCampaign({ hostile: true }))
     const hostile = composeReport(attacked)
     const page = renderHtml(hostile, await drawCharts(attacked), SHELL)
@@ -286,7 +286,7 @@ describe('text from outside', () => {
     }
   })
 
-  test('a summary cut inside a folded table closes it', () => {
+  it('a summary cut inside a folded table closes it', () => {
     for (let limit = 4000; limit < 30_000; limit += 97) {
       const summary = renderSummary(report, limit)
       expect(summary.length).toBeLessThanOrEqual(limit)
@@ -319,7 +319,7 @@ describe('whether the metrics come from the data', () => {
     return withAnalysis({ variants })
   }
 
-  test('names who is suspect, with what both scripts printed and the evidence', () => {
+  it('names who is suspect, with what both scripts printed and the evidence', () => {
     const shown = judged()
     const rows = tableOf(chapterOf(shown, 'validity'), 'Suspect answers')
     expect(rows).toEqual([
@@ -346,7 +346,7 @@ describe('whether the metrics come from the data', () => {
     expect(renderMarkdown(shown)).toContain(', suspect)')
   })
 
-  test('is not there without probes', () => {
+  it('is not there without probes', () => {
     expect(chapterOf(report, 'validity')).toBeUndefined()
     expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
   })

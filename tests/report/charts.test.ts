@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
@@ -10,7 +10,7 @@ const textsOf = (elements: readonly PageElement[]) =>
   elements.filter(({ tag }) => tag === 'text').map(({ text }) => text)
 
 describe('the axis of ratios', () => {
-  test.each([[[0.5, 2]], [[0.97, 1.02]], [[0.33, 2.35]], [[0.01, 90]], [[0.001, 40]], [[1e-9, 1e9]], [[3, 8]]])(
+  it.each([[[0.5, 2]], [[0.97, 1.02]], [[0.33, 2.35]], [[0.01, 90]], [[0.001, 40]], [[1e-9, 1e9]], [[3, 8]]])(
     'holds %j and tells ×1 and what it needs to be read',
     async (values) => {
       const marks = values.map((ratio) => ({ ratio }))
@@ -36,7 +36,7 @@ describe('the charts', () => {
     return { groups: parsePage(groups ?? ''), projects: parsePage(projects ?? '') }
   }
 
-  test('draw one mark for each ratio, in the colours of the page', async () => {
+  it('draw one mark for each ratio, in the colours of the page', async () => {
     const { groups, projects } = await draw(buildReportData(makeSources()))
     const filled = (elements: PageElement[]) =>
       elements.filter(({ tag, attributes }) => tag === 'path' && /^var\(--/.test(attributes.fill ?? ''))
@@ -47,7 +47,7 @@ describe('the charts', () => {
     for (const { attributes } of [...groups, ...projects]) expect(attributes.fill ?? '').not.toMatch(/black|#000/)
   })
 
-  test('tell the result of each row and the extremes of its projects in words', async () => {
+  it('tell the result of each row and the extremes of its projects in words', async () => {
     const { groups, projects } = await draw(buildReportData(makeSources()))
     expect(textsOf(groups)).toEqual(
       expect.arrayContaining([
@@ -62,13 +62,13 @@ describe('the charts', () => {
     )
   })
 
-  test('show no estimate: with energy estimated they speak of CPU time', async () => {
+  it('show no estimate: with energy estimated they speak of CPU time', async () => {
     const { groups } = await drawCharts(buildReportData(makeSources({ energy: 'estimated' })))
     expect(groups).toContain('less CPU time')
     expect(groups).not.toContain('less energy')
   })
 
-  test('stand alone as files with a name and colours for light and dark', async () => {
+  it('stand alone as files with a name and colours for light and dark', async () => {
     const { groups } = await drawCharts(buildReportData(makeSources({ recorded: true })))
     const elements = parsePage(standAlone(groups ?? ''))
     expect(elements[0]?.attributes).toMatchObject({ role: 'img', viewBox: expect.stringMatching(/^0 0 \d+ \d+$/) })
@@ -77,7 +77,7 @@ describe('the charts', () => {
     expect(elements.map(({ text }) => text)).toContain("* recorded answers, not a real model's")
   })
 
-  test('are the same for the same data', async () => {
+  it('are the same for the same data', async () => {
     const data = buildReportData(makeSources())
     expect(await drawCharts(data)).toEqual(await drawCharts(data))
   })

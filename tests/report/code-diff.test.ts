@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CodeDiff, limitDiffs, linkUpstream, showDiffs } from '../../src/report/campaign/code-diff.ts'
 import { AUTHOR_CODE, makeCode, makePlan, VARIANT_CODE } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ function diffOf(author: string | null, variant: string | null, id = ID): CodeDif
 }
 
 describe('showDiffs', () => {
-  test('is a unified diff with printable lines', () => {
+  it('is a unified diff with printable lines', () => {
     const diff = diffOf(AUTHOR_CODE, VARIANT_CODE)
     expect(diff).toMatchObject({ kind: 'shown', added: 5, removed: 7, leftOut: 0 })
     if (diff.kind !== 'shown') return
@@ -23,7 +23,7 @@ describe('showDiffs', () => {
     expect(diff.lines).toContain('+    raise SystemExit("empty ⟨U+202E⟩elif")')
   })
 
-  test('never holds code of a project without a licence', () => {
+  it('never holds code of a project without a licence', () => {
     const diff = diffOf(AUTHOR_CODE, VARIANT_CODE, UNLICENSED)
     expect(diff).toEqual({
       kind: 'withheld',
@@ -35,7 +35,7 @@ describe('showDiffs', () => {
     })
   })
 
-  test('says why where a side is missing', () => {
+  it('says why where a side is missing', () => {
     expect(diffOf(null, VARIANT_CODE)).toMatchObject({ kind: 'withheld', upstream: null })
     expect(diffOf(AUTHOR_CODE, null)).toMatchObject({ kind: 'withheld', upstream: null })
     const plan = makePlan()
@@ -46,18 +46,18 @@ describe('showDiffs', () => {
     })
   })
 
-  test('line endings alone are no change; the same code is an empty diff', () => {
+  it('line endings alone are no change; the same code is an empty diff', () => {
     expect(diffOf(AUTHOR_CODE, AUTHOR_CODE.replaceAll('\n', '\r\n'))).toMatchObject({ lines: [] })
   })
 
-  test('a long script is cut and says by how much', () => {
+  it('a long script is cut and says by how much', () => {
     const long = Array.from({ length: 1000 }, (_, index) => `line_${index} = 1\n`).join('')
     const diff = diffOf('', long)
     expect(diff).toMatchObject({ kind: 'shown', added: 1000, leftOut: 601 })
   })
 })
 
-test('the page holds whole diffs until its room is spent', () => {
+it('the page holds whole diffs until its room is spent', () => {
   const diff = diffOf(AUTHOR_CODE, VARIANT_CODE)
   const size = diff.kind === 'shown' ? diff.lines.join('\n').length + 1 : 0
   const limited = limitDiffs(
@@ -70,7 +70,7 @@ test('the page holds whole diffs until its room is spent', () => {
   expect([...limited.values()].map(({ kind }) => kind)).toEqual(['shown', 'withheld'])
 })
 
-test.each([
+it.each([
   ['embedded', { text: 'embedded', url: null }],
   ['javascript:alert(1)', { text: 'javascript:alert(1)', url: null }],
   ['https://github.com/a/b.git', { text: 'https://github.com/a/b', url: 'https://github.com/a/b' }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   formatChange,
   formatDifference,
@@ -25,7 +25,7 @@ const RATIO: Ratio = {
 }
 
 describe('formatRatio', () => {
-  test.each([
+  it.each([
     [RATIO, '×0.62 (0.55–0.70)'],
     [{ ...RATIO, interval: null }, '×0.62'],
     [{ ...RATIO, estimate: null, interval: null }, '–'],
@@ -34,27 +34,27 @@ describe('formatRatio', () => {
     expect(formatRatio(ratio)).toBe(expected)
   })
 
-  test('a bound that is not 1 is not printed as 1.00', () => {
+  it('a bound that is not 1 is not printed as 1.00', () => {
     expect(formatRatio({ ...RATIO, estimate: 0.99, interval: [0.984, 0.997] })).toBe('×0.990 (0.984–0.997)')
   })
 
-  test('an end that its digits would print as 1 says on which side it lies', () => {
+  it('an end that its digits would print as 1 says on which side it lies', () => {
     expect(formatRatio({ ...RATIO, estimate: 0.941, interval: [0.902, 0.99996] })).toBe('×0.94 (0.90–<1)')
     expect(formatRatio({ ...RATIO, estimate: 1.05, interval: [1.00002, 1.1] })).toBe('×1.05 (>1–1.10)')
     expect(formatRatio({ ...RATIO, estimate: 1, interval: [1, 1 + 1e-12] })).toBe('×1.00 (1.00–1.00)')
     expect(formatRatio({ ...RATIO, estimate: 0.9, interval: [0.8, 0.9997] })).toBe('×0.9000 (0.8000–0.9997)')
   })
 
-  test('very small and very large ratios keep two digits', () => {
+  it('very small and very large ratios keep two digits', () => {
     expect(formatRatio({ ...RATIO, estimate: 0.0123, interval: [0.0088, 23.4] })).toBe('×0.012 (0.0088–23)')
   })
 
-  test('an estimate has no interval, which would promise a precision', () => {
+  it('an estimate has no interval, which would promise a precision', () => {
     expect(formatRatio({ ...RATIO, quality: 'estimated' })).toBe('×0.62')
   })
 })
 
-test.each([
+it.each([
   [0.62, '38 % less'],
   [1.25, '25 % more'],
   [2.35, '2.4 times as much'],
@@ -64,7 +64,7 @@ test.each([
   expect(formatChange(ratio)).toBe(words)
 })
 
-test.each([
+it.each([
   [1.4, 'wall', '1.40 s'],
   [0.0851, 'cpu', '0.0851 s'],
   [1234, 'wall', '1,230 s'],
@@ -76,7 +76,7 @@ test.each([
   expect(formatQuantity(value, quantity)).toBe(text)
 })
 
-test('metrics keep their sign and their own digits', () => {
+it('metrics keep their sign and their own digits', () => {
   expect(formatMetric(-0.25, 'fraction')).toBe('−0.250')
   expect(formatMetric(1234.567, 'absolute')).toBe('1,235')
   expect(formatDifference(0.002, 'fraction', 0.9)).toBe('+0.002')
@@ -87,26 +87,26 @@ test('metrics keep their sign and their own digits', () => {
   expect(formatDifference(0.25, 'absolute', 12.2)).toBe('+0.25')
 })
 
-test('a rate is bounded by what could not be attempted', () => {
+it('a rate is bounded by what could not be attempted', () => {
   expect(formatSuccessRate({ passed: 5, attemptable: 5, total: 6 })).toBe('83–100 %')
   expect(formatSuccessRate({ passed: 5, attemptable: 6, total: 6 })).toBe('83 %')
   expect(formatSuccessRate({ passed: 0, attemptable: 0, total: 0 })).toBe('–')
 })
 
-test('lists read as sentences', () => {
+it('lists read as sentences', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual(['', 'a', 'a and b', 'a, b and c'])
 })
 
-test('a long list is cut, and says by how many', () => {
+it('a long list is cut, and says by how many', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b, c')
   expect(formatList(['a', 'b', 'c', 'd'], 2)).toBe('a, b and 2 more')
 })
 
-test('shares read as percentages: of two significant digits, or whole', () => {
+it('shares read as percentages: of two significant digits, or whole', () => {
   expect([0.0761, 0.05, 0.123, 1.234].map(formatPercent)).toEqual(['7.6 %', '5 %', '12 %', '120 %'])
   expect([0.0761, 0.996].map(formatWholePercent)).toEqual(['8 %', '100 %'])
 })
 
-test('digits carry no exponent and no zero at the end', () => {
+it('digits carry no exponent and no zero at the end', () => {
   expect([1234.5, 1e-7, 3].map((value) => formatDigits(value, 3))).toEqual(['1230', '0.0000001', '3'])
 })

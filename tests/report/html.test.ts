@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderHtml } from '../../src/report/campaign/html.ts'
@@ -38,7 +38,7 @@ describe.each([
     ;({ page, elements } = await renderPage(options))
   })
 
-  test('loads nothing', () => {
+  it('loads nothing', () => {
     const loading = ['img', 'link', 'iframe', 'object', 'embed', 'audio', 'video', 'source', 'base', 'image', 'use']
     expect(loading.map((tag) => [tag, count(elements, tag)])).toEqual(loading.map((tag) => [tag, 0]))
     for (const { tag, attributes } of elements) {
@@ -55,7 +55,7 @@ describe.each([
     expect(page).not.toMatch(/url\(|@import/)
   })
 
-  test('its policy allows its own style and script and no other', () => {
+  it('its policy allows its own style and script and no other', () => {
     const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')?.attributes
       .content
     const hash = (tag: string) =>
@@ -66,7 +66,7 @@ describe.each([
     expect([count(elements, 'style'), count(elements, 'script')]).toEqual([1, 1])
   })
 
-  test('every table has a caption, column heads, and cells that name their column', () => {
+  it('every table has a caption, column heads, and cells that name their column', () => {
     const tables = count(elements, 'table')
     expect(tables).toBeGreaterThan(8)
     expect([count(elements, 'caption'), count(elements, 'thead')]).toEqual([tables, tables])
@@ -76,7 +76,7 @@ describe.each([
     }
   })
 
-  test('every id is unique and every reference has its target', () => {
+  it('every id is unique and every reference has its target', () => {
     const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
     const targets = elements.flatMap(({ attributes }) => [
@@ -87,14 +87,14 @@ describe.each([
     for (const target of targets) expect(ids).toContain(target)
   })
 
-  test('every drawing has a name and a description', () => {
+  it('every drawing has a name and a description', () => {
     const drawings = elements.filter(({ tag }) => tag === 'svg')
     expect(drawings).toHaveLength(2)
     for (const { attributes } of drawings) expect(attributes.role).toBe('img')
     expect(count(elements, 'desc')).toBe(2)
   })
 
-  test('what the chart says stands in a table too', () => {
+  it('what the chart says stands in a table too', () => {
     const cells = textOf(elements, 'td').join('\n')
     const ratios = textOf(elements, 'text').flatMap((text) => text.match(/×[\d.]+ \([\d.–]+\)/) ?? [])
     expect(ratios).toHaveLength(4)
@@ -103,7 +103,7 @@ describe.each([
 })
 
 describe('the page', () => {
-  test('has no element more when text from outside attacks it, and shows that text as text', async () => {
+  it('has no element more when text from outside attacks it, and shows that text as text', async () => {
     const [benign, hostile] = [await renderPage({}), await renderPage({ hostile: true })]
     for (const tag of ['script', 'img', 'a', 'table', 'td', 'pre', 'code']) {
       expect([tag, count(hostile.elements, tag)]).toEqual([tag, count(benign.elements, tag)])
@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(hostile.page).not.toMatch(OBEYED)
   })
 
-  test('never holds the code of a project without a licence', async () => {
+  it('never holds the code of a project without a licence', async () => {
     const { elements } = await renderPage({})
     const unlicensed = elements.find(({ attributes }) => attributes.id === 'project-penguin-body-mass')
     expect(unlicensed?.text).toContain('code not shown here: the project carries no licence')
@@ -124,7 +124,7 @@ describe('the page', () => {
     expect(licensed?.text).toContain('⟨U+202E⟩')
   })
 
-  test('says in its head that energy was not measured, and marks every estimated joule', async () => {
+  it('says in its head that energy was not measured, and marks every estimated joule', async () => {
     const { elements } = await renderPage({ energy: 'estimated' })
     expect(elements.find(({ tag }) => tag === 'header')?.text).toMatch(/energy not measured here/)
     expect(textOf(elements, 'h1').join()).not.toContain('estimated')
@@ -134,7 +134,7 @@ describe('the page', () => {
     for (const text of textOf(elements, 'td')) expect(text).not.toMatch(/% (less|more) energy/)
   })
 
-  test('a verdict is a word, not a colour alone', async () => {
+  it('a verdict is a word, not a colour alone', async () => {
     const { elements } = await renderPage({})
     const chips = elements.filter(({ attributes }) =>
       /\bchip\b.*\b(less|more|same|caution|failed)\b/.test(attributes.class ?? ''),
@@ -147,7 +147,7 @@ describe('the page', () => {
     }
   })
 
-  test('can be read where there is nothing to show', async () => {
+  it('can be read where there is nothing to show', async () => {
     const sources = makeSources()
     const data = buildReportData({
       ...sources,
@@ -169,7 +169,7 @@ describe('the page', () => {
     expect(count(elements, 'svg')).toBe(0)
   })
 
-  test('its script stays small', () => {
+  it('its script stays small', () => {
     expect(Buffer.byteLength(SHELL.script)).toBeLessThan(3072)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { composeBrief } from '../../src/report/campaign/chapters/brief.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { renderMarkdown, renderSummary } from '../../src/report/campaign/markdown.ts'
@@ -17,15 +17,15 @@ const CASES = [
 describe.each(CASES)('the %s campaign', (name, options) => {
   const report = composeReport(buildReportData(makeSources(options)))
 
-  test('as a report', async () => {
+  it('as a report', async () => {
     await expect(renderMarkdown(report)).toMatchFileSnapshot(`expected/${name}-report.txt`)
   })
 
-  test('as a summary', async () => {
+  it('as a summary', async () => {
     await expect(renderSummary(report)).toMatchFileSnapshot(`expected/${name}-summary.txt`)
   })
 
-  test('every table row has as many cells as its head', () => {
+  it('every table row has as many cells as its head', () => {
     const tables = renderMarkdown(report)
       .split('\n')
       .map((line) => (line.startsWith('|') ? (line.match(/(?<!\\)\|/g)?.length ?? 0) : null))
@@ -37,7 +37,7 @@ describe.each(CASES)('the %s campaign', (name, options) => {
   })
 })
 
-test('text from outside does nothing in Markdown', () => {
+it('text from outside does nothing in Markdown', () => {
   const report = composeReport(buildReportData(makeSources({ hostile: true })))
   for (const text of [renderMarkdown(report), renderSummary(report)]) {
     expect(text).toContain('&lt;script&gt;')
@@ -51,7 +51,7 @@ test('text from outside does nothing in Markdown', () => {
   }
 })
 
-test('every estimated joule and ratio carries its mark', () => {
+it('every estimated joule and ratio carries its mark', () => {
   const report = renderMarkdown(composeReport(buildReportData(makeSources({ energy: 'estimated' }))))
   expect(report).not.toMatch(/\d k?J\b(?! \*estimated ×\/÷2\*)/)
   expect(report).toContain('J *estimated ×/÷2*')
@@ -67,7 +67,7 @@ describe('the summary', () => {
     projects: Array.from({ length: 800 }, (_, index) => ({ ...project, slug: `project-${index}` })),
   }
 
-  test('stays below 60,000 characters, cut between rows, and says so', () => {
+  it('stays below 60,000 characters, cut between rows, and says so', () => {
     const summary = renderSummary(composeReport(large))
     expect(summary.length).toBeLessThan(60_000)
     expect(summary.length).toBeGreaterThan(55_000)
@@ -76,7 +76,7 @@ describe('the summary', () => {
     for (const row of rows) expect(row.endsWith('|')).toBe(true)
   })
 
-  test('is whole where it fits', () => {
+  it('is whole where it fits', () => {
     expect(renderSummary(composeReport(data))).not.toContain('left out here')
   })
 })
@@ -87,7 +87,7 @@ describe('the terminal table', () => {
     return brief === null ? '' : renderTerminal(brief, width)
   }
 
-  test('is aligned', () => {
+  it('is aligned', () => {
     expect(renderBrief(buildReportData(makeSources({ recorded: true })), 100)).toMatchInlineSnapshot(`
       "model              mode        passed     gain    ratio              result
       gpt-5-mini*        assisted    6 / 6 / 6  +0.002  ×0.60 (0.46–0.80)  40 % less CPU time
@@ -102,7 +102,7 @@ describe('the terminal table', () => {
     `)
   })
 
-  test.each([60, 80, 120])('is never wider than %d columns', (width) => {
+  it.each([60, 80, 120])('is never wider than %d columns', (width) => {
     const data = buildReportData(makeSources())
     const groups = data.groups.map((group) => ({ ...group, model: 'm'.repeat(58) }))
     const lines = renderBrief({ ...data, groups }, width).split('\n')
@@ -110,7 +110,7 @@ describe('the terminal table', () => {
     expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain('40 % less CPU time')
   })
 
-  test('has a row a script where there are too few projects to speak of a model', () => {
+  it('has a row a script where there are too few projects to speak of a model', () => {
     const data = buildReportData(makeSources())
     const table = renderBrief({ ...data, projects: data.projects.slice(0, 1) }, 120)
     expect(table).toMatch(/^project +script +gain +ratio +result\n/)
@@ -118,7 +118,7 @@ describe('the terminal table', () => {
     expect(table).not.toContain('too few projects')
   })
 
-  test('is empty without results', () => {
+  it('is empty without results', () => {
     expect(renderBrief({ ...buildReportData(makeSources()), groups: [] }, 100)).toBe('')
   })
 })

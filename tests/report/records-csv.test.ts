@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { CSV_COLUMNS } from '../../src/report/campaign/records-csv.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
@@ -19,7 +19,7 @@ async function readBack(records: readonly RunRecord[]): Promise<Record<string, s
 }
 
 describe('records.csv', () => {
-  test('begins with the nine columns of GenAI-GreenML', async () => {
+  it('begins with the nine columns of GenAI-GreenML', async () => {
     expect(CSV_COLUMNS.slice(0, 9)).toEqual([
       'timestamp',
       'project',
@@ -34,7 +34,7 @@ describe('records.csv', () => {
     expect((await makeRecordsCsv([])).trim().split(',')).toEqual(CSV_COLUMNS)
   })
 
-  test('gives back what was recorded', async () => {
+  it('gives back what was recorded', async () => {
     expect((await readBack([makeRecord()]))[0]).toMatchObject({
       timestamp: '2026-11-30T09:12:00Z',
       project: 'digits-knn',
@@ -54,7 +54,7 @@ describe('records.csv', () => {
     })
   })
 
-  test('holds net joules, the host around the run and the profile in columns of their own, empty where not known', async () => {
+  it('holds net joules, the host around the run and the profile in columns of their own, empty where not known', async () => {
     const full = makeRecord({
       purpose: 'profile',
       conditions: {
@@ -83,7 +83,7 @@ describe('records.csv', () => {
     ).toBe('')
   })
 
-  test('an estimate never stands among measured joules, nor does a part for the whole', async () => {
+  it('an estimate never stands among measured joules, nor does a part for the whole', async () => {
     const [reading] = makeRecord().energy
     if (reading === undefined) throw new Error('fixtures')
     const estimated = makeRecord({ energy: [{ ...reading, domain: 'estimate/cpu', quality: 'estimated' }] })
@@ -109,7 +109,7 @@ describe('records.csv', () => {
     })
   })
 
-  test('a failure keeps its reasons', async () => {
+  it('a failure keeps its reasons', async () => {
     const record = makeRecord({
       status: 'out-of-memory',
       errorType: 'MemoryError',
@@ -125,19 +125,19 @@ describe('records.csv', () => {
     })
   })
 
-  test.each(['=cmd|calc', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j is no formula', async (message) => {
+  it.each(['=cmd|calc', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j is no formula', async (message) => {
     const row = (await readBack([makeRecord({ errorType: null, errorMessage: message })]))[0]
     expect(row?.notes).toBe(`'${message.trim()}`)
   })
 
-  test('a negative number stays a number', async () => {
+  it('a negative number stays a number', async () => {
     const row = (
       await readBack([makeRecord({ metric: { name: 'r2', value: -0.5, normalised: -0.5, hookSeconds: null } })])
     )[0]
     expect(row?.accuracy).toBe('-0.5')
   })
 
-  test('hostile text stays in its cell, without control characters', async () => {
+  it('hostile text stays in its cell, without control characters', async () => {
     const csv = await makeRecordsCsv([makeRecord({ errorMessage: HOSTILE })])
     expect(csv).not.toMatch(OBEYED)
     expect(csv.trim().split('\n')).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('records.csv', () => {
     )
   })
 
-  test('of several attempts the last one counts, wherever it stands', async () => {
+  it('of several attempts the last one counts, wherever it stands', async () => {
     const second = makeRecord({ id: 'r2', attempt: 2, status: 'ok' })
     const first = makeRecord({ id: 'r1', attempt: 1, status: 'interrupted' })
     expect((await readBack([second, first])).map(({ id }) => id)).toEqual(['r2'])

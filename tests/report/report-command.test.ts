@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { analyseCode } from '../../src/analysis/code/analyse-code.ts'
 import { createRatioEstimator } from '../../src/analysis/ratio.ts'
@@ -78,7 +78,7 @@ async function writeReport(out?: string) {
   return report({ campaign, ...(out ? { out } : {}) }, context())
 }
 
-test('writes the whole report beside the campaign and says where', async () => {
+it('writes the whole report beside the campaign and says where', async () => {
   const result = await writeReport()
   expect(result.html).toBe(join(campaign, 'report', 'index.html'))
   expect(result.headline[0]).toContain('40 % less CPU time')
@@ -98,21 +98,21 @@ test('writes the whole report beside the campaign and says where', async () => {
   expect(warnings.filter((line) => line.includes('torn'))).toHaveLength(1)
 })
 
-test('is the same, byte for byte, when it is written again', async () => {
+it('is the same, byte for byte, when it is written again', async () => {
   const first = await writeReport(join(root, 'a'))
   const second = await writeReport(join(root, 'b'))
   expect(await readFile(second.html, 'utf8')).toBe(await readFile(first.html, 'utf8'))
   expect(await readFile(second.markdown, 'utf8')).toBe(await readFile(first.markdown, 'utf8'))
 })
 
-test('shows no diff against a source that changed since the plan', async () => {
+it('shows no diff against a source that changed since the plan', async () => {
   await writeFile(join(dataset, 'projects', SLUG, 'source', 'train.py'), `${AUTHOR_CODE}# changed\n`)
   const { html } = await writeReport()
   expect(await readFile(html, 'utf8')).not.toContain('np.loadtxt')
   expect(warnings).toContain(`${SLUG}: the report leaves out its code: its source changed since the plan`)
 })
 
-test('takes licence and entry from the dataset, whatever the plan says of them', async () => {
+it('takes licence and entry from the dataset, whatever the plan says of them', async () => {
   const source = join(dataset, 'projects', SLUG, 'source')
   await writeFile(join(source, 'secret.txt'), 'a secret line')
   const edit = async (changes: object) => {
@@ -135,12 +135,12 @@ test('takes licence and entry from the dataset, whatever the plan says of them',
   await expect(edit({ entry: '../../../secret.txt' })).rejects.toThrow('does not leave its folder')
 })
 
-test('says what to do first where there is no analysis', async () => {
+it('says what to do first where there is no analysis', async () => {
   await rm(campaignFiles.analysis(campaign))
   await expect(writeReport()).rejects.toThrow(`greenml analyse --campaign ${campaign}`)
 })
 
-test('needs no records', async () => {
+it('needs no records', async () => {
   await rm(campaignFiles.records(campaign), { recursive: true })
   await writeReport()
   expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toMatch(/^timestamp,.*\n$/)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { summariseModelUse } from '../../src/analysis/observations/model-use.ts'
 import { composeReport } from '../../src/report/campaign/compose-report.ts'
 import { buildReportData } from '../../src/report/campaign/report-data.ts'
@@ -13,7 +13,7 @@ const limitsOf = (options: CampaignOptions = {}): string =>
     ?.notes.join('\n') ?? ''
 
 describe('buildReportData', () => {
-  test('speaks of energy only where it was measured', () => {
+  it('speaks of energy only where it was measured', () => {
     expect(buildReportData(makeSources({ energy: 'measured' })).primary).toBe('energy')
     for (const energy of ['estimated', 'unavailable'] as const) {
       const data = buildReportData(makeSources({ energy }))
@@ -28,7 +28,7 @@ describe('buildReportData', () => {
     expect(composeReport(silent).overview.notices[0]).toContain('Energy not measured here')
   })
 
-  test('a recorded answer never passes for a model’s own', () => {
+  it('a recorded answer never passes for a model’s own', () => {
     const data = buildReportData(makeSources({ recorded: true }))
     expect(data.groups.every((group) => group.recorded)).toBe(true)
     expect(composeReport(data).overview.notices[0]).toContain("recorded answers, not a real model's")
@@ -36,7 +36,7 @@ describe('buildReportData', () => {
     expect(buildReportData(makeSources()).groups.some((group) => group.recorded)).toBe(false)
   })
 
-  test('lists what did not pass, and tells the bench’s failures from the script’s', () => {
+  it('lists what did not pass, and tells the bench’s failures from the script’s', () => {
     const { failures } = buildReportData(makeSources())
     expect(failures.map(({ project, attempted }) => [project, attempted])).toEqual([
       ['flight-arrival-delay', true],
@@ -45,12 +45,12 @@ describe('buildReportData', () => {
     ])
   })
 
-  test('says that a campaign is not finished', () => {
+  it('says that a campaign is not finished', () => {
     expect(noticesOf()).toContain('2 of 480 planned runs')
     expect(noticesOf({ recorded: true })).not.toContain('planned runs')
   })
 
-  test('names a baseline by the model beside which it ran, samples only where there are several', () => {
+  it('names a baseline by the model beside which it ran, samples only where there are several', () => {
     const sources = makeSources()
     const labels = (data: ReturnType<typeof buildReportData>) => data.projects[0]?.variants.map(({ label }) => label)
     expect(labels(buildReportData(sources))).toContain('original · beside gpt-5-mini')
@@ -59,7 +59,7 @@ describe('buildReportData', () => {
     expect(labels(buildReportData(sampled))).toContain('assisted · gpt-5-mini · sample 1')
   })
 
-  test('a sum of tokens with an unknown part is unknown', () => {
+  it('a sum of tokens with an unknown part is unknown', () => {
     const sources = makeSources()
     expect(buildReportData(sources).models[0]).toMatchObject({ inputTokens: 24_132, answers: 12, usable: 12 })
     const provenances = sources.provenances.map((item, index) => (index === 0 ? { ...item, tokens: null } : item))
@@ -68,14 +68,14 @@ describe('buildReportData', () => {
     expect(buildReportData({ ...sources, analysis }).models[0]?.inputTokens).toBeNull()
   })
 
-  test('the bounds of the conclusion come from this campaign', () => {
+  it('the bounds of the conclusion come from this campaign', () => {
     const limits = limitsOf()
     expect(limits).toContain('6 projects, each a small script that ran 1.55 s to 12.6 s here')
     expect(limits).toContain('One host, from 2026-11-30 09:12 UTC on')
     expect(limits).toContain('Each model gave one answer')
   })
 
-  test('holds no character that a terminal or a page would obey', () => {
+  it('holds no character that a terminal or a page would obey', () => {
     const text = JSON.stringify(composeReport(buildReportData(makeSources({ hostile: true }))))
     expect(text).not.toMatch(/\\u001b|[\u202a-\u202e\u2066-\u2069\u200b]/)
     expect(text).toContain('@someone')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseWith } from '../../src/base/files.ts'
 import { mapFields, versioned } from '../../src/schema/format.ts'
@@ -16,14 +16,14 @@ const format = versioned(
 )
 const parse = (value: unknown) => parseWith(format, value, 'file.json')
 
-test('an older file is migrated version by version, and is of the current one', () => {
+it('an older file is migrated version by version, and is of the current one', () => {
   const current = { schemaVersion: 3, runs: [{ s: 4 }] }
   for (const old of [{ schemaVersion: 1, seconds: 4 }, { schemaVersion: 2, runs: [{ seconds: 4 }] }, current]) {
     expect(parse(old)).toEqual(current)
   }
 })
 
-test.each([
+it.each([
   [
     'a newer version names the fix',
     { schemaVersion: 4, runs: [] },

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import type { benchmark } from '../../src/commands/benchmark.ts'
 import type { generate } from '../../src/commands/generate.ts'
@@ -11,7 +11,7 @@ import { checkGiven, option, readText, required, textOf, wholeNumber } from '../
 import { design, designOptions, planOptions } from '../../src/schema/options/plan.ts'
 import { runOptions } from '../../src/schema/options/run.ts'
 
-test('an option that is misspelt does not compile', () => {
+it('an option that is misspelt does not compile', () => {
   type Given<F extends (...args: never) => unknown> = Parameters<F>[0]
   // @ts-expect-error
   const benchmarking: Given<typeof benchmark> = { campaign: 'c', idleBasline: 3 }
@@ -27,7 +27,7 @@ test('an option that is misspelt does not compile', () => {
   expectTypeOf<Given<typeof benchmark>['idleBaseline']>().toEqualTypeOf<number | undefined>()
 })
 
-test('what is given stays as it is, and defaults come where a command settles it', () => {
+it('what is given stays as it is, and defaults come where a command settles it', () => {
   const given = { campaign: 'c', repetitions: 3 }
   expect(checkGiven(planOptions, given).given).toBe(given)
   expect(planOptions.parse(given)).toMatchObject({ dataset: 'dataset', repetitions: 3, warmups: 1, probes: true })
@@ -37,7 +37,7 @@ test('what is given stays as it is, and defaults come where a command settles it
   })
 })
 
-test.each([
+it.each([
   [planOptions.shape.repetitions, '5', 5],
   [planOptions.shape.repetitions, '1e3', '1e3'],
   [planOptions.shape.repetitions, '', ''],
@@ -55,7 +55,7 @@ test.each([
   expect(readText(field, text)).toEqual(value)
 })
 
-test('a text belongs to one option, also where two have one type', () => {
+it('a text belongs to one option, also where two have one type', () => {
   const shared = wholeNumber(0)
   for (const make of [option<typeof shared>, required<typeof shared>]) {
     const [one, two] = [make(shared, '<n>', 'one'), make(shared, '<n>', 'two')]
@@ -63,7 +63,7 @@ test('a text belongs to one option, also where two have one type', () => {
   }
 })
 
-test('a plan stores no option that starts a program, reads files of the user or names a host', () => {
+it('a plan stores no option that starts a program, reads files of the user or names a host', () => {
   expect(Object.keys(design.shape)).toEqual(Object.keys(designOptions.shape))
   const elsewhere = Object.keys(runOptions.shape).filter((name) => !(name in design.shape))
   expect(elsewhere).toEqual(

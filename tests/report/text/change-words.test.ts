@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatChangeKinds, formatSide } from '../../../src/report/text/change-words.ts'
 import { CHANGE_KINDS, type ChangeKind, type CodeSide } from '../../../src/schema/code-analysis.ts'
 
@@ -12,7 +12,7 @@ it('names each kind of change once, in words', () => {
   expect(new Set(all).size).toBe(CHANGE_KINDS.length)
 })
 
-test.each<[ChangeKind, CodeSide, string]>([
+it.each<[ChangeKind, CodeSide, string]>([
   ['plots-removed', 1, '1 plot call'],
   ['plots-added', 0, '0 plot calls'],
   ['early-stopping-added', 1, '1 early stop'],

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatDoubt, formatDoubts } from '../../../src/report/text/doubt-words.ts'
 import type { Doubt } from '../../../src/schema/doubt.ts'
 
-test.each<[Doubt, string]>([
+it.each<[Doubt, string]>([
   [{ kind: 'meters-disagree', meter: 'perf', difference: 0.1 }, 'perf reads 10.0 % more'],
   [{ kind: 'meters-disagree', meter: 'perf', difference: -0.021 }, 'perf reads 2.1 % less'],
   [
@@ -27,7 +27,7 @@ test.each<[Doubt, string]>([
   [{ kind: 'reported', detail: 'perf reads 10.0 % more' }, 'perf reads 10.0 % more'],
 ])('%j', (doubt, words) => expect(formatDoubt(doubt)).toBe(words))
 
-test('several are told in one line', () => {
+it('several are told in one line', () => {
   const doubts: Doubt[] = [
     { kind: 'gap', seconds: 2 },
     { kind: 'shared-device', processes: 2 },

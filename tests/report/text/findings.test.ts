@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatFinding } from '../../../src/report/text/findings.ts'
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { CampaignFinding } from '../../../src/schema/finding.ts'
@@ -66,7 +66,7 @@ const failed = {
   evidence: ['p/original'],
 }
 
-test.each<[CampaignFinding, string]>([
+it.each<[CampaignFinding, string]>([
   [
     { kind: 'torn-lines', ...note, numbers: { lines: 2 } },
     'Torn lines in the records, left by a run that was killed, are left out: 2.',

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatHeadline, formatHeadlineFact, formatResult, formatScope } from '../../../src/report/text/headline.ts'
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { HeadlineFact } from '../../../src/schema/headline.ts'
@@ -12,7 +12,7 @@ const RATIO: Ratio = {
 const AGAINST = "the author's code"
 const NONE = { estimate: null, interval: null, pairs: 0 }
 
-test.each<[Partial<Ratio>, string]>([
+it.each<[Partial<Ratio>, string]>([
   [{}, `38 % less CPU time than ${AGAINST} (×0.62, 95 % interval 0.55–0.70, 6 projects)`],
   [
     { verdict: 'equivalent', margin: 0.05, estimate: 1, interval: [0.98, 1.02] },
@@ -193,7 +193,7 @@ it('tells who gave the answers, and energy that was left out', () => {
   ])
 })
 
-test('the scope names what was measured, where and when', () => {
+it('the scope names what was measured, where and when', () => {
   expect(
     formatScope({
       projects: 8,

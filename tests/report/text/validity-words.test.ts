@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatRemark } from '../../../src/report/text/validity-words.ts'
 import type { LabelSilence, ValidityRemark } from '../../../src/schema/validity.ts'
 
@@ -9,7 +9,7 @@ const kept = {
 const TRAINED = '97 % of the rows behind its metric are rows that its model was fitted on'
 const silent = (why: LabelSilence) => ({ kind: 'random-labels-silent', why }) as const
 
-test.each<[ValidityRemark, string]>([
+it.each<[ValidityRemark, string]>([
   [
     { ...kept, direction: 'higher' },
     "it prints 0.99 on random labels (0.985 on the project's own), above the 0.6789 that chance explains; the author's code goes from 0.95 to 0.52",

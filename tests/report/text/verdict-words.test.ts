@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatFinding, formatReason, formatVerdict } from '../../../src/report/text/verdict-words.ts'
 import type { Cause, LeftOut, Ratio } from '../../../src/schema/ratio.ts'
 
@@ -7,7 +7,7 @@ const RATIO: Ratio = {
   ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
 }
 
-test.each<[Partial<Ratio>, string]>([
+it.each<[Partial<Ratio>, string]>([
   [{ verdict: 'less' }, 'less'],
   [{ verdict: 'equivalent', margin: 0.05 }, 'equivalent within ±5 %'],
   [{ verdict: 'inconclusive', margin: 0.05 }, 'no detectable difference'],
@@ -38,7 +38,7 @@ const corrected = {
 } as const
 const missing = { kind: 'missing', quantity: 'energy', leftOut: false, reading: null } as const
 
-test.each<[Cause, Parameters<typeof formatReason>[1], string]>([
+it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [{ kind: 'suspect' }, 'project', 'the metric of every answer that ran is suspect'],
   [{ kind: 'suspect' }, 'block', 'its metric is suspect'],
   [{ kind: 'estimated', quantity: 'energy' }, 'block', 'energy was estimated, and an estimate enters no verdict'],
@@ -111,7 +111,7 @@ test.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   expect(formatReason({ ...RATIO, pairs: 4, cause }, pair)).toBe(words)
 })
 
-test.each<[LeftOut[], Parameters<typeof formatReason>[1], string | null]>([
+it.each<[LeftOut[], Parameters<typeof formatReason>[1], string | null]>([
   [[], 'block', null],
   [[{ kind: 'unread', pairs: 2 }], 'project', 'left out: 2 of 8 projects without a ratio of that quality'],
   [
