@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { excludesOne, sideOfOne } from '../../src/schema/ratio.ts'
 
-test.each<[[number, number], 'less' | 'more' | null]>([
+it.each<[[number, number], 'less' | 'more' | null]>([
   [[0.5, 0.9], 'less'],
   [[1.1, 1.9], 'more'],
   [[0.9, 1.1], null],
