@@ -124,8 +124,8 @@ class LineProcess {
     }
     #describeEnd(exitCode, signal) {
         const how = signal === null ? `exit code ${exitCode}` : signal;
-        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
     }
 }
 
@@ -181,22 +181,28 @@ function openPowermetricsParser() {
             sample = { endNs: arrivalNs, seconds: Number(elapsed) / 1000, seen: new Set() };
             return [];
         }
-        for (const [pattern, domain] of LINES) {
-            const [, power, unit] = pattern.exec(line) ?? [];
-            if (power === undefined || sample.seconds === 0 || sample.seen.has(domain))
-                continue;
-            sample.seen.add(domain); // the GPU's power is told twice, by its own sampler and by the processor's
-            const before = totals.get(domain);
-            const joules = (Number(power) / (unit === 'mW' ? 1000 : 1)) * sample.seconds;
-            const total = (before ?? 0) + joules;
-            totals.set(domain, total);
-            const now = { domain, kind: 'joules', t: sample.endNs, value: total };
-            if (before !== undefined)
-                return [now];
-            return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now];
-        }
-        return [];
+        const power = parsePower(line);
+        // The GPU's power is told twice, by its own sampler and by the processor's.
+        if (power === null || sample.seconds === 0 || sample.seen.has(power.domain))
+            return [];
+        const { domain, watts } = power;
+        sample.seen.add(domain);
+        const before = totals.get(domain);
+        const total = (before ?? 0) + watts * sample.seconds;
+        totals.set(domain, total);
+        const now = { domain, kind: 'joules', t: sample.endNs, value: total };
+        if (before !== undefined)
+            return [now];
+        return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now];
     };
+}
+function parsePower(line) {
+    for (const [pattern, domain] of LINES) {
+        const [, power, unit] = pattern.exec(line) ?? [];
+        if (power !== undefined)
+            return { domain, watts: Number(power) / (unit === 'mW' ? 1000 : 1) };
+    }
+    return null;
 }
 
 
@@ -211,8 +217,6 @@ function openPowermetricsParser() {
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   zc: () => (/* binding */ forgetBefore)
 /* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
-
 const makeSeries = (kind) => ({ kind, times: [], values: [] });
 /** Readings that came late or twice are left out, so that times always rise. */
 function addPoint(series, t, value) {
@@ -259,7 +263,8 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
 /** Above this the trapezoidal rule no longer follows the power. */
@@ -282,7 +287,7 @@ function counted(points, beginNs, endNs) {
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
-        return { joules, reason: null };
+        return { joules, reason: null, doubts: [] };
     return none('the counter did not move during the run: it is too coarse for it, or stuck');
 }
 function integrated(points, beginNs, endNs) {
@@ -296,7 +301,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -310,22 +315,22 @@ function valueAt(points, t) {
 function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
     const wall = endNs - beginNs;
     if (longest > 3 * intervalNs)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+        return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
         if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+            return { kind: 'fast-power', error: rough };
         }
         return expected < LEAST_POWER_READINGS
-            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
             : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
     const edges = nearest(beginNs) + nearest(endNs);
     if (edges <= EDGE_SHARE * wall)
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -382,9 +387,9 @@ class StreamSource {
             return null;
         if (this.#junk !== null)
             return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const said = this.#process.stderr.trim().split('\n')[0];
+        const complaint = this.#process.stderr.trim().split('\n')[0];
         return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {

@@ -110,7 +110,7 @@ function collect(stream) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32716);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14410);
@@ -203,10 +203,10 @@ async function listBelow(folders, request) {
     return all.filter(({ implementation }) => implementation === 'cpython');
 }
 async function inspect(path, env) {
-    const said = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(path, ['-I', '-c', FACTS], { env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutSecrets */ .c)(env), timeoutSeconds: 30 });
-    if (said.exitCode !== 0)
+    const answer = await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(path, ['-I', '-c', FACTS], { env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutSecrets */ .c)(env), timeoutSeconds: 30 });
+    if (answer.exitCode !== 0)
         return null;
-    const found = facts.safeParse((0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(said.stdout)).data; // nothing: it is a program of another kind
+    const found = facts.safeParse((0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonText */ .gb)(answer.stdout)).data; // nothing: it is a program of another kind
     return found && (await isReadable(found)) ? found : null;
 }
 /** As root a sandbox runs as somebody else, who has to read the interpreter; the folders above it are shown to all. */
@@ -236,7 +236,7 @@ async function isReadable({ executable, basePrefix, library }) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32716);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 
@@ -373,7 +373,7 @@ function parseVersion(text) {
         return null;
     const parts = digits.slice(1).flatMap((part) => (part === undefined ? [] : [Number(part)]));
     const [major = 0, minor = 0, patch = 0] = parts;
-    const step = parts.length === 1 ? MAJOR : parts.length === 2 ? MINOR : 1;
+    const step = [MAJOR, MINOR][parts.length - 1] ?? 1;
     return { number: major * MAJOR + minor * MINOR + patch, step, parts };
 }
 /**
@@ -381,7 +381,7 @@ function parseVersion(text) {
  * `3.9.*`. What is excluded by `!=` is not taken out. Null: no version is told.
  */
 function parsePythonRange(text) {
-    let [low, high, told] = [0, NEWEST, false];
+    let [low, high, isBounded] = [0, NEWEST, false];
     for (const clause of text.split('||')[0]?.split(/[,\s]+(?=[<>=!~^\d])/) ?? []) {
         const [, operator = '', rest = ''] = /^\s*([<>=!~^]*)\s*(.*)$/.exec(clause) ?? [];
         const version = parseVersion(rest);
@@ -390,9 +390,9 @@ function parsePythonRange(text) {
         const range = rangeOf(operator, version);
         low = Math.max(low, range.low);
         high = Math.min(high, range.high);
-        told = true;
+        isBounded = true;
     }
-    return told ? { low, high } : null;
+    return isBounded ? { low, high } : null;
 }
 function rangeOf(operator, { number, step, parts }) {
     const [major = 0] = parts;
@@ -417,7 +417,7 @@ const aboveOf = (step) => (step === 1 ? MINOR : MAJOR);
 /** 0 where the version is in the range, else how far it is from it: a minor version counts a thousand patches. */
 function distanceTo(range, version) {
     const { number } = parseVersion(version) ?? { number: 0 };
-    return number < range.low ? range.low - number : number > range.high ? number - range.high : 0;
+    return Math.max(range.low - number, number - range.high, 0);
 }
 /** `3.11.2` → `3.11`. */
 const minorOf = (version) => version.split('.').slice(0, 2).join('.');
@@ -454,34 +454,31 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
  * forbidden, an option (--no-binary) forbids less, and others send requests to where the author says.
  */
 function cleanRequirements(requirements) {
-    const kept = [];
-    const leftOut = { editable: [], index: [], address: [], option: [] };
-    for (const line of logicalLines(requirements)) {
-        // A lock of the author's own carries hashes of other files than those that are chosen here.
-        const text = line.replaceAll(HASH, '');
-        if (NAME.test(text))
-            kept.push(text);
-        else if (EDITABLE.test(text))
-            leftOut.editable.push(text);
-        else if (INCLUDE.test(text))
-            throw unlockable(text, 'includes another file: put the lines of that in its place');
-        else if (INDEX_OPTION.test(text))
-            leftOut.index.push(text);
-        else if (text.startsWith('-'))
-            leftOut.option.push(text);
-        else if (ADDRESS.test(text))
-            leftOut.address.push(text);
-        else
-            throw unlockable(text, 'names no package of an index: correct it, or leave it out');
-    }
-    const { editable, index, address, option } = leftOut;
+    // A lock of the author's own carries hashes of other files than those that are chosen here.
+    const lines = logicalLines(requirements).map((line) => line.replaceAll(HASH, ''));
+    const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf);
     const deviations = [
-        ...(editable.length > 0 ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
-        ...(index.length > 0 ? ["the author's package indexes are left out: packages come from this machine's"] : []),
-        ...(address.length > 0 ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
-        ...(option.length > 0 ? [`options are left out: ${option.map(show).join(', ')}`] : []),
+        ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
+        ...(index ? ["the author's package indexes are left out: packages come from this machine's"] : []),
+        ...(address ? [`requirements by their address are left out: ${address.map(show).join(', ')}`] : []),
+        ...(option ? [`options are left out: ${option.map(show).join(', ')}`] : []),
     ];
     return { text: kept.map((line) => `${line}\n`).join(''), deviations };
+}
+function kindOf(line) {
+    if (NAME.test(line))
+        return 'kept';
+    if (EDITABLE.test(line))
+        return 'editable';
+    if (INCLUDE.test(line))
+        throw unlockable(line, 'includes another file: put the lines of that in its place');
+    if (INDEX_OPTION.test(line))
+        return 'index';
+    if (line.startsWith('-'))
+        return 'option';
+    if (ADDRESS.test(line))
+        return 'address';
+    throw unlockable(line, 'names no package of an index: correct it, or leave it out');
 }
 const HASH = / --hash[= ]\S+/g;
 const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\w "'.,<>=!~()+*-]*)?$/;

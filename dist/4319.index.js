@@ -15239,7 +15239,7 @@ module.exports = gamma;
 
 /***/ }),
 
-/***/ 6886:
+/***/ 84505:
 /***/ ((module) => {
 
 /**
@@ -15470,7 +15470,7 @@ module.exports = gamma;
 var SQRT_TWO_PI = __webpack_require__( 62385 );
 var pow = __webpack_require__( 6310 );
 var exp = __webpack_require__( 31851 );
-var polyval = __webpack_require__( 6886 );
+var polyval = __webpack_require__( 84505 );
 
 
 // VARIABLES //

@@ -1,905 +1,128 @@
 export const id = 4413;
-export const ids = [4413,4931];
+export const ids = [4413];
 export const modules = {
 
-/***/ 85373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   main: () => (/* binding */ main),
-/* harmony export */   runAnalyse: () => (/* binding */ runAnalyse)
-/* harmony export */ });
-/* harmony import */ var _commands_analyse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59294);
-/* harmony import */ var _github_exchange_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21290);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65355);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35895);
-
-
-
-
-async function runAnalyse(inputs, context) {
-    const { campaign, dataset } = inputs;
-    if (inputs.artifacts) {
-        const store = await context.openArtifacts();
-        await (0,_github_exchange_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .ensurePlan */ .Aj)(store, campaign, context.logger);
-        await (0,_github_exchange_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchParts */ .ZR)(store, campaign, (part) => part.kind !== 'plan', context.logger);
-    }
-    const { headline, runs } = await (0,_commands_analyse_js__WEBPACK_IMPORTED_MODULE_0__.analyse)({ campaign, dataset }, context);
-    return { headline: headline.join('\n'), planned: runs.planned, recorded: runs.recorded, ok: runs.ok };
-}
-const main = () => (0,_run_action_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .C)(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .analyseInputs */ .Fx, runAnalyse);
-
-
-/***/ }),
-
-/***/ 65355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fx: () => (/* binding */ analyseInputs),
-/* harmony export */   HM: () => (/* binding */ runInputs),
-/* harmony export */   Hx: () => (/* binding */ benchmarkInputs),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   V1: () => (/* binding */ generateInputs),
-/* harmony export */   Zp: () => (/* binding */ planInputs),
-/* harmony export */   eP: () => (/* binding */ reportInputs)
-/* harmony export */ });
-/* unused harmony export inputName */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32716);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34595);
-/* harmony import */ var _sandbox_choices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45440);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57029);
-
-
-
-
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-/** The words that YAML 1.2 knows and @actions/core reads; another is an error, never silently false. */
-const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .stringbool */ .uEf({
-    truthy: ['true', 'True', 'TRUE'],
-    falsy: ['false', 'False', 'FALSE'],
-    case: 'sensitive',
-    error: 'true or false',
-});
-const wholeNumber = (least) => {
-    const form = `a whole number, ${least} or more`;
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^\d+$/, { error: form, abort: true })
-        .transform(Number)
-        .refine((value) => Number.isSafeInteger(value) && value >= least, form);
-};
-const positiveNumber = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .transform(Number)
-    .refine((value) => Number.isFinite(value) && value > 0, 'a number above 0');
-const numberFromZero = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .transform(Number)
-    .refine((value) => Number.isFinite(value) && value >= 0, 'a number, 0 or more');
-const words = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((list) => list
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== ''));
-const projectAndModel = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .regex(/^[^/]+\/[^/]+$/, { error: 'project/model', abort: true })
-    .transform((pair) => ({ project: pair.split('/')[0], model: pair.split('/')[1] }))
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ project: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR, model: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .modelId */ .ZR }));
-const shard = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((value, context) => {
-    try {
-        return (0,_benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(value);
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
-            throw error;
-        context.addIssue('i/n with 1 ≤ i ≤ n, as 2/8');
-        return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
-    }
-});
-/** Every input of every action, under the name of the command line's option in camel case. Defaults are in action.yml. */
-const allInputs = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    campaign: text,
-    dataset: text,
-    projects: text.exactOptional(),
-    models: words.exactOptional(),
-    modes: words.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .generatedMode */ .X$)).exactOptional(),
-    samples: wholeNumber(1).exactOptional(),
-    repetitions: wholeNumber(1).exactOptional(),
-    warmups: wholeNumber(0).exactOptional(),
-    profiles: wholeNumber(0).exactOptional(),
-    flops: flag.exactOptional(),
-    probes: flag.exactOptional(),
-    seed: wholeNumber(0).exactOptional(),
-    fanOut: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .fanOut */ .YO.exactOptional(),
-    answers: text.exactOptional(),
-    hosts: text.exactOptional(),
-    shards: wholeNumber(1).exactOptional(),
-    runsOn: words,
-    assumeKeys: flag,
-    budgetUsd: positiveNumber.exactOptional(),
-    force: flag,
-    only: words.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(projectAndModel)).exactOptional(),
-    shard: shard.exactOptional(),
-    sandbox: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_sandbox_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .SANDBOX_CHOICES */ .L),
-    allow: words.pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_sandbox_choices_js__WEBPACK_IMPORTED_MODULE_6__/* .ALLOWABLE */ .O))).exactOptional(),
-    iTrustThisCode: flag,
-    requireMeasured: flag,
-    powercapRoot: text.exactOptional(),
-    timeout: positiveNumber.exactOptional(),
-    idleBaseline: numberFromZero.exactOptional(),
-    repeatContaminated: wholeNumber(0).exactOptional(),
-    country: text.exactOptional(),
-    carbonIntensity: numberFromZero.exactOptional(),
-    pue: positiveNumber.exactOptional(),
-    out: text.exactOptional(),
-    artifacts: flag,
-    artifactName: text.regex(/^[^"*/:<>?\\|\r\n]+$/, 'a name without any of " * / : < > ? \\ |'),
-});
-const campaignFields = { campaign: true, dataset: true };
-const planFields = {
-    ...campaignFields,
-    projects: true,
-    models: true,
-    modes: true,
-    samples: true,
-    repetitions: true,
-    warmups: true,
-    profiles: true,
-    flops: true,
-    probes: true,
-    seed: true,
-    fanOut: true,
-    answers: true,
-};
-const runnerFields = {
-    sandbox: true,
-    allow: true,
-    iTrustThisCode: true,
-    requireMeasured: true,
-    powercapRoot: true,
-    timeout: true,
-    idleBaseline: true,
-    repeatContaminated: true,
-    country: true,
-    carbonIntensity: true,
-    pue: true,
-};
-const reportFields = { out: true, artifacts: true, artifactName: true };
-const planInputs = allInputs.pick({
-    ...planFields,
-    hosts: true,
-    shards: true,
-    runsOn: true,
-    assumeKeys: true,
-    artifacts: true,
-});
-const generateInputs = allInputs.pick({
-    ...campaignFields,
-    answers: true,
-    budgetUsd: true,
-    force: true,
-    only: true,
-    artifacts: true,
-});
-const benchmarkInputs = allInputs.pick({ ...campaignFields, shard: true, ...runnerFields, artifacts: true });
-const analyseInputs = allInputs.pick({ ...campaignFields, artifacts: true });
-const reportInputs = allInputs.pick({ ...campaignFields, ...reportFields });
-const runInputs = allInputs.pick({ ...planFields, ...runnerFields, ...reportFields });
-const inputName = (field) => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** Reads all inputs of an action at once; an empty one counts as not given. UserError that names each wrong one. */
-function readInputs(schema) {
-    const given = Object.keys(schema.shape).flatMap((field) => {
-        const value = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(inputName(field));
-        return value === '' ? [] : [[field, value]];
-    });
-    const values = new Map(given);
-    const result = schema.safeParse(Object.fromEntries(values));
-    if (result.success)
-        return result.data;
-    const faults = result.error.issues.map((issue) => {
-        const field = String(issue.path[0]);
-        const value = values.get(field);
-        const name = inputName(field);
-        return value === undefined
-            ? `Input '${name}' is missing.`
-            : `Input '${name}' is '${value}': expected ${form(issue)}.`;
-    });
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...new Set(faults)].join('\n'));
-}
-function form(issue) {
-    // A message of zod's own, not one of the forms above.
-    const isOwn = issue.code === 'invalid_value' && issue.message.startsWith('Invalid ');
-    return isOwn ? `one of ${issue.values.join(', ')}` : issue.message;
-}
-
-
-/***/ }),
-
-/***/ 35895:
+/***/ 14413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ runAction)
+  TABLE_SOURCE: () => (/* binding */ TABLE_SOURCE),
+  findRegion: () => (/* binding */ findRegion)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(91659);
+// UNUSED EXPORTS: INTENSITIES
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
+;// CONCATENATED MODULE: ./node_modules/@tgwf/co2/dist/esm/data/average-intensities.min.js
+const data = { "AFG": 123.71, "AFRICA": 545.09, "ALB": 24.42, "DZA": 633.65, "ASM": 647.06, "AGO": 167.22, "ATG": 611.11, "ARG": 344.83, "ARM": 243.52, "ABW": 550, "ASEAN": 573.65, "ASIA": 572.12, "AUS": 553.76, "AUT": 102.62, "AZE": 632.89, "BHS": 653.66, "BHR": 902.41, "BGD": 694.63, "BRB": 600, "BLR": 323.63, "BEL": 117.58, "BLZ": 155.56, "BEN": 590, "BTN": 24.19, "BOL": 468.02, "BIH": 638.05, "BWA": 849.42, "BRA": 106.06, "BRN": 892.67, "BGR": 264.21, "BFA": 554.91, "BDI": 230.77, "CPV": 480, "KHM": 497.46, "CMR": 285.71, "CAN": 184.99, "CYM": 642.86, "CAF": 0, "TCD": 615.39, "CHL": 265.52, "CHN": 557.5, "COL": 285.8, "COM": 642.86, "COG": 713.73, "COD": 27.04, "COK": 250, "CRI": 63.01, "CIV": 393.53, "HRV": 174.48, "CUB": 638.98, "CYP": 512.24, "CZE": 413.86, "DNK": 143.3, "DJI": 450, "DMA": 600, "DOM": 565.97, "ECU": 209.7, "EGY": 574.5, "SLV": 99.29, "GNQ": 605.1, "ERI": 590.91, "EST": 341.02, "SWZ": 142.86, "ETH": 23.55, "EU": 213.02, "EUROPE": 285, "FLK": 1e3, "FRO": 354.17, "FJI": 278.26, "FIN": 72.25, "FRA": 44.18, "GUF": 204.08, "PYF": 436.62, "G20": 468.38, "G7": 343.3, "GAB": 429.47, "GMB": 666.67, "GEO": 143.06, "DEU": 342.06, "GHA": 452.86, "GRC": 319.76, "GRL": 111.11, "GRD": 666.67, "GLP": 493.9, "GUM": 611.11, "GTM": 272.66, "GIN": 182.72, "GNB": 625, "GUY": 634.33, "HTI": 534.65, "HND": 289.5, "HKG": 681.99, "HUN": 182.82, "ISL": 28.33, "IND": 708.96, "IDN": 682.43, "IRN": 648.68, "IRQ": 689.4, "IRL": 279.79, "ISR": 567.26, "ITA": 287.75, "JAM": 561.25, "JPN": 483.73, "JOR": 539.21, "KAZ": 801.79, "KEN": 84.83, "KIR": 500, "XKX": 958.72, "KWT": 637.24, "KGZ": 152.65, "LAO": 232.12, "LATIN AMERICA AND CARIBBEAN": 254.21, "LVA": 136.22, "LBN": 369.47, "LSO": 20.83, "LBR": 435.9, "LBY": 830.53, "LTU": 139.34, "LUX": 134.62, "MAC": 448.98, "MDG": 477.27, "MWI": 54.65, "MYS": 604.43, "MDV": 611.77, "MLI": 394.5, "MLT": 484.16, "MTQ": 516.78, "MRT": 481.71, "MUS": 633.03, "MEX": 483.14, "MIDDLE EAST": 637.24, "MDA": 629.56, "MNG": 784.01, "MNE": 413.51, "MSR": 1e3, "MAR": 577.65, "MOZ": 127.81, "MMR": 569.69, "NAM": 47.62, "NRU": 750, "NPL": 23.36, "NLD": 252.7, "NCL": 585.76, "NZL": 120.11, "NIC": 288.33, "NER": 687.5, "NGA": 507.85, "NORTH AMERICA": 358.36, "PRK": 344.26, "MKD": 568.97, "NOR": 30.75, "OCEANIA": 495.47, "OECD": 337.99, "OMN": 545.33, "PAK": 398.61, "PSE": 460.78, "PAN": 258.74, "PNG": 513.74, "PRY": 24.86, "PER": 263.27, "POL": 614.98, "PRT": 111.8, "PRI": 664.53, "QAT": 602.83, "REU": 525.22, "ROU": 245.55, "RUS": 446.17, "RWA": 301.89, "KNA": 636.36, "LCA": 650, "SPM": 600, "VCT": 600, "WSM": 400, "STP": 555.56, "SAU": 691.95, "SEN": 535.4, "SRB": 670.8, "SYC": 571.43, "SLE": 47.62, "SGP": 498.74, "SVK": 96.49, "SVN": 227.11, "SLB": 636.36, "SOM": 523.81, "ZAF": 713.9, "KOR": 415.65, "SSD": 610.17, "ESP": 146.15, "LKA": 509.78, "SDN": 214.33, "SUR": 383.18, "SWE": 35.89, "CHE": 36.72, "SYR": 682.27, "TWN": 635.15, "TJK": 98.7, "TZA": 371.59, "THA": 555.43, "PHL": 613.38, "TGO": 478.26, "TON": 571.43, "TTO": 682.11, "TUN": 560.25, "TUR": 469.7, "TKM": 1306.3, "TCA": 653.85, "UGA": 57.39, "UKR": 250.47, "ARE": 467.51, "GBR": 215.79, "USA": 383.55, "URY": 96.7, "UZB": 1121.18, "VUT": 500, "VEN": 180.25, "VNM": 486.13, "VGB": 647.06, "VIR": 641.79, "WORLD": 472.94, "YEM": 586.32, "ZMB": 111, "ZWE": 298.44 };
+const type = "average";
+var average_intensities_min_default = { data, type };
+
+
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/github/artifact-store.js
+;// CONCATENATED MODULE: ./build/energy/carbon-regions.js
+
+// By its path: the package's own entries come with tables of Electricity Maps, ten times the size and under another licence.
+// @ts-expect-error The package has no types; the schema below says what is expected.
 
 
-/** The artifacts of the workflow run that this process is part of. */
-async function openArtifactStore() {
-    const token = process.env.ACTIONS_RUNTIME_TOKEN;
-    if (!token) {
-        throw new errors/* UserError */.yo("There is no artifact service here: pass the input 'artifacts: false' outside GitHub Actions.");
-    }
-    // Its SDK takes longer to load than the rest of the bundle together.
-    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 584).then(__webpack_require__.bind(__webpack_require__, 20584));
-    const client = () => {
-        // The SDK reads it there; what runs untrusted code has cleared it since.
-        process.env.ACTIONS_RUNTIME_TOKEN = token;
-        return new DefaultArtifactClient();
-    };
-    return {
-        async list() {
-            const { artifacts } = await client().listArtifacts({ latest: true });
-            return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }));
-        },
-        async download({ id, name, digest }, folder) {
-            const options = { path: folder, ...(digest === null ? {} : { expectedHash: digest }) };
-            const { digestMismatch } = await client().downloadArtifact(id, options);
-            if (digestMismatch)
-                throw new errors/* UserError */.yo(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3);
-        },
-        async upload(name, root, files) {
-            const paths = files.map((file) => (0,external_node_path_.join)(root, file));
-            return (await client().uploadArtifact(name, paths, root)).id ?? null;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/actions/inputs.js
-var inputs = __webpack_require__(65355);
-;// CONCATENATED MODULE: ./build/actions/logger.js
-
-/** An Actions log: warnings become annotations, and a status line has no place in it. */
-const actionsLogger = { info: core/* info */.pq, warn: core/* warning */.$e, status() { } };
-
-;// CONCATENATED MODULE: ./build/actions/run-action.js
-
-
-
-
-
-/** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
-async function runAction(schema, run) {
-    const controller = new AbortController();
-    process.once('SIGINT', () => controller.abort());
-    process.once('SIGTERM', () => controller.abort());
-    const context = {
-        logger: actionsLogger,
-        env: withoutRunnerTokens(process.env),
-        signal: controller.signal,
-        openArtifacts: openArtifactStore,
-    };
-    try {
-        const outputs = await run((0,inputs/* readInputs */.Ko)(schema), context);
-        for (const [name, value] of Object.entries(outputs))
-            (0,core/* setOutput */.uH)(name, value);
-    }
-    catch (error) {
-        fail(error);
-    }
-}
-/** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
-function fail(error) {
-    (0,core/* setFailed */.C1)((0,errors/* errorMessage */.gJ)(error));
-    if (error instanceof errors/* UserError */.yo) {
-        process.exitCode = error.exitCode;
-        return;
-    }
-    (0,core/* info */.pq)('This is a fault of greenml, not yours; please report it with these lines:');
-    (0,core/* info */.pq)(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    for (let cause = error instanceof Error ? error.cause : undefined; cause;) {
-        (0,core/* info */.pq)(`caused by: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`);
-        cause = cause instanceof Error ? cause.cause : undefined;
-    }
-}
-/** Commands start other programs, and none of those has any use for the runner's own credentials. */
-function withoutRunnerTokens(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(ACTIONS|INPUT)_|^GITHUB_TOKEN$/.test(name)));
-}
-
-
-/***/ }),
-
-/***/ 29787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count)
-/* harmony export */ });
-/** `1 run`, `2 runs`. */
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-
-/***/ }),
-
-/***/ 14410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runCommand)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-
-
-/** Bytes kept of each stream; what is beyond is dropped. */
-const OUTPUT_LIMIT = 16 * 1024 * 1024;
-const SETPRIV = '/usr/bin/setpriv';
+const PACKAGE = '@tgwf/co2 0.19.0';
+const TABLE_SOURCE = `Ember, yearly average, via ${PACKAGE}, CC BY-SA 4.0`;
+const INTENSITIES = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().nonnegative()).parse(average_intensities_min_default.data);
 /**
- * Runs a program with an argument array (never a shell) and waits for its end. Resolves whatever its exit code is;
- * rejects only when it could not be started (`error.code` is then ENOENT, EACCES …).
+ * The package ships the numbers by ISO 3166-1 alpha-3 without their years. These are the years of the table that it is
+ * made from (`data/output/average-intensities.json` of thegreenwebfoundation/co2.js at v0.19.0, CC BY-SA 4.0), with each
+ * country's alpha-2 code; Ember has no newer year for some. A new version of the package needs a new list.
  */
-function runCommand(program, args, options = {}) {
-    return new Promise((resolve, reject) => {
-        const bound = options.endsWithCaller && process.platform === 'linux' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(SETPRIV);
-        const [file, words] = bound ? [SETPRIV, ['--pdeathsig', 'KILL', program, ...args]] : [program, args];
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, words, {
-            cwd: options.cwd,
-            env: options.env ?? process.env,
-            stdio: ['pipe', 'pipe', 'pipe'],
-        });
-        // Not spawn's own time limit: its timer outlives a program that could not be started, and holds the process back.
-        const limit = options.timeoutSeconds === undefined
-            ? undefined
-            : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000);
-        const stdout = collect(child.stdout);
-        const stderr = collect(child.stderr);
-        child.on('error', (error) => {
-            clearTimeout(limit);
-            reject(error);
-        });
-        child.on('close', (exitCode, signal) => {
-            clearTimeout(limit);
-            resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() });
-        });
-        child.stdin.on('error', () => { }); // the child may end before it has read its input
-        child.stdin.end(options.input ?? '');
-    });
-}
-function collect(stream) {
-    const chunks = [];
-    let size = 0;
-    stream.on('data', (chunk) => {
-        if (size < OUTPUT_LIMIT)
-            chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size));
-        size += chunk.length;
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
-}
-
-
-/***/ }),
-
-/***/ 87033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   e: () => (/* binding */ isSecretName)
-/* harmony export */ });
-const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
-/** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
-const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
-/**
- * Whether an environment variable holds a key or another secret that untrusted code must not see: by its name's ending,
- * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), or because models.yaml names it.
- */
-function isSecretName(name, keyVariables = new Set()) {
-    return keyVariables.has(name) || (SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name));
-}
-function withoutSecrets(env, keyVariables) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
-}
-
-
-/***/ }),
-
-/***/ 16515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ recordWithoutRun),
-/* harmony export */   FR: () => (/* binding */ emptyRecord),
-/* harmony export */   N3: () => (/* binding */ recordOfTrial),
-/* harmony export */   Re: () => (/* binding */ recordId)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60599);
-/* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34144);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57029);
-
-
-
-
-/** A run that could not be made: why, and nothing measured. */
-function recordWithoutRun(run, settings, status, reason) {
-    return { ...emptyRecord(run, settings), status, errorMessage: reason, failureClass: status };
-}
-function recordId(variant, block, purpose, attempt) {
-    return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)(`${variant}\0${block}\0${purpose}\0${attempt}`).slice(0, 16);
-}
-/** A planned run's, before anything of it is known. */
-function emptyRecord(run, settings) {
-    const { variant, block } = run;
-    return {
-        ...NOTHING_KNOWN,
-        id: recordId(variant.id, block.id, block.purpose, run.attempt),
-        project: variant.project,
-        mode: variant.mode,
-        model: variant.model,
-        variant: variant.id,
-        sample: variant.sample,
-        iteration: variant.iteration,
-        block: block.id,
-        orderIndex: run.orderIndex,
-        purpose: block.purpose,
-        attempt: run.attempt,
-        variantHash: run.code === null ? null : (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)(run.code),
-        sourceHash: settings.project.sourceHash,
-        lockHash: settings.environment?.lockHash ?? null,
-        primaryFamilyHash: run.primaryFamilyHash,
-        environment: settings.environment ? `Python ${settings.environment.pythonVersion}` : null,
-        sandbox: settings.sandbox.tier,
-        host: settings.host,
-        startedAt: new Date().toISOString(),
-    };
-}
-/** Of a command that belongs to no campaign. */
-function recordOfTrial(host, sandbox) {
-    return {
-        ...NOTHING_KNOWN,
-        id: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()).slice(0, 16),
-        project: null,
-        mode: null,
-        model: null,
-        variant: TRIAL,
-        sample: null,
-        iteration: null,
-        block: TRIAL,
-        orderIndex: 0,
-        purpose: 'measured',
-        attempt: 1,
-        variantHash: null,
-        sourceHash: null,
-        lockHash: null,
-        primaryFamilyHash: null,
-        environment: null,
-        sandbox,
-        host,
-        startedAt: new Date().toISOString(),
-    };
-}
-const TRIAL = 'sandbox';
-const NOTHING_KNOWN = {
-    schemaVersion: _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .SCHEMA_VERSION */ .f$,
-    status: 'failed',
-    exitCode: null,
-    signal: null,
-    errorType: null,
-    errorMessage: null,
-    tracebackTail: null,
-    failureClass: null,
-    flags: [],
-    metric: null,
-    wallSeconds: null,
-    userSeconds: null,
-    systemSeconds: null,
-    peakMemoryBytes: null,
-    reasons: {},
-    energy: [],
-    idle: [],
-    carbon: null,
-    phaseCpuSeconds: null,
-    flops: [],
-    probe: null,
-    conditions: null,
-    toolVersion: _base_package_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_VERSION */ .wr,
-    log: null,
-    logSha256: null,
+const COUNTRIES = {
+    2024: `
+    AE/ARE AM/ARM AR/ARG AT/AUT AU/AUS AZ/AZE BA/BIH BD/BGD BE/BEL BG/BGR BO/BOL BR/BRA BY/BLR CA/CAN CH/CHE CL/CHL
+    CN/CHN CO/COL CR/CRI CY/CYP CZ/CZE DE/DEU DK/DNK DO/DOM EC/ECU EE/EST EG/EGY ES/ESP FI/FIN FR/FRA GB/GBR GE/GEO
+    GR/GRC HR/HRV HU/HUN IE/IRL IN/IND IR/IRN IT/ITA JP/JPN KE/KEN KG/KGZ KH/KHM KR/KOR KW/KWT KZ/KAZ LT/LTU LU/LUX
+    LV/LVA MA/MAR MD/MDA ME/MNE MK/MKD MM/MMR MN/MNG MT/MLT MX/MEX MY/MYS NG/NGA NL/NLD NO/NOR NZ/NZL OM/OMN PE/PER
+    PH/PHL PK/PAK PL/POL PR/PRI PT/PRT QA/QAT RO/ROU RS/SRB RU/RUS SA/SAU SE/SWE SG/SGP SI/SVN SK/SVK SV/SLV TH/THA
+    TJ/TJK TN/TUN TR/TUR TW/TWN US/USA UY/URY VN/VNM XK/XKX ZA/ZAF`,
+    2023: `
+    AF/AFG AG/ATG AL/ALB AO/AGO AS/ASM BB/BRB BF/BFA BH/BHR BI/BDI BJ/BEN BN/BRN BT/BTN BW/BWA BZ/BLZ CD/COD CG/COG
+    CI/CIV CM/CMR CU/CUB DJ/DJI DM/DMA DZ/DZA ER/ERI ET/ETH FJ/FJI GA/GAB GH/GHA GM/GMB GN/GIN GQ/GNQ GT/GTM GY/GUY
+    HK/HKG HN/HND ID/IDN IL/ISR IQ/IRQ IS/ISL KM/COM KY/CYM LA/LAO LB/LBN LR/LBR LY/LBY ML/MLI MU/MUS MV/MDV MZ/MOZ
+    NA/NAM NE/NER NI/NIC NR/NRU PA/PAN PG/PNG PY/PRY RW/RWA SB/SLB SC/SYC SD/SDN SL/SLE SN/SEN SO/SOM SR/SUR SS/SSD
+    SZ/SWZ TC/TCA TG/TGO TM/TKM TO/TON TT/TTO TZ/TZA UZ/UZB VC/VCT VE/VEN VG/VGB VI/VIR VU/VUT WS/WSM YE/YEM ZM/ZMB
+    ZW/ZWE`,
+    2022: `
+    AW/ABW BS/BHS CF/CAF CK/COK CV/CPV FK/FLK FO/FRO GD/GRD GF/GUF GL/GRL GP/GLP GU/GUM GW/GNB HT/HTI JM/JAM JO/JOR
+    KI/KIR KN/KNA KP/PRK LC/LCA LK/LKA LS/LSO MG/MDG MO/MAC MQ/MTQ MR/MRT MS/MSR MW/MWI NC/NCL NP/NPL PF/PYF PM/SPM
+    PS/PSE RE/REU ST/STP SY/SYR TD/TCD UA/UKR UG/UGA`,
 };
-
-
-/***/ }),
-
-/***/ 43161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yg: () => (/* binding */ parsePartName),
-/* harmony export */   hz: () => (/* binding */ isFileOfPart),
-/* harmony export */   pn: () => (/* binding */ partName)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34595);
-/* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57029);
-
-
-
-
-/** `@` parts project from model because neither can hold it: two pairs never share a name. */
-function partName(campaign, part) {
-    const prefix = campaignName(campaign);
-    switch (part.kind) {
-        case 'plan':
-            return `${prefix}-plan`;
-        case 'variants':
-            return `${prefix}-variants${part.only ? `-${part.only.project}@${part.only.model}` : ''}`;
-        case 'records':
-            return `${prefix}-records-${part.shard.index}-of-${part.shard.count}`;
-    }
-}
-/** The part that an artifact of this name holds; null for another campaign's or something else. */
-function parsePartName(campaign, name) {
-    const prefix = `${campaignName(campaign)}-`;
-    if (!name.startsWith(prefix))
-        return null;
-    const rest = name.slice(prefix.length);
-    if (rest === 'plan')
-        return { kind: 'plan' };
-    if (rest === 'variants')
-        return { kind: 'variants', only: null };
-    const [, project, model] = /^variants-([^@]+)@([^@]+)$/.exec(rest) ?? [];
-    if (_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR.safeParse(project).success && _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .modelId */ .ZR.safeParse(model).success && project && model) {
-        return { kind: 'variants', only: { project, model } };
-    }
-    const [, index, count] = /^records-([1-9]\d*)-of-([1-9]\d*)$/.exec(rest) ?? [];
-    return index && count && Number(index) <= Number(count)
-        ? { kind: 'records', shard: (0,_benchmark_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(`${index}/${count}`) }
-        : null;
-}
-/** Which files of a campaign's folder a part may hold: it is sent by this rule, and taken from strangers by it. */
-function isFileOfPart(part, path) {
-    switch (part.kind) {
-        case 'plan':
-            return path === 'plan.json';
-        case 'variants': {
-            const [folder, project, mode, model, sample = '', file = '', ...rest] = path.split('/');
-            return (folder === 'variants' &&
-                _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR.safeParse(project).success &&
-                _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .GENERATED_MODES */ .j7.some((known) => known === mode) &&
-                _schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .modelId */ .ZR.safeParse(model).success &&
-                (part.only === null || (part.only.project === project && part.only.model === model)) &&
-                /^s\d+$/.test(sample) &&
-                /^i\d+\.(py|json)$/.test(file) &&
-                rest.length === 0);
-        }
-        case 'records': {
-            const shard = `${part.shard.index}-of-${part.shard.count}`;
-            return new RegExp(`^records/${shard}-[0-9a-f]+\\.jsonl$`).test(path) || /^logs\/[0-9a-f]+\.log$/.test(path);
-        }
-    }
-}
-function campaignName(campaign) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(campaign));
-    if (/^[A-Za-z0-9._-]+$/.test(name))
-        return name;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Campaign '${name}' can't name artifacts: use letters, digits, '.', '_' and '-' only.`);
-}
-
-
-/***/ }),
-
-/***/ 21290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aj: () => (/* binding */ ensurePlan),
-/* harmony export */   GH: () => (/* binding */ sendPart),
-/* harmony export */   ZR: () => (/* binding */ fetchParts)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _base_campaign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79176);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60599);
-/* harmony import */ var _base_jsonl_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31126);
-/* harmony import */ var _benchmark_empty_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16515);
-/* harmony import */ var _benchmark_shards_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34595);
-/* harmony import */ var _schema_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29707);
-/* harmony import */ var _schema_provenance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43431);
-/* harmony import */ var _schema_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55189);
-/* harmony import */ var _campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43161);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const LARGEST_PART_BYTES = 256 * 1024 * 1024;
-const DOWNLOADS_AT_ONCE = 8;
-/** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
-async function sendPart(store, campaign, part, logger) {
-    const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(campaign) ? (await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(campaign)).filter((path) => (0,_campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__/* .isFileOfPart */ .hz)(part, path)) : [];
-    if (files.length === 0)
-        return;
-    const name = (0,_campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__/* .partName */ .pn)(campaign, part);
-    await store.upload(name, campaign, files);
-    logger.info(`uploaded ${files.length} files as artifact ${name}`);
-}
-/** Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. */
-async function fetchParts(store, campaign, isWanted, logger) {
-    const wanted = (await store.list()).flatMap((artifact) => {
-        const part = (0,_campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__/* .parsePartName */ .Yg)(campaign, artifact.name);
-        return part !== null && isWanted(part) ? [{ artifact, part }] : [];
-    });
-    for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
-        const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE);
-        await Promise.all(batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part)));
-    }
-    logger.info(`took ${wanted.length} artifacts into ${campaign}`);
-    return wanted.length;
-}
-/** Takes the plan from the run's artifacts, unless an earlier step of this job wrote it. */
-async function ensurePlan(store, campaign, logger) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_base_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .campaignFiles */ .e.plan(campaign)))
-        return;
-    if ((await fetchParts(store, campaign, (part) => part.kind === 'plan', logger)) > 0)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`There is no ${_base_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .campaignFiles */ .e.plan(campaign)} and no artifact '${(0,_campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__/* .partName */ .pn)(campaign, { kind: 'plan' })}': run the action plan first, in this job or one that this job needs.`);
-}
-/** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
-async function fetchPart(store, campaign, artifact, part) {
-    if (artifact.bytes > LARGEST_PART_BYTES)
-        throw refusal(artifact, `it has ${artifact.bytes} bytes`);
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(process.env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'greenml-part-'));
-    try {
-        await store.download(artifact, folder);
-        const files = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder); // symbolic links are left out
-        for (const path of files)
-            await checkFile(folder, path, part, artifact);
-        const taken = part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files;
-        for (const path of taken) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(campaign, path)), { recursive: true });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(campaign, path));
-        }
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
-    }
-}
-async function checkFile(folder, path, part, artifact) {
-    if (!(0,_campaign_parts_js__WEBPACK_IMPORTED_MODULE_13__/* .isFileOfPart */ .hz)(part, path))
-        throw refusal(artifact, `'${path}' is no file of such a part`);
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path));
-    if (size > LARGEST_PART_BYTES)
-        throw refusal(artifact, `'${path}' has ${size} bytes`);
-    if (path === 'plan.json')
-        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .Vh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), _schema_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .plan */ .et);
-    else if (path.startsWith('variants/') && path.endsWith('.json'))
-        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .Vh)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), _schema_provenance_js__WEBPACK_IMPORTED_MODULE_11__/* .provenance */ .a);
-}
-/**
- * One job can't speak for another: records of another shard's blocks are refused, and logs that no record names, as a
- * killed job leaves them, stay out.
- */
-async function chooseRecordFiles(campaign, folder, files, shard, artifact) {
-    const isRecords = (path) => path.endsWith('.jsonl');
-    const plan = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readJson */ .Vh)(_base_campaign_js__WEBPACK_IMPORTED_MODULE_4__/* .campaignFiles */ .e.plan(campaign), _schema_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .plan */ .et);
-    const count = (0,_benchmark_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .countShards */ .xG)(plan);
-    if (shard.count !== count)
-        throw refusal(artifact, `the campaign is planned in ${count} shards`);
-    const orders = new Map((0,_benchmark_shards_js__WEBPACK_IMPORTED_MODULE_9__/* .blocksOfShard */ .kU)(plan, shard).map(({ id, order }) => [id, new Set(order)]));
-    const logs = new Set();
-    for (const path of files.filter(isRecords)) {
-        const { items } = await (0,_base_jsonl_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonLines */ .sS)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path), _schema_record_js__WEBPACK_IMPORTED_MODULE_12__/* .runRecord */ .DW);
-        for (const record of items) {
-            const { id, block, variant, log } = record;
-            if (!orders.get(block)?.has(variant)) {
-                throw refusal(artifact, `record ${id} is of '${variant}' in block '${block}', which is none of this shard's`);
-            }
-            if (!isNamedByContent(record))
-                throw refusal(artifact, `record ${id} or its log has a name that is not its own`);
-            logs.add(log);
-        }
-    }
-    return files.filter((path) => isRecords(path) || logs.has(path));
-}
-/** Later steps tell records apart by id, and a log lies under it: another's id would take the other's place. */
-function isNamedByContent({ id, variant, block, purpose, attempt, log }) {
-    return id === (0,_benchmark_empty_record_js__WEBPACK_IMPORTED_MODULE_8__/* .recordId */ .Re)(variant, block, purpose, attempt) && (log === null || log === `logs/${id}.log`);
-}
-const refusal = (artifact, reason) => new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Artifact '${artifact.name}' is refused: ${reason}.`, 3);
-
-
-/***/ }),
-
-/***/ 60711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ge: () => (/* binding */ isDoubtful),
-/* harmony export */   KM: () => (/* binding */ DOUBTFUL),
-/* harmony export */   Ny: () => (/* binding */ netJoulesOfHost),
-/* harmony export */   fZ: () => (/* binding */ meterOfHost),
-/* harmony export */   u3: () => (/* binding */ energyOfHost)
-/* harmony export */ });
-/** A whole processor package by its kernel name; its children (`package-0/dram`) are not added a second time. */
-const PACKAGE_DOMAIN = /^package-[^/]*$/;
-/** A wall plug, a supply or the sockets of several: what the whole machine takes. */
-const EXTERNAL_DOMAIN = /^external(-|$)/;
-const ESTIMATE_DOMAIN = 'estimate/cpu';
-/** A number that was read but that a careful reader would not trust unseen: its reason starts with this. */
-const DOUBTFUL = 'doubtful: ';
-const isDoubtful = ({ joules, reason }) => joules !== null && (reason?.startsWith(DOUBTFUL) ?? false);
-/**
- * Gross joules of all processor packages by one meter; where none was read, of the meters outside the machine, which take in
- * all the rest of it; where there are none of these, the estimate, marked so; else null with the reason. All zones or none:
- * a sum that lacks a socket is not the run's energy.
- */
-function energyOfHost(energy) {
-    return sumZones(zonesOfHost(energy), energy);
-}
-/** Joules above idle of the same zones; null where one has none. */
-function netJoulesOfHost(energy) {
-    const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules));
-    return net.length === 0 || net.includes(null) ? null : net.reduce((sum, each) => sum + (each ?? 0), 0);
-}
-/** Which of a host's meters, by name, is taken for its energy; as `energyOfHost` chooses among what was read. */
-function meterOfHost(meters) {
-    const inside = meters.find((meter) => PACKAGE_METERS.includes(meter));
-    return inside ?? ['external', 'estimate'].find((meter) => meters.includes(meter)) ?? null;
-}
-/** Those that read processor packages. */
-const PACKAGE_METERS = ['powercap', 'perf', 'powermetrics'];
-function zonesOfHost(energy) {
-    const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== 'estimated');
-    const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain));
-    const measured = [ofOneMeter(packages), ofOneMeter(external)].find((zones) => zones.length > 0);
-    if (measured !== undefined)
-        return measured;
-    return energy.filter(({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === 'estimated' && joules !== null);
-}
-/** Two meters read the same joules. Empty where none read any. */
-function ofOneMeter(zones) {
-    const meter = zones.find(({ quality }) => quality === 'measured')?.meter;
-    return zones.filter((zone) => zone.meter === meter);
-}
-function sumZones(zones, energy) {
-    const [first] = zones;
-    if (first === undefined) {
-        const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain));
-        const told = [...silent, ...energy].find(({ reason }) => reason !== null);
-        const reason = told?.reason ?? 'this host gave no reading of energy';
-        return { joules: null, quality: 'unavailable', reason, meter: null, domains: [] };
-    }
-    const source = { meter: first.meter, domains: zones.map(({ domain }) => domain).sort() };
-    const missing = zones.find(({ joules }) => joules === null);
-    if (missing !== undefined) {
-        return {
-            ...source,
-            joules: null,
-            quality: 'unavailable',
-            reason: missing.reason ?? `${missing.domain} was not read`,
-        };
-    }
-    const reason = first.quality === 'estimated' ? first.reason : (zones.find(isDoubtful)?.reason ?? null);
-    return {
-        ...source,
-        joules: zones.reduce((sum, { joules }) => sum + (joules ?? 0), 0),
-        quality: first.quality,
-        reason,
+/** Every average over several countries is of this year. */
+const AVERAGES_YEAR = 2024;
+const englishName = new Intl.DisplayNames('en', { type: 'region' });
+const REGIONS = listRegions();
+function listRegions() {
+    const regions = new Map();
+    const add = (keys, code, year, name) => {
+        const gramsPerKwh = INTENSITIES[code];
+        if (gramsPerKwh === undefined)
+            throw new Error(`${PACKAGE} has no intensity of ${code}`);
+        for (const key of keys)
+            regions.set(key, { name, gramsPerKwh, year });
     };
+    for (const [year, list] of Object.entries(COUNTRIES)) {
+        for (const pair of list.trim().split(/\s+/)) {
+            const [short = '', long = ''] = pair.split('/');
+            add([short, long], long, Number(year), englishName.of(short) ?? long);
+        }
+    }
+    for (const code of Object.keys(INTENSITIES)) {
+        if (!regions.has(code))
+            add([code], code, AVERAGES_YEAR, nameAverage(code));
+    }
+    return regions;
 }
-
-
-/***/ }),
-
-/***/ 56369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ ratio),
-/* harmony export */   YP: () => (/* binding */ interval),
-/* harmony export */   au: () => (/* binding */ quantity),
-/* harmony export */   cl: () => (/* binding */ QUANTITIES),
-/* harmony export */   jc: () => (/* binding */ groupRatio)
-/* harmony export */ });
-/* unused harmony exports VERDICTS, verdict, FAMILIES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32716);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
-
-
-const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'];
-const quantity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(QUANTITIES);
-const VERDICTS = [
-    'less',
-    'more',
-    'equivalent within ±5 %',
-    'no detectable difference',
-    'not comparable: accuracy differs',
-    'not comparable: suspect',
-    'not measured',
-    'too few runs',
-];
-const verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(VERDICTS);
-const interval = zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]);
-/** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
-const ratio = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    baseline: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['original', 'original-headless']),
-    /** Null: there is no pair. */
-    estimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().nullable(),
-    /** 95 % bootstrap interval. */
-    interval: interval.nullable(),
-    pairs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    quality: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .quality */ .Q0,
-    verdict,
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-});
-const share = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
-/** `post hoc`: declared, but records were made while plan.json declared something else. */
-const FAMILIES = ['primary', 'post hoc', 'exploratory'];
-/** Of a mode and model over projects: how sure the ratio is, and what second methods say of it. */
-const groupRatio = ratio.extend({
-    /** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
-    bca: interval.nullable(),
-    /** Median of the projects' ratios. */
-    median: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().nullable(),
-    /** Of the projects' log-ratios; null below two. */
-    standardDeviation: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullable(),
-    /** Projects whose ratio is below 1, of `pairs`. */
-    improved: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    /** Hosts or states of a host from which its pairs come; each pair is of one. */
-    strata: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    equivalence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        /** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
-        interval,
-        equivalent: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    })
-        .nullable(),
-    /** Two-sided tests of the projects' log-ratios that assume less than the interval does. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        wilcoxonP: share.nullable(),
-        signFlipP: share,
-        /** All signs enumerated; else drawn. */
-        signFlipExact: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        /** Both say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
-        agree: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable(),
-    })
-        .nullable(),
-    /** Whether it differs from 1, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
-    test: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        p: share,
-        family: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAMILIES),
-        method: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['Holm', 'Benjamini–Hochberg']),
-        /** Tests of that family that could be made. */
-        tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-        adjustedP: share,
-    })
-        .nullable(),
-});
+/** `WORLD` → world average, `EU` → EU average, `LATIN AMERICA AND CARIBBEAN` → Latin America and Caribbean average. */
+function nameAverage(code) {
+    if (code === 'WORLD')
+        return 'world average';
+    const words = code.split(' ').map((word) => {
+        if (['EU', 'G7', 'G20', 'OECD', 'ASEAN'].includes(word))
+            return word;
+        return word === 'AND' ? 'and' : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+    });
+    return `${words.join(' ')} average`;
+}
+/** `code`: ISO 3166-1 alpha-2 or alpha-3, or the table's name of an average (`world`, `EU`), in any case. */
+function findRegion(code) {
+    const region = REGIONS.get(code.trim().toUpperCase());
+    if (region !== undefined)
+        return region;
+    const near = listNear(code.trim());
+    const hint = near.length === 0 ? 'the codes are those of ISO 3166-1' : `is it ${near.join(', ')}?`;
+    throw new errors/* UserError */.yo(`No carbon intensity of '${code}' is known; ${hint}\n` +
+        "Or give your own by --carbon-intensity, or ask for the world's average by --country world.");
+}
+/** Codes with the name they stand for, of regions whose name or code is like the text; at most five. */
+function listNear(text) {
+    const wanted = text.toUpperCase();
+    const formal = /^[a-z]{2}$/i.test(text) ? englishName.of(wanted) : undefined; // UK is the United Kingdom, as is GB
+    const ranked = [...REGIONS].flatMap(([code, { name }]) => {
+        if (code.length === 2 && REGIONS.get(code)?.name !== name)
+            return [];
+        const upper = name.toUpperCase();
+        if (name === formal || upper === wanted)
+            return [{ rank: 0, code, name }];
+        if (wanted.length >= 3 && upper.startsWith(wanted))
+            return [{ rank: 1, code, name }];
+        if (wanted.length >= 2 && code.length === 3 && code.startsWith(wanted.slice(0, 2)))
+            return [{ rank: 2, code, name }];
+        return wanted.length >= 4 && upper.includes(wanted) ? [{ rank: 3, code, name }] : [];
+    });
+    const unique = new Map(ranked.sort((a, b) => a.rank - b.rank).map(({ code, name }) => [name, code]));
+    return [...unique].slice(0, 5).map(([name, code]) => `${code} (${name})`);
+}
 
 
 /***/ })

@@ -10,11 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openExternal: () => (/* binding */ openExternal),
 /* harmony export */   parseReading: () => (/* binding */ parseReading)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32716);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60599);
-/* harmony import */ var _stream_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36203);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
+/* harmony import */ var _stream_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36203);
 
 
 
@@ -28,7 +26,7 @@ async function openExternal({ command, stream }, env) {
     const shell = stream === undefined ? repeat(command ?? '') : await follow(stream);
     if (typeof shell === 'string')
         return { meter: METER, reason: shell };
-    return (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openStream */ .f)({
+    return (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openStream */ .f)({
         meter: METER,
         readsProcessor: true,
         command: { program: '/bin/sh', args: shell, env },
@@ -41,22 +39,22 @@ function repeat(command) {
     return ['-c', `while :; do /bin/sh -c "$1" || exit $?; sleep ${REPEAT_SECONDS}; done`, 'greenml-meter', command];
 }
 async function follow(path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+    const found = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .statIfPresent */ .Nn)(path);
     if (found === null)
         return `${path} does not exist`;
     // A pipe is held open for writing too, so that it does not end with each writer; of a file only what is appended counts.
     return ['-c', found.isFIFO() ? 'exec cat <>"$1"' : 'exec tail -n 1 -F -- "$1"', 'greenml-meter', path];
 }
-const reading = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const reading = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Seconds since 1970, or ISO 8601; without it the reading is of the moment it arrives. */
-    time: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()]).optional(),
-    monotonicNs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
+    time: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]).optional(),
+    monotonicNs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     /** Power now. */
-    watts: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable().optional(),
+    watts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().nullable().optional(),
     /** Energy so far, from any zero. */
-    joules: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable().optional(),
+    joules: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().nullable().optional(),
     /** Which of several sockets or machines. */
-    domain: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    domain: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^[A-Za-z0-9._-]{1,40}$/)
         .optional(),
 })
@@ -66,7 +64,7 @@ function parseReading(line, arrivalNs) {
     const text = line.trim();
     if (text === '')
         return [];
-    const parsed = reading.safeParse(/^\d+(\.\d+)?$/.test(text) ? { watts: Number(text) } : (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonText */ .gb)(text));
+    const parsed = reading.safeParse(/^\d+(\.\d+)?$/.test(text) ? { watts: Number(text) } : (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonText */ .gb)(text));
     if (!parsed.success)
         return [];
     const { domain, joules, time, monotonicNs: stamp } = parsed.data;
@@ -213,8 +211,8 @@ class LineProcess {
     }
     #describeEnd(exitCode, signal) {
         const how = signal === null ? `exit code ${exitCode}` : signal;
-        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
     }
 }
 
@@ -230,8 +228,6 @@ class LineProcess {
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   zc: () => (/* binding */ forgetBefore)
 /* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
-
 const makeSeries = (kind) => ({ kind, times: [], values: [] });
 /** Readings that came late or twice are left out, so that times always rise. */
 function addPoint(series, t, value) {
@@ -278,7 +274,8 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
 /** Above this the trapezoidal rule no longer follows the power. */
@@ -301,7 +298,7 @@ function counted(points, beginNs, endNs) {
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
-        return { joules, reason: null };
+        return { joules, reason: null, doubts: [] };
     return none('the counter did not move during the run: it is too coarse for it, or stuck');
 }
 function integrated(points, beginNs, endNs) {
@@ -315,7 +312,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -329,22 +326,22 @@ function valueAt(points, t) {
 function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
     const wall = endNs - beginNs;
     if (longest > 3 * intervalNs)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+        return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
         if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+            return { kind: 'fast-power', error: rough };
         }
         return expected < LEAST_POWER_READINGS
-            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
             : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
     const edges = nearest(beginNs) + nearest(endNs);
     if (edges <= EDGE_SHARE * wall)
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -401,9 +398,9 @@ class StreamSource {
             return null;
         if (this.#junk !== null)
             return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const said = this.#process.stderr.trim().split('\n')[0];
+        const complaint = this.#process.stderr.trim().split('\n')[0];
         return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {

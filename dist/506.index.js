@@ -2,49 +2,13 @@ export const id = 506;
 export const ids = [506];
 export const modules = {
 
-/***/ 79176:
+/***/ 57249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ campaignFiles)
+/* harmony export */   a: () => (/* binding */ formatDuration),
+/* harmony export */   k: () => (/* binding */ Progress)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/**
- * The files of a campaign folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `records/`, `logs/`,
- * `patches/`, `analysis.json`, `report/`.
- */
-const campaignFiles = {
-    plan: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'plan.json'),
-    /** Who runs what, where the plan was made for hosts that are known. */
-    schedule: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'schedule.json'),
-    slurm: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'slurm'),
-    runTable: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'run_table.csv'),
-    /** `variants/<slug>/<mode>/<model>/s1/i0.py` and its provenance, `i0.json`. */
-    variantScript: (campaign, variant) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'variants', `${variant}.py`),
-    variantProvenance: (campaign, variant) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'variants', `${variant}.json`),
-    records: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'records'),
-    logs: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'logs'),
-    /** `patches/<variant id>.patch`: each model's script against the author's entry file. */
-    patch: (campaign, variant) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'patches', `${variant}.patch`),
-    analysis: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'analysis.json'),
-    report: (campaign) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(campaign, 'report'),
-};
-
-
-/***/ }),
-
-/***/ 74941:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jr: () => (/* binding */ endedWell),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   tc: () => (/* binding */ RunProgress)
-/* harmony export */ });
-/* unused harmony export describeFailure */
-/* harmony import */ var _schema_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55189);
-
 /** `4 min 10 s`, `38 s`. */
 function formatDuration(seconds) {
     const whole = Math.round(seconds);
@@ -54,82 +18,63 @@ function formatDuration(seconds) {
         return `${Math.floor(whole / 60)} min ${whole % 60} s`;
     return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }
-const ROUNDS = {
-    warmup: 'warm-up',
-    profile: 'profile',
-    flops: 'FLOPs',
-    probe: 'honesty probe',
-};
-/** Of a probe any ending by the script itself is what was asked for: without its data an honest one fails. */
-const endedWell = ({ purpose, status }) => status === 'ok' || (purpose === 'probe' && !_schema_record_js__WEBPACK_IMPORTED_MODULE_0__/* .OUR_FAILURES */ .jJ.includes(status));
-/** Of a run that ended badly: which it was, how it ended, and why. */
-function describeFailure(record) {
-    const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`;
-    const why = record.errorType === null ? '' : `: ${record.errorType}`;
-    const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`;
-    return `${record.variant}, ${round}: ${record.status}${cost}${why}`;
-}
-/** Where there is no live line: no more lines than each twentieth of the runs and one in five seconds, but one in two minutes. */
+/** Lines where there is no live one: no more than each twentieth of the steps and one in five seconds, but one in two minutes. */
 const STEP = 0.05;
 const SHORTEST_PAUSE = 5;
 const LONGEST_PAUSE = 120;
-/**
- * Tells how far a campaign is: on a terminal in one live line, elsewhere in a line now and then. A line of its own has only
- * what ended badly, once for each script and way to end.
- */
-class RunProgress {
+/** Tells how far work of known length is, and how long the rest takes: on a terminal in one live line, elsewhere in a line now and then. */
+class Progress {
     #logger;
     #total;
     #now;
-    #startedAt;
-    #told = new Set();
     #done = 0;
-    #ok = 0;
-    #last;
+    /** Steps that the estimate rests on, and the seconds that they took together. */
+    #counted = 0;
+    #spent = 0;
+    #endedAt;
+    #shown;
     /** `now` in seconds. */
     constructor(logger, total, now = () => performance.now() / 1000) {
         this.#logger = logger;
         this.#total = total;
         this.#now = now;
-        this.#startedAt = now();
-        this.#last = { at: this.#startedAt, done: 0 };
+        this.#endedAt = now();
+        this.#shown = { at: this.#endedAt, done: 0 };
     }
-    begin(variant) {
-        this.#logger.status(`${this.#describe()} · ${variant}`);
+    /** A step begins. `what` it is comes last, since a terminal cuts the line. */
+    begin(where, what) {
+        const text = [where, this.left, what].filter((part) => part !== null).join(' · ');
+        this.#logger.status(text);
+        if (this.#logger.isLive === true || !this.#isDue())
+            return;
+        this.#shown = { at: this.#now(), done: this.#done };
+        this.#logger.info(text);
     }
-    /** The last record of a run. */
-    end(record) {
+    /** The step has ended. `counts`: false where it was done already, so that the others take longer than it took. */
+    end(counts = true) {
+        const now = this.#now();
         this.#done++;
-        if (endedWell(record))
-            this.#ok++;
-        else
-            this.#tellOnce(record);
-        if (this.#logger.isLive === true || this.#done === this.#total)
-            return;
-        const pause = this.#now() - this.#last.at;
-        const step = (this.#done - this.#last.done) / this.#total;
-        if (pause < LONGEST_PAUSE && (pause < SHORTEST_PAUSE || step < STEP))
-            return;
-        this.#last = { at: this.#now(), done: this.#done };
-        this.#logger.info(this.#describe());
+        if (counts) {
+            this.#counted++;
+            this.#spent += now - this.#endedAt;
+        }
+        this.#endedAt = now;
     }
-    /** Ends the live line. */
+    /** `about 1 min 6 s left`; null while nothing is known, and when nothing is left. */
+    get left() {
+        const steps = this.#total - this.#done;
+        return steps === 0 || this.#counted === 0
+            ? null
+            : `about ${formatDuration((this.#spent / this.#counted) * steps)} left`;
+    }
+    /** Clears the live line. */
     close() {
         this.#logger.status('');
     }
-    #tellOnce(record) {
-        const key = JSON.stringify([record.variant, record.status, record.errorType]);
-        if (this.#told.has(key))
-            return;
-        this.#told.add(key);
-        this.#logger.info(describeFailure(record));
-    }
-    /** `[25/168] 24 ok, 1 not · about 1 min 6 s left` */
-    #describe() {
-        const [done, total] = [this.#done, this.#total];
-        const bad = done === this.#ok ? '' : `, ${done - this.#ok} not`;
-        const left = done === 0 ? '' : ` · about ${formatDuration(((this.#now() - this.#startedAt) / done) * (total - done))} left`;
-        return `[${done}/${total}] ${this.#ok} ok${bad}${left}`;
+    #isDue() {
+        const pause = this.#now() - this.#shown.at;
+        const step = (this.#done - this.#shown.done) / this.#total;
+        return pause >= LONGEST_PAUSE || (pause >= SHORTEST_PAUSE && step >= STEP);
     }
 }
 
@@ -142,14 +87,17 @@ class RunProgress {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   warmEnvironments: () => (/* binding */ warmEnvironments)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29787);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60150);
-/* harmony import */ var _benchmark_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74941);
-/* harmony import */ var _dataset_load_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83830);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96927);
-/* harmony import */ var _environment_maker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84484);
-/* harmony import */ var _prune_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40591);
+/* harmony import */ var _base_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57249);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91497);
+/* harmony import */ var _campaign_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80173);
+/* harmony import */ var _dataset_load_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83830);
+/* harmony import */ var _environment_environment_maker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74502);
+/* harmony import */ var _environment_quota_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12006);
+/* harmony import */ var _measurement_hold_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48697);
+/* harmony import */ var _measurement_launcher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23555);
+/* harmony import */ var _measurement_run_isolated_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74904);
+/* harmony import */ var _schema_options_env_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29700);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -210,23 +158,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 /** Below this an environment was there already: it says nothing of how long the others take. */
 const LONGEST_LOOK_UP_SECONDS = 1;
 /**
  * Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
  * all processors busy. Those that can't be made are told at the end.
  */
-async function warmEnvironments(options, context) {
+async function warmEnvironments(given, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const options = _schema_options_env_js__WEBPACK_IMPORTED_MODULE_8__/* .warmOptions */ .ad.parse(given);
         const projects = await chooseProjects(options);
-        const launcher = __addDisposableResource(env_1, new _benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .Launcher */ .bR(), true);
-        const holding = launcher.holdHost(`greenml env warm (process ${process.pid})`, (holder) => context.logger.info(`waiting: a measurement runs on this host: ${holder}`), (0,_benchmark_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLockPath */ .b6)(context.env));
-        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(holding, context.signal);
-        const maker = new _environment_maker_js__WEBPACK_IMPORTED_MODULE_5__/* .EnvironmentMaker */ .G(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])]);
+        const launcher = __addDisposableResource(env_1, new _measurement_launcher_js__WEBPACK_IMPORTED_MODULE_6__/* .Launcher */ .bR(), true);
+        await (0,_measurement_hold_host_js__WEBPACK_IMPORTED_MODULE_5__/* .holdHost */ .Q)(launcher, 'greenml env warm', options.wait, context);
+        const maker = new _environment_environment_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .EnvironmentMaker */ .G(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])], _measurement_run_isolated_js__WEBPACK_IMPORTED_MODULE_7__/* .findIsolation */ .Q);
         const uv = await maker.uv();
         const faults = [];
-        const spent = [];
+        const progress = new _base_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .Progress */ .k(context.logger, projects.length);
         for (const [index, project] of projects.entries()) {
             const started = performance.now();
             try {
@@ -239,15 +190,16 @@ async function warmEnvironments(options, context) {
                 context.logger.warn(`${project.slug}: ${error.message}`);
             }
             const seconds = (performance.now() - started) / 1000;
-            if (seconds > LONGEST_LOOK_UP_SECONDS)
-                spent.push(seconds);
+            progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
             const outcome = faults.at(-1) === project.slug ? 'could not be made' : 'is ready';
-            tellProgress(index + 1, projects.length, `${project.slug} ${outcome}`, seconds, spent, context);
+            const left = progress.left === null ? '' : `; at most ${progress.left}`; // some of the others may be there already
+            const place = `${index + 1} of ${projects.length}`;
+            context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);
         }
-        await (0,_prune_js__WEBPACK_IMPORTED_MODULE_6__/* .keepQuota */ .S)(uv, context);
+        await (0,_environment_quota_js__WEBPACK_IMPORTED_MODULE_4__/* .keepQuota */ .S_)(uv, context);
         if (faults.length === 0)
             return { ready: projects.length };
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(faults.length, 'environment')} could not be made: ${faults.join(', ')}.`, 1);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -260,49 +212,16 @@ async function warmEnvironments(options, context) {
     }
 }
 async function chooseProjects({ dataset, projects, campaign }) {
-    const matching = await (0,_dataset_load_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .loadProjects */ .RT)(dataset, projects);
+    const matching = await (0,_dataset_load_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .loadProjects */ .RT)(dataset, projects);
     if (campaign === undefined)
         return matching;
-    const plan = await (0,_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m)(campaign);
+    const plan = await (0,_campaign_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlan */ .m3)(campaign);
     const planned = new Set(plan.projects.map(({ slug }) => slug));
     const chosen = matching.filter(({ slug }) => planned.has(slug));
     if (chosen.length > 0)
         return chosen;
     const wish = projects === undefined ? '' : ` that matches /${projects}/`;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${dataset} has no project of the plan of ${campaign}${wish}: the plan has ${[...planned].join(', ')}.`);
-}
-/** What is left is guessed from what those took that had to be made; at most, since some may be there. */
-function tellProgress(done, all, what, seconds, spent, { logger }) {
-    const mean = spent.reduce((sum, each) => sum + each, 0) / spent.length;
-    const left = all - done;
-    const guess = left === 0 || spent.length === 0 ? '' : `; at most about ${(0,_benchmark_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(left * mean)} left`;
-    logger.info(`${done} of ${all}: ${what} after ${seconds.toFixed(1)} s${guess}`);
-}
-
-
-/***/ }),
-
-/***/ 96927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readPlan)
-/* harmony export */ });
-/* harmony import */ var _base_campaign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79176);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _schema_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29707);
-
-
-
-
-/** UserError where the folder holds no plan. */
-async function readPlan(campaign) {
-    const path = _base_campaign_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignFiles */ .e.plan(campaign);
-    if ((await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfPresent */ .Ge)(path)) === null) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`There is no ${path}: name a folder that greenml plan --campaign made.`);
-    }
-    return await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(path, _schema_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .plan */ .et);
 }
 
 
@@ -337,7 +256,7 @@ async function loadProject(dataset, slug) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
     const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, `There is no project '${slug}': ${path} does not exist.`);
     const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
-    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
+    const entry = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .statIfPresent */ .Nn)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry));
     if (!entry?.isFile())
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
     await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
@@ -345,12 +264,11 @@ async function loadProject(dataset, slug) {
 }
 /** A link may not make a place outside the project a part of it. */
 async function refuseEscape(sourceFolder, places, manifestPath) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(sourceFolder);
     for (const place of places) {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
-        if (real === null)
+        const found = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .followBelow */ .ds)(sourceFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place));
+        if (found === 'nowhere')
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
-        if (real !== root && !real.startsWith(`${root}/`)) {
+        if (found === 'elsewhere') {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
         }
     }
@@ -399,6 +317,414 @@ function rejectCaseCollisions(slugs) {
         seen.set(slug.toLowerCase(), slug);
     }
 }
+
+
+/***/ }),
+
+/***/ 48697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ holdHost)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23555);
+
+
+/**
+ * Waits until no other process on this host measures; the host is held until the launcher ends. `what` the others are told
+ * of the holder. `waitSeconds`: a UserError comes where the host is not free by then; 0: where it is not free at once;
+ * undefined: however long it takes.
+ */
+async function holdHost(launcher, what, waitSeconds, { logger, env, signal }) {
+    const tooLate = Promise.withResolvers();
+    let timer;
+    const onWait = (holder) => {
+        if (waitSeconds !== 0)
+            logger.info(`waiting: another measurement runs on this host: ${holder}`);
+        if (waitSeconds !== undefined)
+            timer ??= setTimeout(() => tooLate.reject(busy(holder, waitSeconds)), 1000 * waitSeconds);
+    };
+    const holding = launcher.holdHost(`${what} (process ${process.pid})`, onWait, (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLockPath */ .b6)(env));
+    try {
+        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(Promise.race([holding, tooLate.promise]), signal);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function busy(holder, waitSeconds) {
+    const still = waitSeconds === 0 ? '' : ` after ${waitSeconds} s of waiting`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Another measurement runs on this host${still}: ${holder}.\n` +
+        'Two at a time would disturb each other: wait longer (--wait SECONDS; without it, until the host is free), or end the other.', 1);
+}
+
+
+/***/ }),
+
+/***/ 72316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ onHost),
+/* harmony export */   H: () => (/* binding */ inSandbox)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23555);
+
+
+/** The current folder, as a user runs commands there; output is discarded. `stderr`: a file or named pipe. */
+const onHost = (stderr, timeoutSeconds) => ({
+    tier: 'none',
+    allowed: [],
+    prefix: [],
+    wrap: (command, env) => ({
+        argv: (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .behindGate */ .CT)(command),
+        env,
+        cwd: process.cwd(),
+        stdout: '/dev/null',
+        stderr,
+        timeoutSeconds,
+        limits: {},
+    }),
+});
+const GIB = 1024 ** 3;
+/** A process that asks for far more than all may have is told so at once, which it can handle, and not ended. */
+const DATA_FACTOR = 4;
+const CPU_SLACK_SECONDS = 10;
+/** A workspace in a sandbox; what runs there is held to its limits from outside. */
+function inSandbox(place) {
+    const { sandbox, workspace, limits, readOnly = [], writable = [], prefix = [] } = place;
+    const { tier, allowed } = sandbox;
+    return { tier, allowed, prefix, wrap };
+    function wrap(command, env) {
+        const wrapped = sandbox.wrap({
+            command: (0,_launcher_js__WEBPACK_IMPORTED_MODULE_1__/* .behindGate */ .CT)(command),
+            projectFolder: workspace.projectFolder,
+            homeFolder: workspace.homeFolder,
+            workingDirectory: place.workingDirectory ?? workspace.projectFolder,
+            readOnly,
+            writable,
+            env,
+            temporaryBytes: GIB,
+            maxProcesses: limits.processes,
+            memoryBytes: Math.ceil(limits.memoryBytes),
+        });
+        const cpuSeconds = limits.cpuSeconds ?? Math.ceil(limits.wallSeconds) * (0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)();
+        return {
+            ...wrapped,
+            argv: [...prefix, ...wrapped.argv],
+            stdout: place.stdout ?? workspace.stdoutPath,
+            stderr: place.stderr ?? workspace.stderrPath,
+            timeoutSeconds: limits.wallSeconds,
+            limits: {
+                CORE: 0,
+                CPU: Math.ceil(cpuSeconds) + CPU_SLACK_SECONDS,
+                DATA: Math.ceil(DATA_FACTOR * limits.memoryBytes),
+                FSIZE: limits.fileBytes,
+                NOFILE: limits.openFiles,
+            },
+            bounds: {
+                memoryBytes: Math.ceil(limits.memoryBytes),
+                processes: limits.processes,
+                ...(limits.cpuSeconds === null ? {} : { cpuSeconds: limits.cpuSeconds }),
+                outputBytes: limits.outputBytes,
+                diskBytes: limits.diskBytes,
+                folders: [workspace.projectFolder, workspace.homeFolder, ...writable.map(({ folder }) => folder)],
+            },
+        };
+    }
+}
+
+
+/***/ }),
+
+/***/ 74904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findIsolation)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_scratch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68750);
+/* harmony import */ var _sandbox_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85546);
+/* harmony import */ var _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87991);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23555);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72316);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62114);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const GIB = 1024 ** 3;
+/** Conda's packages unpack to more than a run may write. */
+const LIMITS = { ..._sandbox_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_LIMITS */ .dR, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB };
+/** Finds a sandbox for the commands of package managers; null: there is none here. */
+async function findIsolation() {
+    for (const find of [_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .findBubblewrap */ .uo, _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .findContainer */ .FA]) {
+        const { sandbox } = await find();
+        if (sandbox)
+            return (command) => runIsolated(command, sandbox);
+    }
+    return null;
+}
+async function runIsolated({ command, readOnly, writable = [], env = {}, wallSeconds }, sandbox) {
+    const scratch = await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_2__/* .makeScratch */ .lP)('manager');
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const empty = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'empty');
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(empty);
+            const launcher = __addDisposableResource(env_1, new _launcher_js__WEBPACK_IMPORTED_MODULE_5__/* .Launcher */ .bR(), true);
+            const workspace = __addDisposableResource(env_1, await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWorkspace */ .W)({
+                sourceFolder: empty,
+                script: null,
+                homeTemplate: null,
+                ownerUid: sandbox.ownerUid,
+            }), true);
+            const { ownerUid } = sandbox;
+            if (ownerUid !== null)
+                for (const folder of writable)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chown)(folder, ownerUid, ownerUid);
+            const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .inSandbox */ .H)({
+                ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
+                writable: writable.map((folder) => ({ folder, at: folder })),
+            });
+            const { exitCode } = await launcher.run(place.wrap(command, env));
+            const [stdout, stderr] = await Promise.all([(0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readTail */ .Z)(workspace.stdoutPath), (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readTail */ .Z)(workspace.stderrPath)]);
+            return { exitCode, signal: null, stdout, stderr };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    finally {
+        await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(scratch);
+    }
+}
+
+
+/***/ }),
+
+/***/ 62114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ makeWorkspace),
+/* harmony export */   Z: () => (/* binding */ readTail)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
+/* harmony import */ var _base_scratch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68750);
+
+
+
+
+
+
+const OUTPUT_BYTES = 4 * 1024 * 1024;
+async function makeWorkspace(request) {
+    const folder = await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .makeScratch */ .lP)('run');
+    try {
+        return await fillWorkspace(folder, request);
+    }
+    catch (error) {
+        await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(folder);
+        throw (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFullDisk */ .Eh)(error, folder, _base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .ROOM_FOR_SCRATCH */ .Hi);
+    }
+}
+async function fillWorkspace(folder, request) {
+    const projectFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'project');
+    const homeFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home');
+    // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(request.sourceFolder, projectFolder, {
+        recursive: true,
+        verbatimSymlinks: true,
+        mode: node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE,
+        ...(request.isCopied ? { filter: request.isCopied } : {}),
+    });
+    await request.change?.(projectFolder);
+    if (request.script)
+        await putScript(projectFolder, request.script);
+    if (request.homeTemplate)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(request.homeTemplate, homeFolder, { recursive: true, verbatimSymlinks: true });
+    else
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(homeFolder);
+    if (request.ownerUid !== null) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder, 0o711);
+        for (const each of [projectFolder, homeFolder])
+            await giveTo(each, request.ownerUid);
+    }
+    return {
+        folder,
+        projectFolder,
+        homeFolder,
+        stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'stdout'),
+        stderrPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'stderr'),
+        [Symbol.asyncDispose]: () => (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(folder),
+    };
+}
+/** A link in a hostile project must not make this process write outside the copy. */
+async function putScript(projectFolder, { path, code }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(projectFolder, path);
+    const parent = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
+    if (parent !== projectFolder && !parent.startsWith(`${projectFolder}/`)) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`'${path}' leads out of its project by a link: it is not run.`, 3);
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(target, code, { flag: 'wx' });
+}
+async function giveTo(folder, uid) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chown)(folder, uid, uid);
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isSymbolicLink())
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chown)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name), uid, uid);
+    }
+}
+/** The end of what a run printed: a script that floods its output does not flood this process. */
+async function readTail(path, limit = OUTPUT_BYTES) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+    try {
+        const length = Math.min(size, limit);
+        const buffer = Buffer.alloc(length);
+        await file.read(buffer, 0, length, size - length);
+        return buffer.toString('utf8');
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 85546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   kd: () => (/* binding */ parseLimits)
+/* harmony export */ });
+/* unused harmony export LIMIT_NAMES */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_size_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17603);
+
+
+const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
+const DEFAULT_LIMITS = {
+    memoryBytes: 2 * GIB,
+    processes: 512,
+    wallSeconds: 60,
+    cpuSeconds: null,
+    diskBytes: 4 * GIB,
+    outputBytes: 256 * MIB,
+    fileBytes: GIB,
+    openFiles: 4096,
+};
+const NAMES = {
+    memory: { field: 'memoryBytes', kind: 'size' },
+    processes: { field: 'processes', kind: 'count' },
+    wall: { field: 'wallSeconds', kind: 'seconds' },
+    cpu: { field: 'cpuSeconds', kind: 'seconds' },
+    disk: { field: 'diskBytes', kind: 'size' },
+    output: { field: 'outputBytes', kind: 'size' },
+    file: { field: 'fileBytes', kind: 'size' },
+    'open-files': { field: 'openFiles', kind: 'count' },
+};
+const LIMIT_NAMES = Object.keys(NAMES);
+/** `memory=2GiB,processes=64,wall=60`: what is not named stays as it is. */
+function parseLimits(text) {
+    const entries = text.split(',').map((part) => {
+        const [name = '', value = '', ...more] = part.split('=').map((each) => each.trim());
+        const known = Object.entries(NAMES).find(([each]) => each === name)?.[1];
+        if (!known || more.length > 0) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--limits: '${part}' is no limit; there are ${LIMIT_NAMES.join(', ')}, as memory=2GiB.`);
+        }
+        return [known.field, parseValue(name, value, known.kind)];
+    });
+    return Object.fromEntries(entries);
+}
+function parseValue(name, text, kind) {
+    const value = PARSERS[kind](text);
+    if (value !== null && value > 0 && value <= Number.MAX_SAFE_INTEGER)
+        return value;
+    const expected = { size: 'a size, as 512MiB or 2GiB', count: 'a whole number above 0', seconds: 'seconds above 0' };
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--limits: ${name}=${text}: expected ${expected[kind]}.`);
+}
+const parseNumber = (text) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
+const PARSERS = {
+    size: _base_size_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSize */ .D,
+    count: (text) => Math.floor(parseNumber(text) ?? 0),
+    seconds: (text) => parseNumber(text.replace(/\s*s$/i, '')),
+};
 
 
 /***/ })

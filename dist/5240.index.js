@@ -124,8 +124,8 @@ class LineProcess {
     }
     #describeEnd(exitCode, signal) {
         const how = signal === null ? `exit code ${exitCode}` : signal;
-        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
     }
 }
 
@@ -162,7 +162,7 @@ async function openNvml(env) {
         const hidden = `CUDA_VISIBLE_DEVICES='${env.CUDA_VISIBLE_DEVICES ?? ''}' shows none of ${all.length}`;
         return { meter: METER, reason: all.length === 0 ? 'NVML lists no device' : hidden };
     }
-    const remark = orderRemark(all, devices, env);
+    const misplaced = doubtOrder(all, devices, env);
     return {
         meter: METER,
         readsProcessor: false,
@@ -172,29 +172,32 @@ async function openNvml(env) {
             await sampler.end();
             const shown = partitions ? all.filter((device) => device.partitioned) : devices;
             return shown.map((device) => {
-                const joules = judge(sampler.joulesOf(all.indexOf(device), window), window, remark);
+                const joules = judge(sampler.joulesOf(all.indexOf(device), window), window, misplaced);
                 return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .makeReading */ .Xn)(`gpu-${device.index}`, METER, joules);
             });
         },
         [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
     };
 }
-function judge(found, { beginNs, endNs }, remark) {
+function judge(found, { beginNs, endNs }, misplaced) {
     if (found.joules === null)
         return found;
     const seconds = (endNs - beginNs) / 1e9;
-    const percent = Math.round((100 * UPDATE_SECONDS) / seconds);
-    const short = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .doubt */ .B2)(`±${percent} %: the counter moves every 20 to 100 ms, the run took ${seconds.toPrecision(2)} s`);
-    const remarks = [found.reason, remark, seconds < SHORT_SECONDS ? short : null].filter((text) => text !== null);
-    return { joules: found.joules, reason: remarks.length === 0 ? null : remarks.join('; ') };
+    const short = { kind: 'slow-counter', error: UPDATE_SECONDS / seconds, seconds };
+    const doubts = [
+        ...found.doubts,
+        ...(misplaced === null ? [] : [misplaced]),
+        ...(seconds < SHORT_SECONDS ? [short] : []),
+    ];
+    return { ...found, doubts };
 }
 /** CUDA numbers the fastest card 0 unless told to number them as the bus, and NVML, do. */
-function orderRemark(all, shown, env) {
+function doubtOrder(all, shown, env) {
     const mixed = new Set(all.map((device) => device.name)).size > 1;
     const byNumber = /^\s*\d/.test(env.CUDA_VISIBLE_DEVICES ?? '');
     if (!mixed || !byNumber || shown.length === all.length || env.CUDA_DEVICE_ORDER === 'PCI_BUS_ID')
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .doubt */ .B2)('cards differ and CUDA numbers the fastest first: set CUDA_DEVICE_ORDER=PCI_BUS_ID');
+    return { kind: 'device-order' };
 }
 
 
@@ -206,13 +209,11 @@ function orderRemark(all, shown, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ Sampler)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32716);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
 /* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34144);
 /* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47167);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32756);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14368);
-
 
 
 
@@ -235,11 +236,11 @@ const device = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     microjoulesPerCount: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive(),
 });
 const values = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable());
-const message = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ devices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(device) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ begun: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true), others: values }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), values, values])), done: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional() }),
+const message = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('error'), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('devices'), devices: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(device) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('begun'), others: values }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('samples'), samples: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), values, values])), done: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }),
 ]);
 /**
  * A Python process that reads accelerators between two commands (`assets/python/meters/sampler.py`). It keeps its readings
@@ -300,8 +301,8 @@ class Sampler {
         const best = hasCounter ? counted : integrated;
         if (best.joules === null)
             return { joules: null, reason: this.#process.ended ?? best.reason };
-        const remarks = [best.reason, ...remarksOn(counted, integrated, channel.others)].filter((text) => text !== null);
-        return { joules: best.joules, reason: remarks.length === 0 ? null : remarks.join('; ') };
+        const shared = channel.others ? [{ kind: 'shared-device', processes: channel.others }] : [];
+        return { joules: best.joules, reason: compareSensors(counted, integrated), doubts: [...best.doubts, ...shared] };
     }
     async [Symbol.asyncDispose]() {
         await this.#process[Symbol.asyncDispose]();
@@ -312,23 +313,26 @@ class Sampler {
             this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`;
             return;
         }
-        const said = parsed.data;
-        if ('error' in said)
-            this.#fault = said.error;
-        else if ('devices' in said)
-            this.devices = said.devices;
-        else if ('begun' in said) {
-            for (const [position, count] of said.others.entries()) {
-                const channel = this.#channels[position];
-                if (channel)
-                    channel.others = count;
-            }
-            this.#begun = true;
-        }
-        else {
-            for (const [t, counts, watts] of said.samples)
-                this.#add(t, counts, watts);
-            this.#done = said.done === true;
+        const { data } = parsed;
+        switch (data.type) {
+            case 'error':
+                this.#fault = data.message;
+                break;
+            case 'devices':
+                this.devices = data.devices;
+                break;
+            case 'begun':
+                for (const [position, count] of data.others.entries()) {
+                    const channel = this.#channels[position];
+                    if (channel)
+                        channel.others = count;
+                }
+                this.#begun = true;
+                break;
+            case 'samples':
+                for (const [t, counts, watts] of data.samples)
+                    this.#add(t, counts, watts);
+                this.#done = data.done;
         }
     }
     #add(t, counts, watts) {
@@ -342,17 +346,13 @@ class Sampler {
 }
 /** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
 const SENSOR_DISAGREEMENT = 0.1;
-function remarksOn(counted, integrated, others) {
-    const remarks = [];
-    if (others)
-        remarks.push((0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .doubt */ .B2)(`${others} other process${others === 1 ? '' : 'es'} computed on the device`));
+function compareSensors(counted, integrated) {
     if (counted.joules === null || integrated.joules === null)
-        return remarks;
+        return null;
     const difference = integrated.joules / counted.joules - 1;
-    if (Math.abs(difference) > SENSOR_DISAGREEMENT) {
-        remarks.push(`its power sensor adds up to ${integrated.joules.toPrecision(4)} J`);
-    }
-    return remarks;
+    return Math.abs(difference) > SENSOR_DISAGREEMENT
+        ? `its power sensor adds up to ${integrated.joules.toPrecision(4)} J`
+        : null;
 }
 
 
@@ -367,8 +367,6 @@ function remarksOn(counted, integrated, others) {
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   zc: () => (/* binding */ forgetBefore)
 /* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
-
 const makeSeries = (kind) => ({ kind, times: [], values: [] });
 /** Readings that came late or twice are left out, so that times always rise. */
 function addPoint(series, t, value) {
@@ -415,7 +413,8 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
 /** Above this the trapezoidal rule no longer follows the power. */
@@ -438,7 +437,7 @@ function counted(points, beginNs, endNs) {
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
-        return { joules, reason: null };
+        return { joules, reason: null, doubts: [] };
     return none('the counter did not move during the run: it is too coarse for it, or stuck');
 }
 function integrated(points, beginNs, endNs) {
@@ -452,7 +451,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -466,22 +465,22 @@ function valueAt(points, t) {
 function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
     const wall = endNs - beginNs;
     if (longest > 3 * intervalNs)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+        return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
         if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+            return { kind: 'fast-power', error: rough };
         }
         return expected < LEAST_POWER_READINGS
-            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
             : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
     const edges = nearest(beginNs) + nearest(endNs);
     if (edges <= EDGE_SHARE * wall)
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
 }
 
 

@@ -124,8 +124,8 @@ class LineProcess {
     }
     #describeEnd(exitCode, signal) {
         const how = signal === null ? `exit code ${exitCode}` : signal;
-        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
     }
 }
 
@@ -276,10 +276,10 @@ async function readOnce(command) {
         const rows = lines.flatMap((line) => parseRow(line) ?? []);
         if (rows.length > 0)
             return rows;
-        const said = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '');
-        return said === undefined
+        const message = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '');
+        return message === undefined
             ? (child.ended ?? 'no answer from nvidia-smi')
-            : `nvidia-smi lists no card: ${said.slice(0, 200)}`;
+            : `nvidia-smi lists no card: ${message.slice(0, 200)}`;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -304,8 +304,6 @@ async function readOnce(command) {
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   zc: () => (/* binding */ forgetBefore)
 /* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
-
 const makeSeries = (kind) => ({ kind, times: [], values: [] });
 /** Readings that came late or twice are left out, so that times always rise. */
 function addPoint(series, t, value) {
@@ -352,7 +350,8 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
 /** Above this the trapezoidal rule no longer follows the power. */
@@ -375,7 +374,7 @@ function counted(points, beginNs, endNs) {
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
-        return { joules, reason: null };
+        return { joules, reason: null, doubts: [] };
     return none('the counter did not move during the run: it is too coarse for it, or stuck');
 }
 function integrated(points, beginNs, endNs) {
@@ -389,7 +388,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -403,22 +402,22 @@ function valueAt(points, t) {
 function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
     const wall = endNs - beginNs;
     if (longest > 3 * intervalNs)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+        return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
         if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+            return { kind: 'fast-power', error: rough };
         }
         return expected < LEAST_POWER_READINGS
-            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
             : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
     const edges = nearest(beginNs) + nearest(endNs);
     if (edges <= EDGE_SHARE * wall)
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -475,9 +474,9 @@ class StreamSource {
             return null;
         if (this.#junk !== null)
             return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const said = this.#process.stderr.trim().split('\n')[0];
+        const complaint = this.#process.stderr.trim().split('\n')[0];
         return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {

@@ -1,12 +1,35 @@
 export const id = 6303;
-export const ids = [6303,1854,9396];
+export const ids = [6303,1854,1601];
 export const modules = {
+
+/***/ 78610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ countDoubts)
+/* harmony export */ });
+/** Runs by the first kind of doubt that each of them has, the most frequent first. */
+function countDoubts(ofRuns) {
+    const firsts = ofRuns.flatMap(([first]) => first ?? []);
+    return [...Map.groupBy(firsts, ({ kind }) => kind).values()]
+        .flatMap((alike) => {
+        const [example] = alike;
+        if (example === undefined)
+            return [];
+        const equal = new Set(alike.map((each) => JSON.stringify(each))).size === 1;
+        return [{ example, runs: alike.length, equal }];
+    })
+        .toSorted((a, b) => b.runs - a.runs);
+}
+
+
+/***/ }),
 
 /***/ 44964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ studentQuantile),
+/* harmony export */   E: () => (/* binding */ studentQuantileOfInteger),
 /* harmony export */   t: () => (/* binding */ studentCentral)
 /* harmony export */ });
 /**
@@ -14,11 +37,11 @@ export const modules = {
  * (Abramowitz & Stegun 26.7.3–4) by Newton's method; relative error below 1e-12. @stdlib's, for any real number, takes
  * 0.15 s of CPU to load, which `greenml measure` would spend on the processor that it measures.
  */
-function studentQuantile(p, df) {
+function studentQuantileOfInteger(p, df) {
     if (p === 0.5)
         return 0;
     if (p < 0.5)
-        return -studentQuantile(1 - p, df);
+        return -studentQuantileOfInteger(1 - p, df);
     let [low, high] = [0, 1];
     while (lower(high, df) < p)
         [low, high] = [high, 2 * high];
@@ -65,7 +88,7 @@ function density(t, df) {
 
 /***/ }),
 
-/***/ 75419:
+/***/ 18850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -73,56 +96,63 @@ function density(t, df) {
 /* harmony export */   i: () => (/* binding */ compareCommands)
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60711);
-/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
+/* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56369);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68142);
-/* harmony import */ var _energy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39702);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42939);
+/* harmony import */ var _compared_quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71601);
+/* harmony import */ var _run_energy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66542);
 
 
 
 
 
-/**
- * Log of b / a, round by round. Failing early is no saving, so a round in which either failed is left out. Other load
- * takes joules of the same package, so a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU
- * and wall time load is noise that the random order spreads over both sides alike.
- */
-function pairRounds(a, b, name) {
-    const { read, quantity } = _quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[name];
+/** Log of b / a, round by round. */
+function pairRounds(a, b, quantity) {
+    const read = _compared_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[quantity];
     const before = new Map(a.map((run) => [run.round, run]));
-    const logRatios = [];
-    let [failed, contaminated, doubtful] = [0, 0, 0];
-    for (const run of b) {
+    const rounds = b.flatMap((run) => {
         const other = before.get(run.round);
-        if (other === undefined)
-            continue;
-        const [from, to] = [read(other), read(run)];
-        if (other.exitCode !== 0 || run.exitCode !== 0)
-            failed++;
-        else if (quantity === 'energy' && (isContaminated(other) || isContaminated(run)))
-            contaminated++;
-        else if (quantity === 'energy' && ((0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .o)(other)) || (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .o)(run))))
-            doubtful++;
-        else if (from && to && from > 0 && to > 0)
-            logRatios.push(Math.log(to / from));
-    }
-    return { logRatios, failed, contaminated, doubtful };
+        return other === undefined ? [] : [{ other, run, kind: whyLeftOut([other, run], quantity) }];
+    });
+    return {
+        logRatios: rounds.flatMap(({ other, run, kind }) => {
+            const [from, to] = [read(other), read(run)];
+            return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : [];
+        }),
+        leftOut: LEFT_OUT.flatMap((kind) => {
+            const pairs = rounds.filter((round) => round.kind === kind).length;
+            return pairs > 0 ? [{ kind, pairs }] : [];
+        }),
+    };
+}
+const LEFT_OUT = ['failed', 'contaminated', 'doubtful'];
+/**
+ * Failing early is no saving, so a round in which either failed is left out. Other load takes joules of the same package, so
+ * a disturbed round has no energy, nor has one whose meter doubts its own number; to CPU and wall time load is noise that the
+ * random order spreads over both sides alike.
+ */
+function whyLeftOut(pair, quantity) {
+    if (pair.some(({ exitCode }) => exitCode !== 0))
+        return 'failed';
+    if (quantity !== 'energy')
+        return null;
+    if (pair.some(isContaminated))
+        return 'contaminated';
+    return pair.some((run) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(run))) ? 'doubtful' : null;
 }
 const isContaminated = ({ flags }) => flags.includes('contaminated');
 /** `floor`: how far two runs of the same command lie apart here, as a share; null where that was not measured. */
-function compareCommands(a, b, name, estimateRatio, floor) {
-    const { quantity } = _quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[name];
-    const pairs = pairRounds(a.runs, b.runs, name);
-    const estimate = estimateRatio(pairs.logRatios);
-    const quality = quantity === 'energy' ? energyQuality([...a.runs, ...b.runs]) : 'measured';
-    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .decideVerdict */ .AU)(quantity, {
+function compareCommands(a, b, quantity, estimateRatio, floor) {
+    const { logRatios, leftOut } = pairRounds(a.runs, b.runs, quantity);
+    const estimate = estimateRatio(logRatios);
+    const quality = quantity === 'energy' ? (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeEnergy */ .IP)([...a.runs, ...b.runs]) : 'measured';
+    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .decideVerdict */ .A)(quantity, {
         baseline: 'original',
         estimate,
         quality,
-        notMeasured: pairs.failed + pairs.contaminated > 0 ? null : whyMissing([...a.runs, ...b.runs], name),
+        notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
         comparable: true,
-        pairNoun: 'block',
-        leftOut: quality === 'estimated' ? null : describeLeftOut(pairs),
+        pairs: 'runs',
+        leftOut: quality === 'estimated' ? [] : leftOut,
     });
     const beyond = estimate === null || floor === null || isBeyond(estimate, floor);
     const found = decided.verdict === 'less' || decided.verdict === 'more';
@@ -130,44 +160,78 @@ function compareCommands(a, b, name, estimateRatio, floor) {
     return {
         a: a.index,
         b: b.index,
-        quantity: name,
+        quantity,
         ratio: decided.estimate,
         interval: decided.interval,
         pairs: decided.pairs,
-        verdict: within ? 'no detectable difference' : decided.verdict,
-        reason: within ? `within the noise floor of ±${percent(floor ?? 0)} %` : roundsForBlocks(decided.reason),
+        verdict: within ? 'inconclusive' : decided.verdict,
+        margin: decided.margin,
+        cause: within ? { kind: 'within-noise-floor', floor: floor ?? 0 } : decided.cause,
+        leftOut: within ? [] : decided.leftOut,
     };
 }
 /** An effect no larger than what the same command shows against itself is none that can be told. */
-const isBeyond = ({ estimate }, floor) => Math.max(estimate, 1 / estimate) - 1 > floor + _ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_RATIO */ .Fb;
-const percent = (share) => Number((100 * share).toPrecision(2));
-const roundsForBlocks = (reason) => reason?.replace(/\bblock(s?)\b/g, 'round$1') ?? null;
-function describeLeftOut({ failed, contaminated, doubtful }) {
-    const parts = [
-        ...(failed > 0 ? [`${failed} left out in which a command failed`] : []),
-        ...(contaminated > 0 ? [`${contaminated} left out that other load disturbed`] : []),
-        ...(doubtful > 0 ? [`${doubtful} left out whose energy is in doubt`] : []),
-    ];
-    return parts.join('; ') || null;
-}
-/** An estimate on either side makes the comparison one of estimates. */
-function energyQuality(runs) {
-    const qualities = runs.map((run) => (0,_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .o)(run).quality);
-    if (qualities.includes('estimated'))
-        return 'estimated';
-    return qualities.includes('measured') ? 'measured' : 'unavailable';
-}
-function whyMissing(runs, name) {
-    const { read } = _quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[name];
+const isBeyond = ({ estimate }, floor) => Math.max(estimate, 1 / estimate) - 1 > floor + _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_RATIO */ .Fb;
+function whyMissing(runs, quantity) {
+    const read = _compared_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[quantity];
     const missing = runs.find((run) => read(run) === null);
     if (missing === undefined) {
-        const doubted = name === 'joules' && runs.some((run) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .o)(run)));
-        return doubted ? 'no round has energy that can be trusted' : null;
+        const doubted = quantity === 'energy' && runs.some((run) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(run)));
+        return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null;
     }
-    const reason = name === 'joules'
-        ? (0,_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .o)(missing).reason
-        : (missing.reasons[name] ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds);
-    return reason ?? 'a run has no reading';
+    const reason = quantity === 'energy'
+        ? (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(missing).reason
+        : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds);
+    return {
+        kind: 'missing',
+        quantity,
+        leftOut: false,
+        reading: reason == null ? null : { kind: 'reported', detail: reason },
+    };
+}
+
+
+/***/ }),
+
+/***/ 71601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   chooseLeadingOfRuns: () => (/* binding */ chooseLeadingOfRuns),
+/* harmony export */   s1: () => (/* binding */ COMPARED),
+/* harmony export */   wb: () => (/* binding */ COMPARED_QUANTITIES),
+/* harmony export */   z3: () => (/* binding */ SUMMARISED)
+/* harmony export */ });
+/* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60711);
+/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+/* harmony import */ var _run_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66542);
+
+
+
+const cpuSeconds = ({ userSeconds, systemSeconds }) => userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+/** What each command's runs are summarised by. */
+const SUMMARISED = {
+    wallSeconds: (run) => run.wallSeconds,
+    userSeconds: (run) => run.userSeconds,
+    systemSeconds: (run) => run.systemSeconds,
+    cpuSeconds,
+    peakMemoryBytes: (run) => run.peakMemoryBytes,
+    joules: (run) => (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOf */ .op)(run).joules,
+    netJoules: _run_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .netJoulesOf */ .jy,
+    carbonGrams: (run) => run.carbon?.grams ?? null,
+};
+/** What commands are compared by. */
+const COMPARED = {
+    wall: (run) => run.wallSeconds,
+    cpu: cpuSeconds,
+    energy: (run) => (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOf */ .op)(run).joules,
+};
+const COMPARED_QUANTITIES = ['wall', 'cpu', 'energy'];
+/** Energy counts as measured where every run of every command has it, beyond doubt. */
+function chooseLeadingOfRuns(runs) {
+    const all = runs.flat();
+    const isSure = (run) => (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOf */ .op)(run).quality === 'measured' && !(0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_1__/* .isDoubtful */ .Ge)((0,_run_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOf */ .op)(run));
+    return (0,_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseLeadingQuantity */ .JH)(all.length > 0 && all.every(isSure));
 }
 
 
@@ -176,15 +240,19 @@ function whyMissing(runs, name) {
 /***/ 81854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ LOOKING_FACTOR),
+/* harmony export */   LOOKING_FACTOR: () => (/* binding */ LOOKING_FACTOR),
+/* harmony export */   findHalfWidth: () => (/* binding */ findHalfWidth),
 /* harmony export */   widenForLooking: () => (/* binding */ widenForLooking),
 /* harmony export */   widestHalfWidth: () => (/* binding */ widestHalfWidth)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75419);
-/* harmony import */ var _quantities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42939);
-/* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8284);
-/* harmony import */ var _stopping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31250);
+/* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56369);
+/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9396);
+/* harmony import */ var _compare_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18850);
+/* harmony import */ var _compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71601);
+/* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8284);
+
 
 
 
@@ -210,18 +278,43 @@ function widenForLooking(estimateRatio) {
  * The widest relative half-width: of the ratio of each command to the first, or with one command of its mean. Null while one
  * of them has no interval.
  */
-function widestHalfWidth(runs, name, estimateRatio) {
+function widestHalfWidth(runs, quantity, estimateRatio) {
     const [first = [], ...others] = runs;
     const widths = others.length === 0
-        ? [halfWidthOfMean(first.flatMap((run) => _quantities_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARED */ .s1[name].read(run) ?? []))]
-        : others.map((other) => halfWidthOfRatio(estimateRatio((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .pairRounds */ ._)(first, other, name).logRatios)));
+        ? [halfWidthOfMean(first.flatMap((run) => _compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__/* .COMPARED */ .s1[quantity](run) ?? []))]
+        : others.map((other) => halfWidthOfRatio(estimateRatio((0,_compare_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .pairRounds */ ._)(first, other, quantity).logRatios)));
     const known = widths.flatMap((width) => width ?? []);
     return known.length < widths.length ? null : Math.max(...known);
 }
 const halfWidthOfRatio = (found) => found?.interval ? (found.interval[1] - found.interval[0]) / 2 / found.estimate : null;
 function halfWidthOfMean(values) {
-    const { mean, interval, n } = (0,_sample_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseSample */ .j)(values, LOOKING_FACTOR);
-    return n < _stopping_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_ROUNDS */ .U || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean;
+    const { mean, interval, n } = (0,_sample_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseSample */ .j)(values, LOOKING_FACTOR);
+    return n < _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean;
+}
+/** Of the quantity that leads, widened for looking after each round. */
+const findHalfWidth = (runs, seed) => widestHalfWidth(runs, (0,_compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__.chooseLeadingOfRuns)(runs), widenForLooking((0,_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .createRatioEstimator */ .c)(seed)));
+
+
+/***/ }),
+
+/***/ 66542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ judgeEnergy),
+/* harmony export */   jy: () => (/* binding */ netJoulesOf),
+/* harmony export */   op: () => (/* binding */ energyOf)
+/* harmony export */ });
+/* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
+
+/** What one run took, gross. */
+const energyOf = ({ energy }) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOfHost */ .u3)(energy);
+/** The same above idle: of an estimate by its own model, of a meter where an idle baseline was measured. */
+const netJoulesOf = ({ energy }) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .netJoulesOfHost */ .Ny)(energy);
+/** Of all runs together: an estimate among them makes what is said of them one. */
+function judgeEnergy(runs) {
+    const qualities = runs.map((run) => energyOf(run).quality);
+    return ['estimated', 'measured'].find((quality) => qualities.includes(quality)) ?? 'unavailable';
 }
 
 
@@ -245,7 +338,7 @@ function summariseSample(values, widening = 1) {
         return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation: null, interval: null, n };
     const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
     const standardDeviation = Math.sqrt(squares / (n - 1));
-    const half = (widening * (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentQuantile */ .F)(0.975, n - 1) * standardDeviation) / Math.sqrt(n);
+    const half = (widening * (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentQuantileOfInteger */ .E)(0.975, n - 1) * standardDeviation) / Math.sqrt(n);
     return { median: (0,_base_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(values), mean: centre, standardDeviation, interval: [centre - half, centre + half], n };
 }
 
@@ -263,25 +356,23 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/analysis/ratio.js
 var ratio = __webpack_require__(9396);
-// EXTERNAL MODULE: ./build/analysis/measurement/compare.js
-var compare = __webpack_require__(75419);
-// EXTERNAL MODULE: ./build/analysis/measurement/energy.js
-var energy = __webpack_require__(39702);
+// EXTERNAL MODULE: ./build/analysis/measurement/compare-commands.js
+var compare_commands = __webpack_require__(18850);
+// EXTERNAL MODULE: ./build/analysis/measurement/compared-quantities.js
+var compared_quantities = __webpack_require__(71601);
 // EXTERNAL MODULE: ./build/analysis/measurement/half-width.js
 var half_width = __webpack_require__(81854);
-// EXTERNAL MODULE: ./build/analysis/measurement/quantities.js
-var quantities = __webpack_require__(42939);
 ;// CONCATENATED MODULE: ./build/analysis/measurement/noise-floor.js
 
 
 /** The first command against itself, paired as two commands are. Estimated energy has no floor: it enters no verdict. */
 function findNoiseFloor(runs, again, estimateRatio) {
     const estimated = runs.some(({ energy }) => energy.some(({ quality }) => quality === 'estimated'));
-    const names = quantities/* COMPARED_NAMES */.xL.filter((name) => name !== 'joules' || !estimated);
+    const quantities = compared_quantities/* COMPARED_QUANTITIES */.wb.filter((quantity) => quantity !== 'energy' || !estimated);
     return {
         runs: [...again],
-        quantities: names.flatMap((quantity) => {
-            const estimate = estimateRatio((0,compare/* pairRounds */._)(runs, again, quantity).logRatios);
+        quantities: quantities.flatMap((quantity) => {
+            const estimate = estimateRatio((0,compare_commands/* pairRounds */._)(runs, again, quantity).logRatios);
             if (estimate === null)
                 return [];
             return [{ quantity, ratio: estimate.estimate, interval: estimate.interval, floor: floorOf(estimate.interval) }];
@@ -296,14 +387,16 @@ function floorFor(noiseFloor, name) {
     return noiseFloor?.quantities.find(({ quantity }) => quantity === name)?.floor ?? null;
 }
 
+// EXTERNAL MODULE: ./build/analysis/measurement/run-energy.js
+var run_energy = __webpack_require__(66542);
 // EXTERNAL MODULE: ./build/analysis/measurement/sample.js
 var sample = __webpack_require__(8284);
-// EXTERNAL MODULE: ./build/base/count.js
-var count = __webpack_require__(29787);
 // EXTERNAL MODULE: ./build/base/numbers.js
 var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/schema/package-energy.js
 var package_energy = __webpack_require__(60711);
+// EXTERNAL MODULE: ./build/analysis/count-doubts.js
+var count_doubts = __webpack_require__(78610);
 // EXTERNAL MODULE: ./build/analysis/distributions/student-quantile.js
 var student_quantile = __webpack_require__(44964);
 ;// CONCATENATED MODULE: ./build/analysis/measurement/trend.js
@@ -329,7 +422,7 @@ function findTrend(points) {
     for (const [px, py] of points)
         squares += (py - y - slope * (px - x)) ** 2;
     const standardError = Math.sqrt(squares / (n - 2) / xx);
-    return { slope, sure: Math.abs(slope) > (0,student_quantile/* studentQuantile */.F)(1 - LEVEL / 2, n - 2) * standardError };
+    return { slope, sure: Math.abs(slope) > (0,student_quantile/* studentQuantileOfInteger */.E)(1 - LEVEL / 2, n - 2) * standardError };
 }
 
 ;// CONCATENATED MODULE: ./build/analysis/measurement/warnings.js
@@ -341,124 +434,125 @@ function findTrend(points) {
 
 /** Hyperfine's rule: ten of the standard deviations that a normal sample with this median deviation would have. */
 const OUTLIER_SCORE = 14.826;
-/** Counters move once a millisecond: at both edges of 0.1 s that is up to 2 %. */
+/** Counters move once a millisecond, and starting a process takes as long: at both edges of 0.1 s that is up to 2 %. */
+const EDGES_SECONDS = 0.002;
 const SHORT_SECONDS = 0.1;
 /** Of fewer runs none can be said to lie apart. */
 const LEAST_RUNS = 5;
 /** Below this an outlier or an effect of order or time changes no conclusion that a few rounds could give. */
 const NOTABLE_SHARE = 0.02;
 /** What a careful reader has to know before the numbers are believed. */
-function findWarnings(commands, primary, energyMeasured, timeoutSeconds = null) {
+function findWarnings(commands, leading, energyMeasured, timeoutSeconds = null) {
     const ofCommands = commands.flatMap(({ runs: all, warmups }, command) => {
         const runs = all.filter(({ exitCode }) => exitCode === 0);
         return [
-            warnFailed(all, 'run', timeoutSeconds),
-            all.length > runs.length ? null : warnFailed(warmups, 'warm-up run', timeoutSeconds),
-            warnSlowStart(runs, warmups),
-            warnOutliers(runs),
-            warnShort(runs, energyMeasured),
-            warnContaminated(runs, energyMeasured),
-            warnDoubtful(runs),
+            findFailed(all, 'measured', timeoutSeconds),
+            all.length > runs.length ? null : findFailed(warmups, 'warmup', timeoutSeconds),
+            findSlowStart(runs, warmups),
+            findOutliers(runs),
+            findShort(runs, energyMeasured),
+            findContaminated(runs, energyMeasured),
+            findDoubtful(runs),
         ].flatMap((found) => (found === null ? [] : [{ ...found, command }]));
     });
-    return [...ofCommands, ...findOrderEffects(commands, primary)];
+    return [...ofCommands, ...findOrderEffects(commands, leading)];
 }
+const roundsOf = (runs) => runs.map(({ round }) => round);
 /** What the limit ended is told apart from what failed by itself. */
-function warnFailed(runs, noun, timeoutSeconds) {
-    const of = `of ${(0,count/* count */.U)(runs.length, noun)}`;
-    const [ended, failed] = [runs.filter(isEnded), runs.filter((run) => run.exitCode !== 0 && !isEnded(run))];
-    const how = [...new Set(failed.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))].join(', ');
-    const were = ended.length === 1 ? 'was' : 'were';
-    const limit = timeoutSeconds === null ? '' : ` ${timeoutSeconds} s`;
-    const parts = [
-        ...(ended.length > 0 ? [`${ended.length} ${of} ${were} ended by --timeout${limit}`] : []),
-        ...(failed.length > 0 ? [`${failed.length} ${of} failed (${how})`] : []),
-    ];
-    return parts.length === 0 ? null : { kind: 'failed', text: parts.join('; ') };
+function findFailed(runs, purpose, timeoutSeconds) {
+    const bad = runs.filter(({ exitCode }) => exitCode !== 0);
+    if (bad.length === 0)
+        return null;
+    const failed = bad.filter(({ flags }) => !flags.includes('timeout'));
+    const endings = new Map(failed.map(({ exitCode, signal }) => [signal ?? exitCode, { exitCode, signal }]));
+    return {
+        kind: 'failed',
+        severity: 'error',
+        purpose,
+        numbers: { runs: runs.length, failed: failed.length, timedOut: bad.length - failed.length, timeoutSeconds },
+        endings: [...endings.values()],
+        evidence: roundsOf(bad),
+    };
 }
-const isEnded = ({ exitCode, flags }) => exitCode !== 0 && flags.includes('timeout');
 /** The cold run is known for what it is when it was a warm-up; else it stands among the measured ones. */
-function warnSlowStart(runs, warmups) {
-    const first = runs[0]?.wallSeconds;
-    if (warmups.length > 0 || first == null)
+function findSlowStart(runs, warmups) {
+    const [first, ...rest] = runs;
+    const seconds = first?.wallSeconds;
+    if (warmups.length > 0 || first === undefined || seconds == null)
         return null;
-    const others = secondsOf(runs.slice(1));
-    const usual = (0,numbers/* median */.JZ)(others);
-    if (usual === null || first < usual || !isOutlier(first, others))
+    const others = secondsOf(rest);
+    const usualSeconds = (0,numbers/* median */.JZ)(others);
+    if (usualSeconds === null || seconds < usualSeconds || !isOutlier(seconds, others))
         return null;
-    const text = `the first run took ${round(first, 3)} s, ×${round(first / usual, 3)} the median of the others: it was cold; --warmup 1 sets it apart`;
-    return { kind: 'slow-start', text };
+    return { kind: 'slow-start', severity: 'warning', numbers: { seconds, usualSeconds }, evidence: roundsOf([first]) };
 }
-function warnOutliers(runs) {
-    const seconds = secondsOf(runs);
-    const outliers = seconds.filter((value) => isOutlier(value, seconds));
+function findOutliers(runs) {
+    const all = secondsOf(runs);
+    const outliers = runs.filter(({ wallSeconds }) => wallSeconds !== null && isOutlier(wallSeconds, all));
     if (outliers.length === 0)
         return null;
-    const shown = outliers.map((value) => `${round(value, 3)} s`).join(', ');
     return {
         kind: 'outliers',
-        text: `${(0,count/* count */.U)(outliers.length, 'outlier')} in wall time (${shown}): something else ran, or caches differed; a quiet machine or more --warmup helps`,
+        severity: 'warning',
+        numbers: { seconds: secondsOf(outliers) },
+        evidence: roundsOf(outliers),
     };
 }
-function warnShort(runs, energyMeasured) {
-    const seconds = (0,numbers/* median */.JZ)(secondsOf(runs));
-    if (seconds === null || seconds >= SHORT_SECONDS)
+function findShort(runs, energyMeasured) {
+    const medianSeconds = (0,numbers/* median */.JZ)(secondsOf(runs));
+    if (medianSeconds === null || medianSeconds >= SHORT_SECONDS)
         return null;
-    const why = energyMeasured
-        ? 'energy counters move once a millisecond, so its joules are off by up to'
-        : 'starting a process takes a millisecond, so its time is off by up to';
-    const share = Math.min(100, Math.round(0.2 / seconds));
     return {
         kind: 'short',
-        text: `runs of ${round(1000 * seconds, 2)} ms: ${why} ${share} %; repeat the work inside the command`,
+        severity: 'warning',
+        coarse: energyMeasured ? 'energy' : 'time',
+        numbers: { medianSeconds, error: Math.min(1, EDGES_SECONDS / medianSeconds) },
+        evidence: roundsOf(runs),
     };
 }
-function warnContaminated(runs, energyMeasured) {
+function findContaminated(runs, energyMeasured) {
     const disturbed = runs.filter(({ flags }) => flags.includes('contaminated'));
     if (disturbed.length === 0)
         return null;
-    const took = describeLoad(disturbed);
     return {
         kind: 'contaminated',
-        text: `${disturbed.length} of ${(0,count/* count */.U)(runs.length, 'run')} disturbed by other load${took === null ? '' : ` (${took})`}${energyMeasured ? ': their energy enters no comparison' : ''}`,
+        severity: 'warning',
+        energyLeftOut: energyMeasured,
+        numbers: { runs: runs.length, disturbed: disturbed.length, ...measureLoad(disturbed) },
+        evidence: roundsOf(disturbed),
     };
 }
-const MOST_REASONS = 3;
-/** Reasons name the run's own seconds and watts: of those alike one is shown. */
-function warnDoubtful(runs) {
-    const doubts = runs.map(energy/* energyOf */.o).filter(package_energy/* isDoubtful */.Ge);
-    if (doubts.length === 0)
+function findDoubtful(runs) {
+    const doubtful = runs.filter((run) => (0,package_energy/* isDoubtful */.Ge)((0,run_energy/* energyOf */.op)(run)));
+    if (doubtful.length === 0)
         return null;
-    const reasons = doubts.map(({ reason }) => reason?.slice(package_energy/* DOUBTFUL */.KM.length) ?? '');
-    const kinds = [...Map.groupBy(reasons, (reason) => reason.replace(/[\d.]+/g, '0')).values()];
-    const shown = kinds
-        .toSorted((a, b) => b.length - a.length)
-        .slice(0, MOST_REASONS)
-        .map(([first, ...alike]) => (alike.every((each) => each === first) ? first : `${first}, and the like`));
-    const of = `${doubts.length} of ${(0,count/* count */.U)(runs.length, 'run')}`;
-    return { kind: 'doubtful', text: `energy of ${of} in doubt, so it enters no comparison: ${shown.join('; ')}` };
+    return {
+        kind: 'doubtful',
+        severity: 'warning',
+        numbers: { runs: runs.length, doubtful: doubtful.length },
+        doubts: (0,count_doubts/* countDoubts */.Z)(doubtful.map((run) => (0,run_energy/* energyOf */.op)(run).doubts)),
+        evidence: roundsOf(doubtful),
+    };
 }
 /** Below so many processors in use a command mostly waits: of what is busy then nearly all is always others'. */
 const BUSY_PROCESSORS = 0.5;
-function describeLoad(disturbed) {
+function measureLoad(disturbed) {
     const perSecond = (read) => (0,numbers/* mean */.i2)(disturbed
         .flatMap((run) => (run.wallSeconds ? (read(run) ?? Number.NaN) / run.wallSeconds : []))
         .filter(Number.isFinite));
-    const [own, others] = [
-        perSecond(quantities/* COMPARED */.s1.cpuSeconds.read),
-        perSecond((run) => run.conditions?.otherCpuSeconds ?? null),
-    ];
-    if (own !== null && others !== null && own < BUSY_PROCESSORS) {
-        return `others kept ${Math.round(100 * others)} % of one processor busy`;
-    }
-    const share = (0,numbers/* mean */.i2)(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? []));
-    return share === null ? null : `${Math.round(100 * share)} % of the busy CPU time was others'`;
+    const [own, others] = [perSecond(compared_quantities/* COMPARED */.s1.cpu), perSecond((run) => run.conditions?.otherCpuSeconds ?? null)];
+    if (own !== null && others !== null && own < BUSY_PROCESSORS)
+        return { otherProcessors: others, otherShare: null };
+    return {
+        otherProcessors: null,
+        otherShare: (0,numbers/* mean */.i2)(disturbed.flatMap(({ conditions }) => conditions?.otherCpuShare ?? [])),
+    };
 }
-/** How the place in a round and the round itself move the primary quantity, each command around its own mean. */
-function findOrderEffects(commands, primary) {
+/** How the place in a round and the round itself move the leading quantity, each command around its own mean. */
+function findOrderEffects(commands, leading) {
     const residuals = commands.flatMap(({ runs }) => {
         const logs = runs.flatMap((run) => {
-            const value = quantities/* COMPARED */.s1[primary].read(run);
+            const value = compared_quantities/* COMPARED */.s1[leading](run);
             return run.exitCode === 0 && value !== null && value > 0 ? [{ run, value: Math.log(value) }] : [];
         });
         const centre = (0,numbers/* mean */.i2)(logs.map(({ value }) => value)) ?? 0;
@@ -466,32 +560,25 @@ function findOrderEffects(commands, primary) {
     });
     const rounds = residuals.map(({ run }) => run.round);
     const span = Math.max(...rounds) - Math.min(...rounds);
-    const word = { joules: 'energy', cpuSeconds: 'CPU time', wallSeconds: 'wall time' }[primary];
-    const drift = notable(residuals.map(({ run, value }) => [run.round, value]), span);
-    const order = notable(residuals.map(({ run, value }) => [run.orderIndex, value]), commands.length - 1);
-    return [
-        ...(drift === null
-            ? []
-            : [
-                warn('drift', `${word} ${drift} from the first round to the last: the machine is not steady; more --warmup helps. Each comparison is within rounds, so it hardly suffers`),
-            ]),
-        ...(order === null
-            ? []
-            : [
-                warn('order', `${word} ${order} from the first place in a round to the last: commands disturb the next one; the random order spreads this over all`),
-            ]),
+    const effects = [
+        {
+            kind: 'drift',
+            change: notableChange(residuals.map(({ run, value }) => [run.round, value]), span),
+        },
+        {
+            kind: 'order',
+            change: notableChange(residuals.map(({ run, value }) => [run.orderIndex, value]), commands.length - 1),
+        },
     ];
+    return effects.flatMap(({ kind, change }) => change === null ? [] : [{ kind, severity: 'warning', command: null, quantity: leading, numbers: { change } }]);
 }
-const warn = (kind, text) => ({ kind, command: null, text });
-/** `rose by 6 %`; null where it is not sure, or too little to matter. */
-function notable(points, span) {
+/** By what share a quantity changes over `span`; null where it is not sure, or too little to matter. */
+function notableChange(points, span) {
     const trend = findTrend(points);
     if (trend === null || !trend.sure)
         return null;
     const change = Math.expm1(trend.slope * span);
-    if (Math.abs(change) < NOTABLE_SHARE)
-        return null;
-    return `${change > 0 ? 'rose' : 'fell'} by ${round(Math.abs(100 * change), 2)} %`;
+    return Math.abs(change) < NOTABLE_SHARE ? null : change;
 }
 const secondsOf = (runs) => runs.flatMap(({ wallSeconds }) => wallSeconds ?? []);
 /** Whether a value lies too far from the median of a sample, in its median absolute deviations (Iglewicz & Hoaglin 1993). */
@@ -503,8 +590,6 @@ function isOutlier(value, sample) {
     const distance = Math.abs(value - centre);
     return deviation > 0 && distance / deviation > OUTLIER_SCORE && distance > NOTABLE_SHARE * centre;
 }
-/** So many significant digits, and never an exponent. */
-const round = (value, digits) => Number(value.toPrecision(digits));
 
 ;// CONCATENATED MODULE: ./build/analysis/measurement/summarise.js
 
@@ -516,25 +601,33 @@ const round = (value, digits) => Number(value.toPrecision(digits));
 
 
 /**
- * What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it), each command against the first, and what to be careful about. `again`: the second
- * runs of the first command, where a noise floor was asked for.
+ * What the runs say: a summary a command of those that did not fail (how long one lasts that ended early is no cost of it),
+ * each command against the first, and what to be careful about. `again`: the second runs of the first command, where a
+ * noise floor was asked for.
  */
 function summariseMeasurement(commands, again, { target }, seed, timeoutSeconds = null) {
-    const plain = (0,ratio.createRatioEstimator)(seed);
+    const plain = (0,ratio/* createRatioEstimator */.c)(seed);
     const estimateRatio = target === null ? plain : (0,half_width.widenForLooking)(plain);
     const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }));
     const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio);
     const all = commands.map(({ runs }) => runs.filter(({ exitCode }) => exitCode === 0));
-    const measured = all.flat().some((run) => (0,energy/* energyOf */.o)(run).quality === 'measured');
+    const measured = all.flat().some((run) => (0,run_energy/* energyOf */.op)(run).quality === 'measured');
+    const leading = (0,compared_quantities.chooseLeadingOfRuns)(all);
     return {
-        summaries: all.map((runs) => summariseRuns(runs, target === null ? 1 : half_width/* LOOKING_FACTOR */.G)),
-        comparisons: others.flatMap((other) => quantities/* COMPARED_NAMES */.xL.flatMap((name) => first === undefined ? [] : [(0,compare/* compareCommands */.i)(first, other, name, estimateRatio, floorFor(noiseFloor, name))])),
+        summaries: all.map((runs) => ({
+            summary: summariseRuns(runs, target === null ? 1 : half_width.LOOKING_FACTOR),
+            energyQuality: (0,run_energy/* judgeEnergy */.IP)(runs),
+        })),
+        leading,
+        comparisons: others.flatMap((other) => compared_quantities/* COMPARED_QUANTITIES */.wb.flatMap((quantity) => first === undefined
+            ? []
+            : [(0,compare_commands/* compareCommands */.i)(first, other, quantity, estimateRatio, floorFor(noiseFloor, quantity))])),
         noiseFloor,
-        warnings: findWarnings(commands, (0,quantities/* primaryQuantity */.uG)(all), measured, timeoutSeconds),
+        warnings: findWarnings(commands, leading, measured, timeoutSeconds),
     };
 }
 function summariseRuns(runs, widening) {
-    return Object.fromEntries(Object.entries(quantities/* SUMMARISED */.z3).map(([name, read]) => {
+    return Object.fromEntries(Object.entries(compared_quantities/* SUMMARISED */.z3).map(([name, read]) => {
         const values = runs.flatMap((run) => read(run) ?? []);
         return [name, (0,sample/* summariseSample */.j)(values, widening)];
     }));
@@ -543,26 +636,87 @@ function summariseRuns(runs, widening) {
 
 /***/ }),
 
+/***/ 6158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JH: () => (/* binding */ chooseLeadingQuantity),
+/* harmony export */   Q$: () => (/* binding */ readQuantities),
+/* harmony export */   gj: () => (/* binding */ leftOutAs)
+/* harmony export */ });
+/* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
+
+function readQuantities(record) {
+    const { userSeconds, systemSeconds } = record;
+    const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
+    return {
+        energy: readEnergy(record),
+        cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
+        wall: positive(record.wallSeconds, record.reasons.wallSeconds),
+        memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
+    };
+}
+/** Seconds, joules or bytes: no clock and no meter resolves less. */
+const LEAST = 1e-9;
+/** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
+function positive(value, reason) {
+    if (value === null)
+        return unavailable(reportedAs(reason));
+    if (value < LEAST)
+        return unavailable({ kind: 'too-small' });
+    return { value, quality: 'measured', reason: null };
+}
+const unavailable = (reason) => ({ value: null, quality: 'unavailable', reason });
+const reportedAs = (detail) => detail == null ? { kind: 'not-recorded' } : { kind: 'reported', detail };
+/** Why a number that was read is left out all the same; null where it is not. */
+function leftOutAs({ reason }) {
+    return reason?.kind === 'contaminated' || reason?.kind === 'doubtful' ? reason.kind : null;
+}
+/**
+ * A counter that did not move is too coarse for the run; an estimate keeps what it rests on. The counters are the whole
+ * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
+ * doubts would carry the doubt into every ratio.
+ */
+function readEnergy({ energy, flags }) {
+    const host = (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOfHost */ .u3)(energy);
+    const { joules, quality, reason, meter, domains } = host;
+    if (joules === null)
+        return unavailable(reportedAs(reason));
+    if (quality === 'measured' && flags.includes('contaminated'))
+        return unavailable({ kind: 'contaminated' });
+    if ((0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .isDoubtful */ .Ge)(host))
+        return unavailable({ kind: 'doubtful', doubts: [...host.doubts] });
+    if (joules < LEAST)
+        return unavailable({ kind: 'too-small' });
+    return {
+        value: joules,
+        quality,
+        reason: reason === null ? null : reportedAs(reason),
+        source: `${meter} (${domains.join(', ')})`,
+        isExternal: meter === 'external',
+    };
+}
+/** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
+const chooseLeadingQuantity = (isEnergyMeasured) => (isEnergyMeasured ? 'energy' : 'cpu');
+
+
+/***/ }),
+
 /***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ MINIMUM_PAIRS),
-/* harmony export */   Fb: () => (/* binding */ SAME_RATIO),
-/* harmony export */   createRatioEstimator: () => (/* binding */ createRatioEstimator),
-/* harmony export */   un: () => (/* binding */ FINE_RESAMPLES)
+/* harmony export */   c: () => (/* binding */ createRatioEstimator),
+/* harmony export */   u: () => (/* binding */ FINE_RESAMPLES)
 /* harmony export */ });
 /* harmony import */ var _statistics_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18998);
 /* harmony import */ var _statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9335);
 
 
-const MINIMUM_PAIRS = _statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_VALUES */ .m;
 /** For the ratios of single variants, of which a campaign has tens of thousands. */
 const QUICK_RESAMPLES = 999;
 /** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
 const FINE_RESAMPLES = 9999;
-/** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
-const SAME_RATIO = 1e-9;
 /** Geometric mean of paired ratios with a 95 % interval; swapping the sides gives the exact reciprocal. */
 function createRatioEstimator(seed, resamples = QUICK_RESAMPLES) {
     const { interval } = (0,_statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .createStudentisedMean */ .g)(seed, resamples);
@@ -621,17 +775,16 @@ function varianceOf(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ createStudentisedMean),
-/* harmony export */   m: () => (/* binding */ MINIMUM_VALUES)
+/* harmony export */   g: () => (/* binding */ createStudentisedMean)
 /* harmony export */ });
 /* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
-/* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44964);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18998);
+/* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56369);
+/* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44964);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18998);
 
 
 
-/** Fewer values have no interval: none covers 95 % there without being absurdly wide. */
-const MINIMUM_VALUES = 5;
+
 /**
  * How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
  * erratic at n = 5 to 8 (resamples of nearly equal values) and too short under heavy tails; bench/analysis/interval-coverage.ts
@@ -660,7 +813,7 @@ function createStudentisedMean(seed, resamples) {
     const quantiles = new Map();
     const studentAt = (share, n) => {
         const key = `${share} ${n}`;
-        const quantile = quantiles.get(key) ?? (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentQuantile */ .F)(1 - share, n - 1);
+        const quantile = quantiles.get(key) ?? (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentQuantileOfInteger */ .E)(1 - share, n - 1);
         quantiles.set(key, quantile);
         return quantile;
     };
@@ -681,19 +834,19 @@ function createStudentisedMean(seed, resamples) {
             return 1;
         const tail = mean > 0 ? tails.upper : tails.lower;
         const resampled = (2 * (1 + countFrom(tail, distance))) / (resamples + 1);
-        const least = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentCentral */ .t)(distance / NEAREST, n - 1);
-        const most = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_1__/* .studentCentral */ .t)(distance / FARTHEST, n - 1);
+        const least = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentCentral */ .t)(distance / NEAREST, n - 1);
+        const most = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentCentral */ .t)(distance / FARTHEST, n - 1);
         return Math.min(1, Math.max(2 / (resamples + 1), Math.min(Math.max(resampled, least), most)));
     };
     return {
         interval(values) {
-            if (values.length < MINIMUM_VALUES)
+            if (values.length < _schema_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .MINIMUM_PAIRS */ .Bc)
                 return null;
             const nearest = NEAREST * studentAt(0.025, values.length);
             return ends(studentise(values, drawsOf(values.length), nearest), 0.025);
         },
         infer(values) {
-            if (values.length < MINIMUM_VALUES)
+            if (values.length < _schema_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .MINIMUM_PAIRS */ .Bc)
                 return null;
             const studentised = studentise(values, drawsOf(values.length), 0);
             return {
@@ -742,11 +895,12 @@ function tabulateDraws(deviations) {
  * |mean of the resample − mean| in its own standard errors, sorted, of those resamples where it is beyond `nearest`. Only
  * these can set an end, and leaving the square root and the sorting of all others out is most of the speed.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over all draws keeps its sums in local variables, for speed
 function studentise(values, { codes, width }, nearest) {
     const n = values.length;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(values);
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(values);
     const deviations = Float64Array.from(values, (value) => value - mean);
-    const standardError = Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .squaresAround */ .Uy)(values, mean) / (n - 1) / n);
+    const standardError = Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(values, mean) / (n - 1) / n);
     const { sums, squares: squaresOf } = tabulateDraws(deviations);
     // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
     const [ofSum, ofSquares] = [n - 1 + nearest ** 2, nearest ** 2 * n];
@@ -801,72 +955,68 @@ function countFrom(sorted, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ decideVerdict),
-/* harmony export */   Bk: () => (/* binding */ LEVEL),
-/* harmony export */   O5: () => (/* binding */ QUANTITY_WORDS)
+/* harmony export */   A: () => (/* binding */ decideVerdict),
+/* harmony export */   B: () => (/* binding */ LEVEL)
 /* harmony export */ });
-/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9396);
+/* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56369);
 
-const QUANTITY_WORDS = {
-    energy: 'energy',
-    cpu: 'CPU time',
-    wall: 'wall time',
-    memory: 'peak memory',
-};
 /** At which a p-value counts. */
 const LEVEL = 0.05;
 /**
- * The verdict and its reason. A suspect answer has no other: whatever it used, nothing was got for it that could be
+ * The verdict and its cause. A suspect answer has no other: whatever it used, nothing was got for it that could be
  * compared. Else each question is put only when the one before it is settled:
- * 1. `not measured`: without a meter on both sides no number of runs and no accuracy leads to a verdict.
- * 2. `too few runs`: below five pairs neither the ratio nor the metric's median is known, so `accuracy differs` would
- *    itself be a claim from too few runs; what helps is to run more.
- * 3. `not comparable`: using less while predicting worse is no saving, however sure the ratio is.
+ * 1. `not-measured`: without a meter on both sides no number of runs and no accuracy leads to a verdict.
+ * 2. `too-few-runs`, `too-few-projects`: below five pairs neither the ratio nor the metric's median is known, so that
+ *    `less-accurate` would itself be a claim from too few runs; what helps is to run more.
+ * 3. `not-comparable`: using less while predicting worse is no saving, however sure the ratio is.
  * 4. `less`, `more`: the interval leaves 1 out, and still does after correction for the number of intervals.
- * 5. `equivalent within ±5 %`: it does not, and a difference of 5 % is ruled out.
- * 6. `no detectable difference`: neither.
+ * 5. `equivalent`: it does not, and a difference of the margin is ruled out.
+ * 6. `inconclusive`: neither.
  */
 function decideVerdict(quantity, evidence) {
-    const { baseline, estimate, quality, comparable, pairNoun, leftOut, correction = null, doubt = null } = evidence;
-    const pairs = estimate?.pairs ?? 0;
-    const judge = (verdict, reason) => ({
+    const { baseline, estimate, quality, leftOut } = evidence;
+    const [verdict, cause] = whyNone(quantity, evidence) ?? judgeInterval(evidence);
+    return {
         baseline,
         estimate: estimate?.estimate ?? null,
         interval: estimate?.interval ?? null,
-        pairs,
+        pairs: estimate?.pairs ?? 0,
         quality: estimate === null ? 'unavailable' : quality,
         verdict,
-        reason: [reason, leftOut].filter((part) => part !== null).join('; ') || null,
-    });
-    if (evidence.suspicion != null)
-        return judge('not comparable: suspect', evidence.suspicion);
-    if (quality === 'estimated') {
-        return judge('not measured', `${QUANTITY_WORDS[quantity]} was estimated, and an estimate enters no verdict`);
-    }
-    if (evidence.notMeasured !== null && pairs === 0)
-        return judge('not measured', evidence.notMeasured);
+        margin: evidence.equivalence?.margin ?? null,
+        cause,
+        leftOut: [...leftOut],
+    };
+}
+/** What stands in the way of a verdict; null where the interval decides. */
+function whyNone(quantity, evidence) {
+    const { estimate, comparable, notMeasured } = evidence;
+    if (evidence.suspect === true)
+        return ['not-comparable', { kind: 'suspect' }];
+    if (evidence.quality === 'estimated')
+        return ['not-measured', { kind: 'estimated', quantity }];
+    if (notMeasured !== null && estimate === null)
+        return ['not-measured', notMeasured];
     // Over projects the gate comes before the pairs: only comparable answers form one.
-    if (pairs === 0 && pairNoun === 'project' && comparable === false) {
-        return judge('not comparable: accuracy differs', 'no answer that ran is as accurate as the baseline');
+    if (estimate === null && evidence.pairs === 'projects' && comparable === false) {
+        return ['not-comparable', { kind: 'none-as-accurate' }];
     }
-    const interval = estimate?.interval ?? null;
-    if (interval === null) {
-        const nouns = pairs === 1 ? pairNoun : `${pairNoun}s`;
-        return judge('too few runs', `${pairs} ${nouns} with a reading of both, and a verdict needs ${_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc}`);
+    if (estimate === null || estimate.interval === null) {
+        return [`too-few-${evidence.pairs}`, { kind: 'too-few-pairs', needed: _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc }];
     }
     if (comparable === null)
-        return judge('not measured', 'the accuracy of one of the two is unknown');
-    if (!comparable) {
-        const why = evidence.whyNotComparable ?? 'it falls behind by more than the tolerance';
-        return judge('not comparable: accuracy differs', why);
-    }
-    const [low, high] = interval;
-    const side = high < 1 - _ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_RATIO */ .Fb ? 'less' : low > 1 + _ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_RATIO */ .Fb ? 'more' : null;
-    const survives = side !== null && (correction === null || correction.p <= LEVEL);
-    if (survives)
-        return judge(side, doubt);
-    const corrected = side === null ? doubt : `the interval leaves out 1, but ${correction?.words ?? ''}`;
-    return judge(evidence.equivalent === true ? 'equivalent within ±5 %' : 'no detectable difference', corrected);
+        return ['not-measured', { kind: 'accuracy-unknown' }];
+    return comparable ? null : ['not-comparable', evidence.whyNotComparable ?? { kind: 'less-accurate' }];
+}
+function judgeInterval({ estimate, correction = null, equivalence = null, doubt = null }) {
+    const side = estimate?.interval ? (0,_schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOfOne */ .pe)(estimate.interval) : null;
+    if (side !== null && (correction === null || correction.adjustedP <= LEVEL))
+        return [side, doubt];
+    const verdict = equivalence?.holds === true ? 'equivalent' : 'inconclusive';
+    if (side === null || correction === null)
+        return [verdict, doubt];
+    const { p: _, ...corrected } = correction;
+    return [verdict, { kind: 'not-after-correction', ...corrected }];
 }
 
 
@@ -877,6 +1027,7 @@ function decideVerdict(quantity, evidence) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   LT: () => (/* binding */ mostFrequentOf),
 /* harmony export */   i2: () => (/* binding */ mean),
 /* harmony export */   ye: () => (/* binding */ mostFrequent)
 /* harmony export */ });
@@ -897,6 +1048,12 @@ function mean(values) {
     for (const value of values)
         sum += value;
     return sum / values.length;
+}
+/** The value that occurs most, by its JSON, so that equal ones are one. */
+function mostFrequentOf(values) {
+    const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
+    const found = mostFrequent(values.map((value) => JSON.stringify(value)));
+    return found === null ? null : (byText.get(found) ?? null);
 }
 /** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
 function mostFrequent(values) {

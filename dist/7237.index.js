@@ -19,8 +19,8 @@ var openai = __webpack_require__(98193);
 var provider = __webpack_require__(26878);
 // EXTERNAL MODULE: ./build/generation/provider-error.js
 var provider_error = __webpack_require__(69337);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
-var schemas = __webpack_require__(32716);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/generation/token-usage.js
 var token_usage = __webpack_require__(80868);
 ;// CONCATENATED MODULE: ./build/generation/providers/stream-faults.js
@@ -91,21 +91,26 @@ async function completeByChat(client, model, request, ownServer) {
     }
     if (finish === null)
         throw endedEarly(seen, request);
-    const refused = refusal !== '' || finish === 'content_filter';
+    const isRefused = refusal !== '' || finish === 'content_filter';
+    const ending = finish === 'length' ? 'truncated' : 'complete';
     return {
         text: text + refusal,
-        finish: refused ? 'refused' : finish === 'length' ? 'truncated' : 'complete',
+        finish: isRefused ? 'refused' : ending,
         returnedModel: answer.model ?? null,
         responseId: answer.id ?? null,
-        ...(answer.usage
-            ? (0,token_usage/* checkTokens */.Dx)({
-                input: answer.usage.prompt_tokens,
-                cachedInput: answer.usage.prompt_tokens_details?.cached_tokens ?? 0,
-                output: answer.usage.completion_tokens,
-                reasoning: answer.usage.completion_tokens_details?.reasoning_tokens ?? 0,
-            }, answer.usage.total_tokens ?? null)
-            : token_usage/* NO_USAGE */.yJ),
+        ...tokensOf(answer),
     };
+}
+function tokensOf({ usage }) {
+    if (!usage)
+        return token_usage/* NO_USAGE */.yJ;
+    const tokens = {
+        input: usage.prompt_tokens,
+        cachedInput: usage.prompt_tokens_details?.cached_tokens ?? 0,
+        output: usage.completion_tokens,
+        reasoning: usage.completion_tokens_details?.reasoning_tokens ?? 0,
+    };
+    return (0,token_usage/* checkTokens */.Dx)(tokens, usage.total_tokens ?? null);
 }
 
 ;// CONCATENATED MODULE: ./build/generation/providers/openai-responses.js
@@ -158,23 +163,29 @@ async function completeByResponses(client, model, request) {
     if (answer.error)
         throw failedAnswer(answer.error);
     const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? []);
-    const refused = parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter';
-    // llama.cpp says `completed` also of an answer that its limit cut off: the count tells.
-    const truncated = answer.status === 'incomplete' || (answer.usage?.output_tokens ?? 0) >= request.maxOutputTokens;
+    const isRefused = parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter';
     return {
         text: parts.map((part) => part.text ?? part.refusal ?? '').join(''),
-        finish: refused ? 'refused' : truncated ? 'truncated' : 'complete',
+        finish: isRefused ? 'refused' : endingOf(answer, request),
         returnedModel: answer.model ?? null,
         responseId: answer.id ?? null,
-        ...(answer.usage
-            ? (0,token_usage/* checkTokens */.Dx)({
-                input: answer.usage.input_tokens,
-                cachedInput: answer.usage.input_tokens_details?.cached_tokens ?? 0,
-                output: answer.usage.output_tokens,
-                reasoning: answer.usage.output_tokens_details?.reasoning_tokens ?? 0,
-            }, answer.usage.total_tokens ?? null)
-            : token_usage/* NO_USAGE */.yJ),
+        ...openai_responses_tokensOf(answer),
     };
+}
+/** llama.cpp says `completed` also of an answer that its limit cut off: the count tells. */
+function endingOf({ status, usage }, { maxOutputTokens }) {
+    return status === 'incomplete' || (usage?.output_tokens ?? 0) >= maxOutputTokens ? 'truncated' : 'complete';
+}
+function openai_responses_tokensOf({ usage }) {
+    if (!usage)
+        return token_usage/* NO_USAGE */.yJ;
+    const tokens = {
+        input: usage.input_tokens,
+        cachedInput: usage.input_tokens_details?.cached_tokens ?? 0,
+        output: usage.output_tokens,
+        reasoning: usage.output_tokens_details?.reasoning_tokens ?? 0,
+    };
+    return (0,token_usage/* checkTokens */.Dx)(tokens, usage.total_tokens ?? null);
 }
 function failedAnswer(error) {
     return (0,provider_error/* toProviderError */.lE)(Object.assign(new Error(error.message), { code: error.code ?? 'server_error' }), '');

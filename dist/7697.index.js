@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: KEY_VARIABLE
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 8 modules
-var schemas = __webpack_require__(32716);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -55,11 +55,12 @@ const answer = schemas/* object */.Ikc({
 });
 /**
  * The intensity that Electricity Maps gives for a zone now. The key is read from $ELECTRICITY_MAPS_API_KEY and sent to
- * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone. UserError 1 where there is no answer.
+ * $ELECTRICITY_MAPS_API_URL (default: api.electricitymaps.com) alone; a server of one's own may hold the key instead.
+ * UserError 1 where there is no answer.
  */
 async function askElectricityMaps(zone, env) {
     const key = env[KEY_VARIABLE];
-    if (!key)
+    if (!key && !env.ELECTRICITY_MAPS_API_URL)
         throw new errors/* UserError */.yo(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`);
     const url = new URL(`${env.ELECTRICITY_MAPS_API_URL || BASE_URL}/carbon-intensity/latest`);
     url.searchParams.set('zone', zone);
@@ -78,7 +79,7 @@ async function fetchJson(url, key, zone) {
     let response;
     try {
         response = await fetch(url, {
-            headers: { 'auth-token': key },
+            headers: key ? { 'auth-token': key } : {},
             redirect: 'error', // the key goes nowhere else
             signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
         });

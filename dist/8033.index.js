@@ -69,8 +69,8 @@ function makeSet(weights, unit) {
     return { events };
 }
 
-// EXTERNAL MODULE: ./build/energy/flops/no-counter.js
-var no_counter = __webpack_require__(99208);
+// EXTERNAL MODULE: ./build/energy/flops/flop-counter.js
+var flop_counter = __webpack_require__(61274);
 ;// CONCATENATED MODULE: ./build/energy/flops.js
 
 
@@ -90,15 +90,15 @@ const WHOLE = 0.9999;
 async function openFlopCounter(env, options = {}) {
     const { cpuinfo = '/proc/cpuinfo', eventSources = EVENT_SOURCES } = options;
     if (process.platform !== 'linux')
-        return (0,no_counter/* noCounter */.w0)('the processor’s counters are read by perf, which is of Linux');
+        return (0,flop_counter/* noCounter */.w0)('the processor’s counters are read by perf, which is of Linux');
     const perf = (0,find_program/* findProgram */.K)('perf', env);
     if (perf === null) {
-        return (0,no_counter/* noCounter */.w0)('perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))');
+        return (0,flop_counter/* noCounter */.w0)('perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))');
     }
     const processor = describeProcessor(cpuinfo, eventSources);
     const candidates = listEventSets(processor);
     if (candidates.length === 0) {
-        return (0,no_counter/* noCounter */.w0)(`no events for floating-point operations are known of ${processor.vendor ?? process.arch}`);
+        return (0,flop_counter/* noCounter */.w0)(`no events for floating-point operations are known of ${processor.vendor ?? process.arch}`);
     }
     const complaints = [];
     for (const sets of candidates) {
@@ -109,7 +109,7 @@ async function openFlopCounter(env, options = {}) {
         if (isDenied(complaint))
             break;
     }
-    return (0,no_counter/* noCounter */.w0)(explain(complaints, processor, (0,external_node_fs_.existsSync)((0,external_node_path_.join)(eventSources, 'cpu')) || processor.hybrid));
+    return (0,flop_counter/* noCounter */.w0)(explain(complaints, processor, (0,external_node_fs_.existsSync)((0,external_node_path_.join)(eventSources, 'cpu')) || processor.hybrid));
 }
 function makeCounter(perf, sets) {
     return {
@@ -122,16 +122,16 @@ function makeCounter(perf, sets) {
             catch (error) {
                 if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
                     throw error;
-                return (0,no_counter/* unread */.gy)('perf left no counts: it was ended with the run');
+                return (0,flop_counter/* unread */.gy)('perf left no counts: it was ended with the run');
             }
         },
     };
 }
 /** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
-const perfCommand = (perf, sets, outputFile) => [
-    ...[perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : [])],
-    ...['-e', sets.flatMap(({ events }) => events.map(({ name }) => name)).join(','), '--'],
-];
+function perfCommand(perf, sets, outputFile) {
+    const events = sets.flatMap((set) => set.events.map(({ name }) => name)).join(',');
+    return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--'];
+}
 /** Null when perf takes the events, else what it says. */
 async function tryEvents(perf, sets, env) {
     const folder = await (0,scratch/* makeScratch */.lP)('perf');
@@ -184,24 +184,24 @@ function readCounts(text, sets) {
     const lines = parseCounts(text);
     const events = sets.flatMap((set) => set.events);
     if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
-        return (0,no_counter/* unread */.gy)('perf left no counts, or others than it was asked for: it was ended with the run');
+        return (0,flop_counter/* unread */.gy)('perf left no counts, or others than it was asked for: it was ended with the run');
     }
     const unsupported = lines.find(({ state }) => state === 'not supported');
     if (unsupported !== undefined)
-        return (0,no_counter/* unread */.gy)(`${unsupported.event} is not supported here`);
+        return (0,flop_counter/* unread */.gy)(`${unsupported.event} is not supported here`);
     const parts = sets.map((set) => {
-        const own = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }));
-        const share = Math.min(...own.map(({ line }) => line?.share ?? 0));
-        return { share, sum: own.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) };
+        const counted = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }));
+        const share = Math.min(...counted.map(({ line }) => line?.share ?? 0));
+        return { share, sum: counted.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) };
     });
     const counted = Math.min(1, parts.reduce((sum, { share }) => sum + share, 0));
     if (counted === 0)
-        return (0,no_counter/* unread */.gy)('the run was too short for every counter to have its turn');
+        return (0,flop_counter/* unread */.gy)('the run was too short for every counter to have its turn');
     const total = parts.reduce((sum, part) => sum + part.sum, 0);
     // perf has scaled each event itself, but for processors with two kinds of cores.
     const count = Math.round(sets.length > 1 ? total / counted : total);
     const reason = counted < WHOLE ? `counted during ${(100 * counted).toFixed(1)} % of the run and scaled up to all of it` : null;
-    return { kind: 'hardware-retired', count, meter: no_counter/* METER */.ab, quality: 'measured', counted, reason };
+    return { kind: 'hardware-retired', count, meter: flop_counter/* METER */.ab, quality: 'measured', counted, reason };
 }
 const isSame = (line, name) => line?.event.replace(/[:/]u?$/, '') === name.replace(/[:/]u?$/, '');
 function describeProcessor(cpuinfo, eventSources) {

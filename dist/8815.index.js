@@ -2661,7 +2661,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 57249:
+/***/ 79630:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3380,7 +3380,7 @@ exports.YAMLSeq = YAMLSeq;
 
 
 
-var log = __webpack_require__(57249);
+var log = __webpack_require__(79630);
 var merge = __webpack_require__(90452);
 var stringify = __webpack_require__(2148);
 var identity = __webpack_require__(41127);
@@ -5846,7 +5846,7 @@ exports.Parser = Parser;
 var composer = __webpack_require__(89984);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(91464);
-var log = __webpack_require__(57249);
+var log = __webpack_require__(79630);
 var identity = __webpack_require__(41127);
 var lineCounter = __webpack_require__(66628);
 var parser = __webpack_require__(3456);

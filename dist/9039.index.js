@@ -31,7 +31,7 @@ async function loadProject(dataset, slug) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
     const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, `There is no project '${slug}': ${path} does not exist.`);
     const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
-    const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry)).catch(() => null);
+    const entry = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .statIfPresent */ .Nn)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry));
     if (!entry?.isFile())
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
     await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
@@ -39,12 +39,11 @@ async function loadProject(dataset, slug) {
 }
 /** A link may not make a place outside the project a part of it. */
 async function refuseEscape(sourceFolder, places, manifestPath) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(sourceFolder);
     for (const place of places) {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place)).catch(() => null);
-        if (real === null)
+        const found = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .followBelow */ .ds)(sourceFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place));
+        if (found === 'nowhere')
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
-        if (real !== root && !real.startsWith(`${root}/`)) {
+        if (found === 'elsewhere') {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
         }
     }
@@ -166,9 +165,9 @@ async function findNewestPin(requirements, env) {
 }
 async function datePin(index, { name, version }) {
     const files = await (0,package_index/* listPackageFiles */.MA)(index, name);
-    const own = (files ?? []).filter((file) => (0,environment_requirements/* isSameVersion */.p)((0,environment_requirements/* versionOfFile */.eO)(file.filename, name) ?? '', version));
-    const wheels = own.filter(({ filename }) => filename.endsWith('.whl'));
-    const times = (wheels.length > 0 ? wheels : own).map(({ uploadTime }) => {
+    const filesOfVersion = (files ?? []).filter((file) => (0,environment_requirements/* isSameVersion */.p)((0,environment_requirements/* versionOfFile */.eO)(file.filename, name) ?? '', version));
+    const wheels = filesOfVersion.filter(({ filename }) => filename.endsWith('.whl'));
+    const times = (wheels.length > 0 ? wheels : filesOfVersion).map(({ uploadTime }) => {
         if (uploadTime === null)
             throw noUploadTimes(index);
         return uploadTime;
@@ -347,8 +346,8 @@ async function chooseDate(request, requirements) {
     const newest = await findNewestPin(requirements, request.env);
     if (newest === null || newest.day <= request.asOf)
         return { day: request.asOf, deviations: [] };
-    const told = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`;
-    return { day: newest.day, deviations: [told] };
+    const deviation = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`;
+    return { day: newest.day, deviations: [deviation] };
 }
 /** Runs uv where a relative path in the requirements names nothing. */
 async function openResolver(request) {
@@ -375,8 +374,8 @@ async function openResolver(request) {
         if ((await compile(lock, '--no-deps')) !== null) {
             return { lock, python: `>=${lowest}`, interpreter, deviations: [] };
         }
-        const own = await compile(text);
-        return own === null ? null : { lock: own, interpreter, ...forThisAlone(interpreter) };
+        const narrow = await compile(text);
+        return narrow === null ? null : { lock: narrow, interpreter, ...forThisAlone(interpreter) };
     }
     async function resolveByAny(text, interpreters, day) {
         for (const interpreter of interpreters) {
@@ -406,8 +405,8 @@ async function openResolver(request) {
             request.note?.(`looking for the earliest date that has wheels for Python ${(0,python_versions/* minorOf */.Hs)(version)}: ${middle}`);
             return resolveOnce(text, found.interpreter, middle);
         });
-        const told = `no wheels for Python ${(0,python_versions/* minorOf */.Hs)(version)} as of ${day}: packages as of ${earliest.day}`;
-        return { ...earliest.found, day: earliest.day, deviations: [told, ...earliest.found.deviations] };
+        const deviation = `no wheels for Python ${(0,python_versions/* minorOf */.Hs)(version)} as of ${day}: packages as of ${earliest.day}`;
+        return { ...earliest.found, day: earliest.day, deviations: [deviation, ...earliest.found.deviations] };
     }
     return {
         forLowest,
@@ -418,8 +417,8 @@ async function openResolver(request) {
 }
 function forThisAlone({ version }) {
     const [major = 3, minor = 0] = version.split('.').map(Number);
-    const told = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`;
-    return { python: `>=${major}.${minor},<${major}.${minor + 1}`, deviations: [told] };
+    const deviation = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`;
+    return { python: `>=${major}.${minor},<${major}.${minor + 1}`, deviations: [deviation] };
 }
 
 
@@ -514,6 +513,190 @@ async function unpackProgram(wheel, parent, folder, env) {
         throw error;
     }
 }
+
+
+/***/ }),
+
+/***/ 82939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ listFields),
+/* harmony export */   Ce: () => (/* binding */ isFields),
+/* harmony export */   YP: () => (/* binding */ mapFields),
+/* harmony export */   iF: () => (/* binding */ versioned)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+/**
+ * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
+ * is an issue whose parameter `newerVersion` names its version, one that can only be made anew an issue with `olderVersion` and `fix`. `current` holds `schemaVersion` as a literal.
+ */
+function versioned(version, current, migrations) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value, context) => {
+        if (!isVersioned(value))
+            return value;
+        if (value.schemaVersion > version) {
+            context.addIssue({ code: 'custom', params: { newerVersion: value.schemaVersion }, input: value, fatal: true });
+            return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+        }
+        let migrated = value;
+        for (let from = value.schemaVersion; from < version; from++) {
+            const migrate = migrations[from] ?? ((old) => old);
+            if (typeof migrate === 'string') {
+                context.addIssue({ code: 'custom', params: { olderVersion: from, fix: migrate }, input: value, fatal: true });
+                return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+            }
+            migrated = { ...migrate(migrated), schemaVersion: from + 1 };
+        }
+        return migrated;
+    }, current);
+}
+function isVersioned(value) {
+    return isFields(value) && Number.isSafeInteger(value.schemaVersion) && Number(value.schemaVersion) >= 1;
+}
+/** Of files that nobody has checked yet. */
+const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A list with each of its objects changed; anything else as it is, for the schema to refuse. */
+function mapFields(list, change) {
+    if (!Array.isArray(list))
+        return list;
+    return list.map((item) => (isFields(item) ? change(item) : item));
+}
+/** The objects of a list; what is none is for the schema to refuse. */
+const listFields = (list) => (Array.isArray(list) ? list.filter(isFields) : []);
+
+
+/***/ }),
+
+/***/ 9953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zr: () => (/* binding */ dataFile),
+/* harmony export */   eN: () => (/* binding */ needs),
+/* harmony export */   eu: () => (/* binding */ manifest),
+/* harmony export */   hh: () => (/* binding */ MANIFEST_VERSION),
+/* harmony export */   vO: () => (/* binding */ metricRule)
+/* harmony export */ });
+/* unused harmony exports TASKS, MANAGERS, download */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82939);
+
+
+
+const TASKS = [
+    'binary-classification',
+    'multiclass-classification',
+    'regression',
+    'text-classification',
+    'other',
+];
+function hasGroup(pattern) {
+    try {
+        return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1;
+    }
+    catch {
+        return false;
+    }
+}
+/** How the quality of a script's result is read from what it prints. */
+const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The field's name: accuracy, f1, r2, rmse, auc … */
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-z][a-z0-9_]*$/),
+    direction: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['higher', 'lower']),
+    /** How the author's script prints it; `percent` is divided by 100. */
+    scale: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fraction', 'percent', 'absolute']),
+    /** Valid values after scaling; a value outside is `invalid-metric`. */
+    range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
+    /** JavaScript regular expression with one group; its last match in the standard output counts. */
+    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
+    /**
+     * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
+     * several numbers or none. Its value is the metric of the two baselines; answers print their own line.
+     */
+    expression: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(1000).optional(),
+    /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
+    tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
+});
+const dataFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['all', 'train', 'test']),
+    rows: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    citation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.optional(),
+});
+const needs = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    rapl: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    gpu: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+    memoryGiB: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(2),
+    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(900),
+    /** Of one run of the author's script, as somebody measured it: plans estimate with it. */
+    typicalSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().optional(),
+});
+/** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
+const MANAGERS = ['uv', 'conda', 'existing'];
+/** A file that scripts expect on their machine (NLTK's data, a data set's cache): fetched before anything runs. */
+const download = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5({ protocol: /^https$/ }).regex(/^[!-~]+$/, 'an address without blanks and control characters'),
+    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc,
+    /** In the private home of each run: the file, or the folder that an archive is unpacked into. */
+    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+    unpack: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['zip', 'tar']).optional(),
+});
+const MANIFEST_VERSION = 1;
+const manifestFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MANIFEST_VERSION),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
+    /** `embedded`: written for this dataset; otherwise the pinned upstream. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('embedded'),
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+            repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+            commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+            commitDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
+            importedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        }),
+    ]),
+    /** The code's licence; null when the repository carries none, and then its code is never published. */
+    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ spdx: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), file: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional() }).nullable(),
+    entry: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('.'), _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ]).default('.'),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TASKS),
+    metric: metricRule,
+    data: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dataFile).default([]),
+    environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        /** Never a path: it is handed to a program that would run what lies there. */
+        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+            .regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, 'a version of Python, as >=3.10')
+            .default('>=3.10'),
+        /** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
+        pythonWanted: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+            .regex(/^[\d.<>=!~^*, ]{1,80}$/, 'versions of Python, as 3.9 or >=3.8,<3.12')
+            .optional(),
+        requirements: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
+        manager: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(MANAGERS).default('uv'),
+        /** With `existing`: the interpreter, by its name on PATH or its absolute path. */
+        interpreter: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+            .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')
+            .optional(),
+        downloads: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(download).default([]),
+        lock: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
+        excludeNewer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+        /** How the lock departs from what the author asked for. */
+        deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    }),
+    needs: needs.prefault({}),
+});
+/** `dataset/projects/<slug>/project.yaml`. */
+const manifest = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .versioned */ .iF)(MANIFEST_VERSION, manifestFile, {});
 
 
 /***/ })

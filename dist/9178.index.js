@@ -124,8 +124,8 @@ class LineProcess {
     }
     #describeEnd(exitCode, signal) {
         const how = signal === null ? `exit code ${exitCode}` : signal;
-        const said = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${said ? `: ${said}` : ''}`;
+        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
+        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
     }
 }
 
@@ -230,22 +230,18 @@ async function askEvents(env) {
     }
 }
 /**
- * Lines as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`: joules since the line before. Their times count from
- * perf's start; what arrived soonest after its own time tells when that was.
+ * Every line tells the joules since the one before. Its time counts from perf's start; what arrived soonest after its own
+ * time tells when that was.
  */
 function openPerfParser() {
     const totals = new Map();
     let startNs = Number.POSITIVE_INFINITY;
     return (line, arrivalNs) => {
-        const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim());
-        const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? [];
-        const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? ''];
-        const ns = Number(seconds) * 1e9;
-        if (socket === undefined || number === undefined || zone === undefined || !(ns > 0))
+        const parsed = parsePerfLine(line);
+        if (parsed === null)
             return [];
+        const { ns, domain, joules } = parsed;
         startNs = Math.min(startNs, arrivalNs - ns);
-        const domain = zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`;
-        const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null;
         const before = totals.get(domain);
         const point = (t, value) => ({ domain, kind: 'joules', t, value });
         if (joules === null)
@@ -254,6 +250,17 @@ function openPerfParser() {
         const now = point(startNs + ns, (before ?? 0) + joules);
         return before === undefined ? [point(startNs, 0), now] : [now];
     };
+}
+/** A line as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`; null where it tells of no zone. */
+function parsePerfLine(line) {
+    const [seconds = '', die = '', , count = '', unit = '', event = ''] = line.split(',').map((cell) => cell.trim());
+    const [, socket, number] = /^S(\d+)-D(\d+)$/.exec(die) ?? [];
+    const zone = ZONES[/^power\/([a-z-]+)\/$/.exec(event)?.[1] ?? ''];
+    const ns = Number(seconds) * 1e9;
+    if (socket === undefined || number === undefined || zone === undefined || !(ns > 0))
+        return null;
+    const joules = unit === 'Joules' && /^\d+(\.\d+)?$/.test(count) ? Number(count) : null;
+    return { ns, domain: zone === 'psys' ? 'psys' : `package-${socket}-die-${number}${zone}`, joules };
 }
 /** A package of one die goes by the package's name; AMD's dies all show the whole socket, so one of them is enough. */
 function namePackages(domains, vendor) {
@@ -285,8 +292,6 @@ function namePackages(domains, vendor) {
 /* harmony export */   YG: () => (/* binding */ makeSeries),
 /* harmony export */   zc: () => (/* binding */ forgetBefore)
 /* harmony export */ });
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14368);
-
 const makeSeries = (kind) => ({ kind, times: [], values: [] });
 /** Readings that came late or twice are left out, so that times always rise. */
 function addPoint(series, t, value) {
@@ -333,7 +338,8 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    return { ...whole, reason: doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs) };
+    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
 /** Above this the trapezoidal rule no longer follows the power. */
@@ -356,7 +362,7 @@ function counted(points, beginNs, endNs) {
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
-        return { joules, reason: null };
+        return { joules, reason: null, doubts: [] };
     return none('the counter did not move during the run: it is too coarse for it, or stuck');
 }
 function integrated(points, beginNs, endNs) {
@@ -370,7 +376,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -384,22 +390,22 @@ function valueAt(points, t) {
 function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
     const wall = endNs - beginNs;
     if (longest > 3 * intervalNs)
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`no reading came for ${seconds(longest)}`);
+        return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
         if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`±${Math.round(100 * rough)} %: the power changes faster than it is read`);
+            return { kind: 'fast-power', error: rough };
         }
         return expected < LEAST_POWER_READINGS
-            ? (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`only ${points.length} readings of power within ${seconds(wall)}`)
+            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
             : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
     const edges = nearest(beginNs) + nearest(endNs);
     if (edges <= EDGE_SHARE * wall)
         return null;
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .doubt */ .B2)(`the nearest readings lie ${seconds(edges)} off the edges of a run of ${seconds(wall)}`);
+    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -456,9 +462,9 @@ class StreamSource {
             return null;
         if (this.#junk !== null)
             return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const said = this.#process.stderr.trim().split('\n')[0];
+        const complaint = this.#process.stderr.trim().split('\n')[0];
         return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${said ? `: ${said}` : ''}`);
+            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {

@@ -1,0 +1,69 @@
+export const id = 7809;
+export const ids = [7809];
+export const modules = {
+
+/***/ 87809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   takeBaseline: () => (/* binding */ takeBaseline)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _energy_idle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35215);
+
+
+/** Above this share of one processor the host is not at rest: systemd's and a runner's heartbeats stay below it. */
+const REST_SHARE = 0.05;
+/**
+ * Measures what the host draws while nothing of ours runs, and tells the user. Call it when the host is held and all that
+ * the runs need is made. Without a meter there is nothing to wait for.
+ */
+async function takeBaseline(seconds, meter, launcher, { logger, signal }) {
+    if (seconds === 0)
+        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)('no idle baseline was asked for');
+    if (!meter.measures) {
+        const reason = `energy is only estimated here (${meter.unavailable})`;
+        logger.info(`no idle baseline: ${reason}`);
+        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)(reason);
+    }
+    logger.info(`measuring for ${seconds} s what this host draws at rest: let nothing else run`);
+    const end = performance.now() + seconds * 1000;
+    const countdown = setInterval(() => {
+        const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+        logger.status(`idle power: ${left} s left`);
+    }, 1000);
+    try {
+        const work = (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .measureIdle */ .bz)(meter, seconds, (job) => launcher.idle(job));
+        const baseline = await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(work, signal);
+        for (const line of renderBaseline(baseline))
+            logger.info(line);
+        const { busyProcessors } = baseline;
+        if (busyProcessors !== null && busyProcessors > REST_SHARE) {
+            logger.warn(`this host was not at rest: others kept ${Math.round(100 * busyProcessors)} % of one processor busy. ` +
+                'Its idle power comes out too high, and net energy too low.');
+        }
+        return baseline;
+    }
+    finally {
+        clearInterval(countdown);
+        logger.status('');
+    }
+}
+/** `idle power (± standard error): package-0 12.3 W ± 0.21 W`. */
+function renderBaseline({ powers, missing }) {
+    const known = powers.map(({ domain, meter, watts, standardErrorWatts }) => {
+        const shared = powers.some((other) => other.domain === domain && other.meter !== meter);
+        const error = standardErrorWatts === null ? 'error not known' : `± ${formatWatts(standardErrorWatts, 2)}`;
+        return `${domain}${shared ? ` by ${meter}` : ''} ${formatWatts(watts, 3)} ${error}`;
+    });
+    return [
+        ...(known.length === 0 ? [] : [`idle power (± standard error): ${known.join(', ')}`]),
+        ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${reason}`),
+    ];
+}
+const formatWatts = (watts, digits) => `${Number(watts.toPrecision(digits))} W`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,319 @@
+export const id = 8830;
+export const ids = [8830,8033];
+export const modules = {
+
+/***/ 48033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openFlopCounter: () => (/* binding */ openFlopCounter)
+});
+
+// UNUSED EXPORTS: makeCounter, parseCounts, readCounts
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/find-program.js
+var find_program = __webpack_require__(15456);
+// EXTERNAL MODULE: ./build/base/process.js
+var base_process = __webpack_require__(14410);
+// EXTERNAL MODULE: ./build/base/scratch.js
+var scratch = __webpack_require__(68750);
+;// CONCATENATED MODULE: ./build/energy/flops/event-sets.js
+const INTEL_FAMILIES = ['fp_arith_inst_retired', 'fp_arith_ops_retired']; // the second on newer cores
+const AMD_EVENT = 'fp_ret_sse_avx_ops.all';
+const ATOM_EVENT = 'fp_flops_retired.all';
+/** By width and precision: lanes of a register. Sums of equal weight (`4_flops`) need fewer counters. */
+const INTEL_SUMS = { scalar: 1, '128b_packed_double': 2, '4_flops': 4 };
+const INTEL_SINGLY = {
+    scalar_single: 1,
+    scalar_double: 1,
+    '128b_packed_double': 2,
+    '128b_packed_single': 4,
+    '256b_packed_double': 4,
+    '256b_packed_single': 8,
+};
+const WITH_512_SUMS = { ...INTEL_SUMS, '8_flops': 8, '512b_packed_single': 16 };
+const WITH_512_SINGLY = { ...INTEL_SINGLY, '512b_packed_double': 8, '512b_packed_single': 16 };
+/**
+ * The sets to try, best first; of each the parts are counted side by side, one part for each kind of core. Sources: Intel's
+ * `tma_info_inst_mix_ipflop` in perf's event tables, AMD's `fp_ret_sse_avx_ops.all`. Empty: none is known.
+ */
+function listEventSets({ vendor, flags, hybrid }) {
+    if (vendor === 'AuthenticAMD' || vendor === 'HygonGenuine')
+        return [[makeSet({ [AMD_EVENT]: 1 }, '')]];
+    if (vendor !== 'GenuineIntel')
+        return [];
+    const widths = flags.has('avx512f')
+        ? [WITH_512_SUMS, WITH_512_SINGLY]
+        : [{ ...INTEL_SUMS, '256b_packed_single': 8 }, INTEL_SINGLY];
+    return INTEL_FAMILIES.flatMap((family) => widths.map((weights) => {
+        const named = Object.fromEntries(Object.entries(weights).map(([name, weight]) => [`${family}.${name}`, weight]));
+        return hybrid ? [makeSet(named, 'cpu_core'), makeSet({ [ATOM_EVENT]: 1 }, 'cpu_atom')] : [makeSet(named, '')];
+    }));
+}
+/** User mode only, so that no right beyond the default one is needed. */
+function makeSet(weights, unit) {
+    const events = Object.entries(weights).map(([name, weight]) => ({
+        name: unit === '' ? `${name}:u` : `${unit}/${name}/u`,
+        weight,
+    }));
+    return { events };
+}
+
+// EXTERNAL MODULE: ./build/energy/flops/flop-counter.js
+var flop_counter = __webpack_require__(61274);
+;// CONCATENATED MODULE: ./build/energy/flops.js
+
+
+
+
+
+
+
+
+
+const EVENT_SOURCES = '/sys/bus/event_source/devices';
+/** perf tells no signal in its own exit code; a shell between does. */
+const KEEP_EXIT_CODE = ['/bin/sh', '-c', '"$@"; exit $?', 'sh'];
+/** Of a part of the run; what perf rounds away is not worth a word. */
+const WHOLE = 0.9999;
+/** Finds by trial which events this processor has. perf runs here, unprivileged, in user mode. */
+async function openFlopCounter(env, options = {}) {
+    const { cpuinfo = '/proc/cpuinfo', eventSources = EVENT_SOURCES } = options;
+    if (process.platform !== 'linux')
+        return (0,flop_counter/* noCounter */.w0)('the processor’s counters are read by perf, which is of Linux');
+    const perf = (0,find_program/* findProgram */.K)('perf', env);
+    if (perf === null) {
+        return (0,flop_counter/* noCounter */.w0)('perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))');
+    }
+    const processor = describeProcessor(cpuinfo, eventSources);
+    const candidates = listEventSets(processor);
+    if (candidates.length === 0) {
+        return (0,flop_counter/* noCounter */.w0)(`no events for floating-point operations are known of ${processor.vendor ?? process.arch}`);
+    }
+    const complaints = [];
+    for (const sets of candidates) {
+        const complaint = await tryEvents(perf, sets, env);
+        if (complaint === null)
+            return makeCounter(perf, sets);
+        complaints.push(complaint);
+        if (isDenied(complaint))
+            break;
+    }
+    return (0,flop_counter/* noCounter */.w0)(explain(complaints, processor, (0,external_node_fs_.existsSync)((0,external_node_path_.join)(eventSources, 'cpu')) || processor.hybrid));
+}
+function makeCounter(perf, sets) {
+    return {
+        unavailable: null,
+        prefix: (outputFile) => [...perfCommand(perf, sets, outputFile), ...KEEP_EXIT_CODE],
+        read: async (outputFile) => {
+            try {
+                return readCounts(await (0,promises_.readFile)(outputFile, 'utf8'), sets);
+            }
+            catch (error) {
+                if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
+                    throw error;
+                return (0,flop_counter/* unread */.gy)('perf left no counts: it was ended with the run');
+            }
+        },
+    };
+}
+/** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
+function perfCommand(perf, sets, outputFile) {
+    const events = sets.flatMap((set) => set.events.map(({ name }) => name)).join(',');
+    return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--'];
+}
+/** Null when perf takes the events, else what it says. */
+async function tryEvents(perf, sets, env) {
+    const folder = await (0,scratch/* makeScratch */.lP)('perf');
+    try {
+        const output = (0,external_node_path_.join)(folder, 'counts');
+        const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true'];
+        const { exitCode, stderr } = await (0,base_process/* runCommand */.d)(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 });
+        if (exitCode !== 0)
+            return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`;
+        const text = await (0,promises_.readFile)(output, 'utf8').catch(() => '');
+        const missing = parseCounts(text).find(({ state }) => state === 'not supported');
+        return missing === undefined ? null : `${missing.event} is not supported`;
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+const isDenied = (complaint) => /paranoid|permission|permitted|access to performance/i.test(complaint);
+function explain(complaints, { flags, hybrid }, hasCounters) {
+    const denied = complaints.find(isDenied);
+    if (denied !== undefined) {
+        return 'the kernel lets this user count nothing: sudo sysctl kernel.perf_event_paranoid=2 (in a container: --cap-add PERFMON)';
+    }
+    if (flags.has('hypervisor')) {
+        return 'this virtual machine shows no counters of floating-point operations: its host has to pass them on (virtual PMU), or run on the bare machine';
+    }
+    if (!hasCounters)
+        return 'the kernel shows no counters of the processor';
+    if (hybrid && complaints.some((each) => /cpu_atom|fp_flops/.test(each))) {
+        return 'the efficiency cores (cpu_atom) have no event of floating-point operations that perf knows';
+    }
+    return `perf does not know this processor's events, a newer one may: ${complaints.at(-1)}`;
+}
+/** Lines as `1234;;fp_ret_sse_avx_ops.all:u;1002003;100.00;;`, after a comment; others are perf's own words. */
+function parseCounts(text) {
+    return text.split('\n').flatMap((line) => {
+        const [value = '', , event = '', , percent = ''] = line.split(';').map((cell) => cell.trim());
+        const missing = /^<(not counted|not supported)>$/.exec(value)?.[1];
+        if (missing === 'not counted' || missing === 'not supported') {
+            return [{ event, state: missing, value: 0, share: 0 }];
+        }
+        const share = Number(percent.replace(',', '.')) / 100; // some locales write a comma
+        if (!/^\d+$/.test(value) || event === '' || percent === '' || !(share >= 0))
+            return [];
+        return [{ event, state: share === 0 ? 'not counted' : 'counted', value: Number(value), share: Math.min(share, 1) }];
+    });
+}
+/** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
+function readCounts(text, sets) {
+    const lines = parseCounts(text);
+    const events = sets.flatMap((set) => set.events);
+    if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
+        return (0,flop_counter/* unread */.gy)('perf left no counts, or others than it was asked for: it was ended with the run');
+    }
+    const unsupported = lines.find(({ state }) => state === 'not supported');
+    if (unsupported !== undefined)
+        return (0,flop_counter/* unread */.gy)(`${unsupported.event} is not supported here`);
+    const parts = sets.map((set) => {
+        const counted = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }));
+        const share = Math.min(...counted.map(({ line }) => line?.share ?? 0));
+        return { share, sum: counted.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) };
+    });
+    const counted = Math.min(1, parts.reduce((sum, { share }) => sum + share, 0));
+    if (counted === 0)
+        return (0,flop_counter/* unread */.gy)('the run was too short for every counter to have its turn');
+    const total = parts.reduce((sum, part) => sum + part.sum, 0);
+    // perf has scaled each event itself, but for processors with two kinds of cores.
+    const count = Math.round(sets.length > 1 ? total / counted : total);
+    const reason = counted < WHOLE ? `counted during ${(100 * counted).toFixed(1)} % of the run and scaled up to all of it` : null;
+    return { kind: 'hardware-retired', count, meter: flop_counter/* METER */.ab, quality: 'measured', counted, reason };
+}
+const isSame = (line, name) => line?.event.replace(/[:/]u?$/, '') === name.replace(/[:/]u?$/, '');
+function describeProcessor(cpuinfo, eventSources) {
+    const text = (0,external_node_fs_.existsSync)(cpuinfo) ? (0,external_node_fs_.readFileSync)(cpuinfo, 'utf8') : '';
+    const flags = /^flags\s*:\s*(.*)$/m.exec(text)?.[1] ?? '';
+    return {
+        vendor: /^vendor_id\s*:\s*(\S+)/m.exec(text)?.[1] ?? null,
+        flags: new Set(flags.split(/\s+/)),
+        hybrid: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(eventSources, 'cpu_atom')),
+    };
+}
+
+
+/***/ }),
+
+/***/ 61274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ab: () => (/* binding */ METER),
+/* harmony export */   gy: () => (/* binding */ unread),
+/* harmony export */   w0: () => (/* binding */ noCounter)
+/* harmony export */ });
+const METER = 'perf';
+/** Where nothing can be counted. */
+function noCounter(reason) {
+    return { unavailable: reason, prefix: () => [], read: async () => unread(reason) };
+}
+const unread = (reason) => ({
+    kind: 'hardware-retired',
+    count: null,
+    meter: METER,
+    quality: 'unavailable',
+    counted: null,
+    reason,
+});
+
+
+/***/ }),
+
+/***/ 8830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readExtra: () => (/* binding */ readExtra)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _energy_flops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48033);
+/* harmony import */ var _run_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7816);
+
+
+
+
+/**
+ * Counting and profiling disturb what they are made beside, so each is a run of its own, in no summary. One that did not end
+ * as a measured run did says nothing of those.
+ */
+async function readExtra(command, asked, measured, equipment, folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    const flops = asked.flops ? await countOperations(command, measured, equipment, folder) : [];
+    const phases = asked.phases
+        ? await profileCommand(command, measured, equipment, folder)
+        : { phaseCpuSeconds: null, reasons: {} };
+    return { flops, ...phases };
+}
+async function countOperations(command, measured, equipment, folder) {
+    const counter = await (0,_energy_flops_js__WEBPACK_IMPORTED_MODULE_2__.openFlopCounter)(equipment.env);
+    const output = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'counts');
+    if (counter.unavailable !== null)
+        return [await counter.read(output)];
+    const outcome = await run([...counter.prefix(output), ...command], equipment);
+    const reading = await counter.read(output);
+    const reason = endedOtherwise(outcome, measured, 'counted');
+    return [reason === null ? reading : { ...reading, count: null, quality: 'unavailable', counted: null, reason }];
+}
+async function profileCommand(command, measured, equipment, folder) {
+    const { profilePhases } = await __webpack_require__.e(/* import() */ 4992).then(__webpack_require__.bind(__webpack_require__, 14992));
+    const { shimFolders } = await __webpack_require__.e(/* import() */ 9148).then(__webpack_require__.bind(__webpack_require__, 79148));
+    const counters = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'phases');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(counters);
+    const profiler = profilePhases(counters);
+    const pythonPath = [...shimFolders(...profiler.shims), equipment.env.PYTHONPATH].filter((each) => each).join(':');
+    const outcome = await run(command, equipment, { ...profiler.environment, PYTHONPATH: pythonPath });
+    const { userSeconds, systemSeconds, reasons } = outcome;
+    const why = endedOtherwise(outcome, measured, 'profiled') ??
+        (userSeconds === null || systemSeconds === null ? (reasons.userSeconds ?? reasons.systemSeconds) : null);
+    if (why != null)
+        return { phaseCpuSeconds: null, reasons: { phaseCpuSeconds: why } };
+    const folders = { homeFolder: folder, projectFolder: folder, folder };
+    const read = await profiler.read(folders, { userSeconds, systemSeconds, metric: null });
+    return { phaseCpuSeconds: read.phaseCpuSeconds ?? null, reasons: read.reasons ?? {} };
+}
+/** `extra`: variables beside the environment of the commands. */
+async function run(command, equipment, extra = {}) {
+    return equipment.launcher.run((0,_run_once_js__WEBPACK_IMPORTED_MODULE_3__/* .choosePlace */ .$)(equipment).wrap(command, { ...equipment.env, ...extra }));
+}
+/** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */
+function endedOtherwise({ endedFor, exitCode, signal }, measured, verb) {
+    if (endedFor === 'wall')
+        return `the ${verb} run was ended by --timeout`;
+    if (signal !== null)
+        return `the ${verb} run was ended by ${signal}`;
+    const sound = measured.filter((run) => run.exitCode === 0);
+    const told = sound.length > 0 ? sound : measured; // as the summary
+    if (told.some((run) => run.exitCode === exitCode))
+        return null;
+    const usual = [...new Set(told.map((run) => run.signal ?? `exit code ${run.exitCode}`))].join(', ');
+    return `the ${verb} run ended with exit code ${exitCode}, the measured ones with ${usual}`;
+}
+
+
+/***/ })
+
+};
