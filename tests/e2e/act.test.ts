@@ -54,7 +54,7 @@ describe('benchmark.yml', () => {
     expect(html).toContain(headline[0])
     for (const mode of MODES) {
       expect(html).toMatch(new RegExp(`\\b${mode}\\b`))
-      expect(markdown).toMatch(new RegExp(`^\\| \\*\\*${mode}\\*\\* replay.* \\d / 2 / 2 `, 'm'))
+      expect(markdown).toMatch(new RegExp(`^\\| ${mode} replay .* \\d / 2 / 2 `, 'm'))
     }
     const summary = log.find(({ command }) => command === 'summary')?.content ?? ''
     expect(summary).toContain(`${PROJECTS.length} projects, 1 model`)
