@@ -57,11 +57,15 @@ async function runStubs(): Promise<void> {
     if (version.stdout.trim() !== TOOL_VERSION)
       faults.push(`dist/cli.js --version said: ${version.stdout}${version.stderr}`)
     for (const action of ACTIONS) {
-      const result = await runCommand('node', [join(checkout, 'dist', `${action}.js`)], { cwd: checkout, env })
+      const wrong = { ...env, INPUT_ARTIFACTS: 'perhaps' }
+      const result = await runCommand('node', [join(checkout, 'dist', `${action}.js`)], { cwd: checkout, env: wrong })
       const isClear =
-        result.stdout.includes("::error::Input 'campaign' is missing.") && !result.stdout.includes('    at ')
+        result.stdout.includes("::error::Input 'artifacts' is 'perhaps': expected") &&
+        !result.stdout.includes('    at ')
       if (result.exitCode !== 2 || !isClear) {
-        faults.push(`dist/${action}.js without inputs ended with ${result.exitCode}: ${result.stdout}${result.stderr}`)
+        faults.push(
+          `dist/${action}.js with a wrong input ended with ${result.exitCode}: ${result.stdout}${result.stderr}`,
+        )
       }
     }
   } finally {
