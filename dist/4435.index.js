@@ -755,6 +755,8 @@ function energyOfHost(energy) {
 }
 /** Joules above idle of the same zones; null where one has none. */
 function netJoulesOfHost(energy) {
+    if (energy.every(({ netJoules }) => netJoules === null))
+        return null;
     const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules));
     return net.length === 0 || net.includes(null) ? null : net.reduce((sum, each) => sum + (each ?? 0), 0);
 }

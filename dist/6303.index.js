@@ -646,11 +646,12 @@ function summariseRuns(runs, widening) {
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 
-function readQuantities(record) {
+/** `host`: what `energyOfHost` makes of the record. */
+function readQuantities(record, host) {
     const { userSeconds, systemSeconds } = record;
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
     return {
-        energy: readEnergy(record),
+        energy: readEnergy(host, record.flags),
         cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
         wall: positive(record.wallSeconds, record.reasons.wallSeconds),
         memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -677,8 +678,7 @@ function leftOutAs({ reason }) {
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy({ energy, flags }) {
-    const host = (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOfHost */ .u3)(energy);
+function readEnergy(host, flags) {
     const { joules, quality, reason, meter, domains } = host;
     if (joules === null)
         return unavailable(reportedAs(reason));

@@ -1060,9 +1060,10 @@ var variant = __webpack_require__(95103);
 
 
 function prepareSide(side) {
+    const probed = (0,validity/* isProbed */.P)(side.plan);
     const analysed = (0,variants_in_blocks/* listVariantsInBlocks */.a)(side.plan, side.collected)
         .filter(({ counts }) => counts)
-        .map((inBlocks) => (0,variant/* analyseVariant */.X)(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, (0,validity/* isProbed */.P)(side.plan)));
+        .map((inBlocks) => (0,variant/* analyseVariant */.X)(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, probed));
     return {
         ...side,
         answers: analysed.filter(({ analysis }) => analysis.model !== null),

@@ -493,11 +493,12 @@ const preferPairs = (ratios) => ratios.find(({ pairs }) => pairs > 0) ?? ratios[
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 
-function readQuantities(record) {
+/** `host`: what `energyOfHost` makes of the record. */
+function readQuantities(record, host) {
     const { userSeconds, systemSeconds } = record;
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
     return {
-        energy: readEnergy(record),
+        energy: readEnergy(host, record.flags),
         cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
         wall: positive(record.wallSeconds, record.reasons.wallSeconds),
         memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -524,8 +525,7 @@ function leftOutAs({ reason }) {
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy({ energy, flags }) {
-    const host = (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .energyOfHost */ .u3)(energy);
+function readEnergy(host, flags) {
     const { joules, quality, reason, meter, domains } = host;
     if (joules === null)
         return unavailable(reportedAs(reason));
@@ -594,6 +594,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/campaign/latest-attempts.js
 var latest_attempts = __webpack_require__(7535);
+// EXTERNAL MODULE: ./build/schema/package-energy.js
+var package_energy = __webpack_require__(60711);
 // EXTERNAL MODULE: ./build/schema/plan.js + 1 modules
 var schema_plan = __webpack_require__(64841);
 // EXTERNAL MODULE: ./build/base/numbers.js
@@ -651,15 +653,13 @@ class ReadingsCollector {
     }
 }
 
-// EXTERNAL MODULE: ./build/schema/package-energy.js
-var package_energy = __webpack_require__(60711);
 ;// CONCATENATED MODULE: ./build/analysis/observations/reduce.js
 
-function reduceObservation(record) {
-    const host = (0,package_energy/* energyOfHost */.u3)(record.energy);
+/** `host`: what `energyOfHost` makes of the record. */
+function reduceObservation(record, host) {
     const { carbon, conditions } = record;
     return {
-        netJoules: (0,package_energy/* measuredNetJoules */.W3)(record.energy),
+        netJoules: host.quality === 'measured' ? (0,package_energy/* netJoulesOfHost */.Ny)(record.energy) : null,
         joules: host.quality === 'measured' ? host.joules : null,
         energyInDoubt: (0,package_energy/* isDoubtful */.Ge)(host),
         carbonGrams: carbon?.grams ?? null,
@@ -675,6 +675,7 @@ function reduceObservation(record) {
 // EXTERNAL MODULE: ./build/analysis/quantities.js
 var quantities = __webpack_require__(6158);
 ;// CONCATENATED MODULE: ./build/analysis/runs.js
+
 
 
 
@@ -801,6 +802,7 @@ function measuredBlocks(plan) {
     return plan.blocks.filter(({ purpose }) => purpose === 'measured');
 }
 function reduceRecord(record, share) {
+    const host = (0,package_energy/* energyOfHost */.u3)(record.energy);
     const { errorType, errorMessage, failureClass, metric, variantHash, lockHash } = record;
     const message = errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`;
     const qualifiedType = qualifyErrorType(record);
@@ -820,8 +822,8 @@ function reduceRecord(record, share) {
         cold: record.flags.includes('cold'),
         stratum: share(record.host.stratum),
         metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
-        readings: (0,quantities/* readQuantities */.Q$)(record),
-        observation: reduceObservation(record),
+        readings: (0,quantities/* readQuantities */.Q$)(record, host),
+        observation: reduceObservation(record, host),
         variantHash: variantHash && share(variantHash),
         lockHash: lockHash && share(lockHash),
     };
@@ -4517,7 +4519,8 @@ function analyseCampaign(input) {
     const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input;
     const estimate = (0,analysis_ratio/* createRatioEstimator */.c)(plan.options.seed);
     const estimateFinely = (0,analysis_ratio/* createRatioEstimator */.c)(plan.options.seed, analysis_ratio/* FINE_RESAMPLES */.u);
-    const all = (0,variants_in_blocks/* listVariantsInBlocks */.a)(plan, collected).map((inBlocks) => (0,variant/* analyseVariant */.X)(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, (0,validity/* isProbed */.P)(plan)));
+    const probed = (0,validity/* isProbed */.P)(plan);
+    const all = (0,variants_in_blocks/* listVariantsInBlocks */.a)(plan, collected).map((inBlocks) => (0,variant/* analyseVariant */.X)(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed));
     const runs = all.flatMap(({ inBlocks }) => inBlocks.runs);
     const analysed = all.filter(({ inBlocks }) => inBlocks.counts);
     const failures = analyseFailures(analysed);

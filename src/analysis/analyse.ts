@@ -45,8 +45,9 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
+  const probed = isProbed(plan)
   const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
-    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, isProbed(plan)),
+    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
   )
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)

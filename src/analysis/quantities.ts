@@ -1,5 +1,5 @@
 import type { Cost } from '../schema/group.ts'
-import { energyOfHost, isDoubtful } from '../schema/package-energy.ts'
+import { type HostEnergy, isDoubtful } from '../schema/package-energy.ts'
 import type { MissingReading, Quantity } from '../schema/ratio.ts'
 import type { RunRecord } from '../schema/record.ts'
 
@@ -17,11 +17,12 @@ interface Reading {
 
 export type Readings = Readonly<Record<Quantity, Reading>>
 
-export function readQuantities(record: RunRecord): Readings {
+/** `host`: what `energyOfHost` makes of the record. */
+export function readQuantities(record: RunRecord, host: HostEnergy): Readings {
   const { userSeconds, systemSeconds } = record
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   return {
-    energy: readEnergy(record),
+    energy: readEnergy(host, record.flags),
     cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
     wall: positive(record.wallSeconds, record.reasons.wallSeconds),
     memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -53,8 +54,7 @@ export function leftOutAs({ reason }: Reading): 'contaminated' | 'doubtful' | nu
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy({ energy, flags }: RunRecord): Reading {
-  const host = energyOfHost(energy)
+function readEnergy(host: HostEnergy, flags: RunRecord['flags']): Reading {
   const { joules, quality, reason, meter, domains } = host
   if (joules === null) return unavailable(reportedAs(reason))
   if (quality === 'measured' && flags.includes('contaminated')) return unavailable({ kind: 'contaminated' })

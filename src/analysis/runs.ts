@@ -2,6 +2,7 @@ import { keepLatest } from '../campaign/latest-attempts.ts'
 import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
 import type { CampaignReadings } from '../schema/observations.ts'
+import { energyOfHost } from '../schema/package-energy.ts'
 import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
 import type { FlopsReading, PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
@@ -211,6 +212,7 @@ export function measuredBlocks(plan: Plan): PlannedBlock[] {
 }
 
 function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
+  const host = energyOfHost(record.energy)
   const { errorType, errorMessage, failureClass, metric, variantHash, lockHash } = record
   const message = errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`
   const qualifiedType = qualifyErrorType(record)
@@ -230,8 +232,8 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
-    readings: readQuantities(record),
-    observation: reduceObservation(record),
+    readings: readQuantities(record, host),
+    observation: reduceObservation(record, host),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
   }

@@ -36,6 +36,7 @@ export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
 
 /** Joules above idle of the same zones; null where one has none. */
 export function netJoulesOfHost(energy: readonly EnergyReading[]): number | null {
+  if (energy.every(({ netJoules }) => netJoules === null)) return null
   const net = zonesOfHost(energy).map((zone) => (zone.joules === null ? null : zone.netJoules))
   return net.length === 0 || net.includes(null) ? null : net.reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }

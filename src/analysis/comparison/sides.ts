@@ -21,10 +21,11 @@ export interface PreparedSide extends Side {
 }
 
 export function prepareSide(side: Side): PreparedSide {
+  const probed = isProbed(side.plan)
   const analysed = listVariantsInBlocks(side.plan, side.collected)
     .filter(({ counts }) => counts)
     .map((inBlocks) =>
-      analyseVariant(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, isProbed(side.plan)),
+      analyseVariant(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, probed),
     )
   return {
     ...side,

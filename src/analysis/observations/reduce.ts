@@ -1,4 +1,4 @@
-import { energyOfHost, isDoubtful, measuredNetJoules } from '../../schema/package-energy.ts'
+import { type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
 
 /** What a measured run's record says beside the quantities of the ratios. */
@@ -14,11 +14,11 @@ export interface Observation {
   readonly throttled: boolean
 }
 
-export function reduceObservation(record: RunRecord): Observation {
-  const host = energyOfHost(record.energy)
+/** `host`: what `energyOfHost` makes of the record. */
+export function reduceObservation(record: RunRecord, host: HostEnergy): Observation {
   const { carbon, conditions } = record
   return {
-    netJoules: measuredNetJoules(record.energy),
+    netJoules: host.quality === 'measured' ? netJoulesOfHost(record.energy) : null,
     joules: host.quality === 'measured' ? host.joules : null,
     energyInDoubt: isDoubtful(host),
     carbonGrams: carbon?.grams ?? null,
