@@ -57,7 +57,7 @@ describe('benchmark.yml', () => {
       expect(markdown).toMatch(new RegExp(`^\\| ${mode} replay .* \\d / 2 / 2 `, 'm'))
     }
     const summary = log.find(({ command }) => command === 'summary')?.content ?? ''
-    expect(summary).toContain(`${PROJECTS.length} projects, 1 model`)
+    expect(summary).toContain(`Projects: ${PROJECTS.length} (1 model)`)
     expect(log.map(({ msg }) => msg).join('')).not.toContain(KEY)
   })
 })
