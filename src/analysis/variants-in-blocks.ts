@@ -13,7 +13,7 @@ export interface VariantInBlocks {
   readonly project: PlannedProject
   readonly blockModel: string | null
   readonly plannedRuns: number
-  /** Of its measured blocks, by their ids. */
+  /** Of all blocks of the plan, by their ids. */
   readonly blockNumbers: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
@@ -34,6 +34,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     (block) => block.project,
   )
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
+  const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]))
   const made = new Map<string, VariantInBlocks>()
   const analysed: VariantInBlocks[] = []
   for (const variant of [...plan.variants].sort((a, b) => rank(a) - rank(b))) {
@@ -54,7 +55,7 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
         project,
         blockModel,
         plannedRuns: ownBlocks.length,
-        blockNumbers: new Map(ownBlocks.map(({ id, number }) => [id, number])),
+        blockNumbers,
         runs,
         probes: new Map(
           probeBlocks.flatMap(({ id, model, perturbation }) => {

@@ -7,28 +7,32 @@ import { campaignFiles } from './paths.ts'
 export const readProvenance = (campaign: string, variant: string): Promise<Provenance | null> =>
   readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance)
 
-/** By variant id: what is known of the scripts that models wrote. */
-export async function readProvenances(
-  campaign: string,
-  variants: readonly PlannedVariant[],
-): Promise<Map<string, Provenance>> {
-  const found = new Map<string, Provenance>()
+type Variants = readonly PlannedVariant[]
+
+/** By variant id: what there is of each answer; a variant without is left out. */
+async function readOfAnswers<T>(
+  variants: Variants,
+  read: (variant: string) => Promise<T | null>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>()
   for (const { id, model } of variants) {
-    const written = model === null ? null : await readProvenance(campaign, id)
-    if (written !== null) found.set(id, written)
+    const own = model === null ? null : await read(id)
+    if (own !== null) found.set(id, own)
   }
   return found
 }
 
+/** By variant id: what is known of the scripts that models wrote. */
+export const readProvenances = (campaign: string, variants: Variants): Promise<Map<string, Provenance>> =>
+  readOfAnswers(variants, (id) => readProvenance(campaign, id))
+
 /** By variant id: the scripts that models wrote, byte for byte. */
-export async function readScripts(campaign: string, variants: readonly PlannedVariant[]): Promise<Map<string, Buffer>> {
-  const found = new Map<string, Buffer>()
-  for (const { id, model } of variants) {
-    const script = model === null ? null : await readIfPresent(campaignFiles.variantScript(campaign, id))
-    if (script !== null) found.set(id, script)
-  }
-  return found
-}
+export const readScripts = (campaign: string, variants: Variants): Promise<Map<string, Buffer>> =>
+  readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id)))
+
+/** By variant id: the changes that `writePatch` wrote. */
+export const readPatches = (campaign: string, variants: Variants): Promise<Map<string, string>> =>
+  readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id)))
 
 /**
  * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an
@@ -39,16 +43,6 @@ export async function writeVariant(campaign: string, told: Provenance, script: U
   await rm(provenancePath, { force: true })
   await writeOrRemove(campaignFiles.variantScript(campaign, told.variant), script)
   await writeJson(provenancePath, told)
-}
-
-/** By variant id: the changes that `writePatch` wrote. */
-export async function readPatches(campaign: string, variants: readonly PlannedVariant[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (const { id, model } of variants) {
-    const patch = model === null ? null : await readTextIfPresent(campaignFiles.patch(campaign, id))
-    if (patch !== null) found.set(id, patch)
-  }
-  return found
 }
 
 /** The change from the author's entry file to a model's script; null: there is none to show. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { generatedMode, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
+import { finding } from './finding.ts'
 import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
@@ -224,23 +225,12 @@ const failOnResult = z.strictObject({
 })
 export type FailOnResult = z.infer<typeof failOnResult>
 
-/** `evidence`: what it speaks of, by name: projects, models or variants. */
-const finding = <K extends string, S extends z.ZodType, N extends z.ZodRawShape>(
-  kind: K,
-  severity: 'warning' | 'note',
-  subject: S,
-  numbers: N,
-) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    severity: z.literal(severity),
-    subject,
-    numbers: z.strictObject(numbers),
-    evidence: z.array(z.string()),
-  })
 const both = z.literal('both')
 
-/** What differs between the campaigns besides what is compared: each makes a change harder to believe. */
+/**
+ * What differs between the campaigns besides what is compared: each makes a change harder to believe. `evidence`: what it
+ * speaks of, by name: projects, models or variants.
+ */
 const comparisonFinding = z.discriminatedUnion('kind', [
   /** In that campaign only. */
   finding('unmatched-projects', 'note', side, {}),

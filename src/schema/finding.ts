@@ -11,7 +11,7 @@ export const SEVERITIES = ['error', 'warning', 'note'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
-const finding = <K extends string, V extends Severity, S extends z.ZodType, N extends z.ZodRawShape>(
+export const finding = <K extends string, V extends Severity, S extends z.ZodType, N extends z.ZodRawShape>(
   kind: K,
   severity: V,
   subject: S,

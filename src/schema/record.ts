@@ -65,7 +65,7 @@ export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as c
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
-/** What an validity probe does to the project's data before the script runs. */
+/** What a validity probe does to the project's data before the script runs. */
 export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
 export const perturbation = z.enum(PERTURBATIONS)
 export type Perturbation = z.infer<typeof perturbation>

@@ -7,6 +7,19 @@ import { measurement } from '../../src/schema/measurement.ts'
 const read = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(import.meta.dirname, 'version-1', name), 'utf8'))
 
+const OLD_FLOPS = {
+  kind: 'theoretical-operator',
+  count: 12,
+  meter: 'torch.utils.flop_counter',
+  quality: 'measured',
+  counted: null,
+  reason: null,
+}
+
+interface OldMeasurement {
+  readonly commands: { runs: { energy: object[] }[]; warmups: { energy: object[] }[]; flops: object[] }[]
+}
+
 it('reads a comparison of version 1: every number, verdicts by their new names, and no sentence', async () => {
   const { groups, scripts, failOn, absoluteCause, findings } = campaignComparison.parse(await read('comparison.json'))
   expect(absoluteCause).toBe('other-host')
@@ -42,4 +55,24 @@ it('reads a measurement of version 1: every number, quantities and verdicts by t
     doubts: [{ kind: 'reported', detail: 'only 2 readings of power within 1.0 s' }],
   })
   expect([leading, stopping.quantity, warnings]).toEqual(['cpu', 'energy', []])
+})
+
+it('reads the meters of a measurement of version 1 by their new names, those of estimates and operations too', async () => {
+  const old = (await read('measurement.json')) as OldMeasurement
+  for (const command of old.commands) {
+    for (const run of [...command.runs, ...command.warmups]) {
+      for (const reading of run.energy) Object.assign(reading, { meter: 'linear per-vCPU model', quality: 'estimated' })
+    }
+    command.flops = [OLD_FLOPS]
+  }
+  const { commands } = measurement.parse(old)
+  const meters = commands.flatMap(({ runs, warmups }) =>
+    [...runs, ...warmups].flatMap(({ energy }) => energy.map(({ meter }) => meter)),
+  )
+  expect(meters.length).toBeGreaterThan(0)
+  expect(new Set(meters)).toEqual(new Set(['linear-per-vcpu']))
+  expect(commands.map(({ flops }) => flops.map(({ meter }) => meter))).toEqual([
+    ['torch-flop-counter'],
+    ['torch-flop-counter'],
+  ])
 })

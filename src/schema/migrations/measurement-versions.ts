@@ -1,5 +1,5 @@
 import { type Fields, isFields, mapFields } from '../format.ts'
-import { renamePhases, separateDoubt } from './record-versions.ts'
+import { migrateReading, renameMeter, renamePhases } from './record-versions.ts'
 
 /**
  * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -14,6 +14,7 @@ export function measurementFromVersion1(old: Fields): Fields {
   const leads = !doubted && Array.isArray(migrated) && migrated.every(isMeasured)
   return {
     ...rest,
+    idle: mapFields(rest.idle, renameMeter),
     commands: migrated,
     leading: leads ? 'energy' : 'cpu',
     comparisons: mapFields(comparisons, ({ reason: _, ...comparison }) => ({
@@ -46,15 +47,16 @@ const renameQuantity = (named: Fields): Fields => ({
   quantity: QUANTITIES[String(named.quantity)] ?? named.quantity,
 })
 
-const migrateRun = (run: Fields): Fields => ({ ...run, energy: mapFields(run.energy, separateDoubt) })
+const migrateRun = (run: Fields): Fields => ({ ...run, energy: mapFields(run.energy, migrateReading) })
 
-function migrateCommand({ runs, warmups, summary, phaseCpuSeconds, ...command }: Fields): Fields {
+function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...command }: Fields): Fields {
   const joules = isFields(summary) && isFields(summary.joules) ? summary.joules.mean : null
   const estimated = JSON.stringify(runs).includes('"quality":"estimated"')
   return {
     ...command,
     runs: mapFields(runs, migrateRun),
     warmups: mapFields(warmups, migrateRun),
+    flops: mapFields(flops, renameMeter),
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
     summary,
     energyQuality: joules === null ? 'unavailable' : estimated ? 'estimated' : 'measured',

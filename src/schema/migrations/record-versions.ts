@@ -11,7 +11,7 @@ export function recordFromVersion1(old: Fields): Fields {
     failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-    energy: mapFields(old.energy, (reading) => renameMeter(separateDoubt(reading))),
+    energy: mapFields(old.energy, migrateReading),
     idle: mapFields(old.idle, renameMeter),
     flops: mapFields(old.flops, renameMeter),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
@@ -29,7 +29,7 @@ const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
 export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name
 
 /** A doubt of version 1 was a reason that began with a word. */
-export function separateDoubt(reading: Fields): Fields {
+function separateDoubt(reading: Fields): Fields {
   const { reason } = reading
   if (typeof reason !== 'string' || !reason.startsWith('doubtful: ')) return { ...reading, doubts: [] }
   const detail = reason.replaceAll('doubtful: ', '')
@@ -45,7 +45,11 @@ const METERS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
   ['torch.utils.flop_counter', 'torch-flop-counter'],
 ])
 
-const renameMeter = (reading: Fields): Fields => ({
+/** Idle power and counts of operations named their meters as readings of energy did. */
+export const renameMeter = (reading: Fields): Fields => ({
   ...reading,
   meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter,
 })
+
+/** A reading of energy, of whatever run. */
+export const migrateReading = (reading: Fields): Fields => renameMeter(separateDoubt(reading))
