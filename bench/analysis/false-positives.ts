@@ -1,7 +1,8 @@
 // How often each test of a campaign errs where nothing differs, over projects whose log-ratios have mean 0 (for the test of
 // equivalence: lie exactly at its margin).   node bench/analysis/false-positives.ts [simulations per cell] [seed]
+
+import { FINE_RESAMPLES } from '../../src/analysis/estimate-ratio.ts'
 import { correctForNumber } from '../../src/analysis/groups/multiplicity.ts'
-import { FINE_RESAMPLES } from '../../src/analysis/ratio.ts'
 import { regressByCluster } from '../../src/analysis/statistics/cluster-regression.ts'
 import { rankTest } from '../../src/analysis/statistics/rank-test.ts'
 import { createSignFlip } from '../../src/analysis/statistics/sign-flip.ts'

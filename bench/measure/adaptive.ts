@@ -1,7 +1,8 @@
 // How often equal commands are called different when rounds end because the interval has become narrow (--until-interval),
 // with the correction for looking and without it.   node bench/measure/adaptive.ts [simulations]
+
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { LOOKING_FACTOR } from '../../src/analysis/measurement/half-width.ts'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { MINIMUM_PAIRS } from '../../src/schema/ratio.ts'
 import { normalNoise } from '../../tests/analysis/measured-runs.ts'
 import { formatShare, isDifferent, simulateRounds } from '../../tests/analysis/simulate-measurement.ts'

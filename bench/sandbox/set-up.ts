@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
 import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
-import { DEFAULT_LIMITS } from '../../src/sandbox/limits.ts'
-import { findBubblewrap, findContainer, noSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts'
+import { findBubblewrap, findContainer, noSandbox, type Sandbox } from '../../src/sandbox/choose-sandbox.ts'
+import { DEFAULT_LIMITS } from '../../src/sandbox/run-limits.ts'
 
 const RUNS = Number(process.argv[2] ?? 15)
 const WARM_UPS = 2

@@ -8,7 +8,7 @@ import {
   type Ratio,
   sideOfOne,
 } from '../schema/ratio.ts'
-import type { RatioEstimate } from './ratio.ts'
+import type { RatioEstimate } from './estimate-ratio.ts'
 
 export interface Evidence {
   readonly baseline: BaselineMode

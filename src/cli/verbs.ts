@@ -159,7 +159,7 @@ export const VERBS: readonly Verb[] = [
       },
     ),
     verb('prune', 'remove what was not used for long, never what is in use', pruneOptions, async (given, context) => {
-      const { pruneEnvironments } = await import('../commands/env/prune.ts')
+      const { pruneEnvironments } = await import('../commands/env/prune-environments.ts')
       await pruneEnvironments(given, context)
     }),
     verb(
@@ -167,7 +167,7 @@ export const VERBS: readonly Verb[] = [
       're-resolve and rewrite project locks, from their requirements',
       lockOptions,
       async (given, context) => {
-        const { lockProjects } = await import('../commands/env/lock.ts')
+        const { lockProjects } = await import('../commands/env/lock-projects.ts')
         for (const path of await lockProjects(given, context)) print(path)
       },
     ),

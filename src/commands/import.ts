@@ -14,8 +14,8 @@ import { projectsFolder } from '../dataset/load-projects.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { cacheFolder } from '../environment/cache.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
-import { writeLock } from '../environment/lock.ts'
 import { locateUv } from '../environment/uv.ts'
+import { writeLock } from '../environment/write-lock.ts'
 import { importOptions } from '../schema/options/import.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>

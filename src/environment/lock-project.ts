@@ -4,7 +4,7 @@ import { followBelow, writeFileAtomic } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 import { freezeExisting } from './existing.ts'
-import { type LockResult, writeLock } from './lock.ts'
+import { type LockResult, writeLock } from './write-lock.ts'
 
 interface LockedProject extends EnvironmentSource {
   readonly slug: string

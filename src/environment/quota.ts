@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import { formatSize, parseSize } from '../base/size.ts'
 import { count } from '../base/text.ts'
-import { type PruneResult, pruneCache } from './prune.ts'
+import { type PruneResult, pruneCache } from './prune-cache.ts'
 import type { UvRequest } from './uv-environment.ts'
 
 const VARIABLE = 'GREENML_CACHE_QUOTA'

@@ -1,5 +1,5 @@
 import { formatSize } from '../base/size.ts'
-import type { RunLimits } from '../sandbox/limits.ts'
+import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { FailureClass } from '../schema/execution.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'

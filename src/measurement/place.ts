@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { RunLimits } from '../sandbox/limits.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Sandbox } from '../sandbox/choose-sandbox.ts'
+import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { Writable } from '../sandbox/sandboxed-command.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import type { Allowable } from '../schema/sandbox-choices.ts'

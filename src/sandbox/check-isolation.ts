@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { HostCheck } from '../schema/doctor.ts'
-import { type FoundSandbox, findBubblewrap, findContainer } from './sandbox.ts'
+import { type FoundSandbox, findBubblewrap, findContainer } from './choose-sandbox.ts'
 
 const area = 'isolation'
 const APPARMOR_SWITCH = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns'

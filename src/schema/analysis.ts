@@ -5,7 +5,6 @@ import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis } from './failure-analysis.ts'
 import { campaignFinding } from './finding.ts'
-import { versioned } from './format.ts'
 import { cost, groupAnalysis } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
 import { familySummary, modelComparison, stratumEffect, successPair } from './model-comparison.ts'
@@ -13,6 +12,7 @@ import { campaignReadings, modelUse, runPoints, variantObservations } from './ob
 import { quantity, ratio } from './ratio.ts'
 import { status } from './record.ts'
 import { validity } from './validity.ts'
+import { versioned } from './versioned.ts'
 
 /** Over the measured runs that ended ok. Joules for energy, seconds for cpu and wall, bytes for memory. */
 export const summary = z.strictObject({

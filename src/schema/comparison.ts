@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { generatedMode, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
 import { finding } from './finding.ts'
-import { versioned } from './format.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
 import { interval, QUANTITIES, quantity } from './ratio.ts'
+import { versioned } from './versioned.ts'
 
 export const CHANGE_VERDICTS = [
   'better',

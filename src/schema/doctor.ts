@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { host } from './execution.ts'
-import { versioned } from './format.ts'
+import { versioned } from './versioned.ts'
 
 /** `absent`: not here, and nothing is lost by it (no such hardware). */
 export const CHECK_STATES = ['works', 'missing', 'absent'] as const

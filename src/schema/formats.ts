@@ -1,7 +1,6 @@
 import { analysis } from './analysis.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor.ts'
-import type { Format } from './format.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
 import { measurement } from './measurement.ts'
@@ -10,6 +9,7 @@ import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { schedule } from './schedule.ts'
+import type { Format } from './versioned.ts'
 
 /** Every file format by the name of its JSON Schema in `schemas/`. */
 export const FORMATS: Readonly<Record<string, Format>> = {

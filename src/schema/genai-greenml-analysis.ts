@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFields, versioned } from './format.ts'
+import { isFields, versioned } from './versioned.ts'
 
 /** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
 export const CSV_METRICS = ['accuracy', 'exec_time', 'energy'] as const

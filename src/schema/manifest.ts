@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { relativePath, sha256 } from './common.ts'
-import { versioned } from './format.ts'
+import { versioned } from './versioned.ts'
 
 export const TASKS = [
   'binary-classification',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
-import { versioned } from './format.ts'
 import { measurementFromVersion1 } from './migrations/measurement-versions.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
+import { versioned } from './versioned.ts'
 
 export const measuredRun = z.strictObject({
   ...execution.shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { modelId, relativePath } from './common.ts'
-import { versioned } from './format.ts'
+import { versioned } from './versioned.ts'
 
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
 export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const

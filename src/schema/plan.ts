@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
-import { versioned } from './format.ts'
 import { dataFile, metricRule, needs } from './manifest.ts'
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
 import { perturbation, purpose } from './record.ts'
+import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { generatedMode, modelId, sha256, slug } from './common.ts'
-import { versioned } from './format.ts'
+import { versioned } from './versioned.ts'
 
 export const GENERATION_STATUSES = [
   'ok',

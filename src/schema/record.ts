@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LARGEST_METRIC, mode, modelId, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
-import { versioned } from './format.ts'
 import { FLOP_METERS } from './meters.ts'
 import { recordFromVersion1 } from './migrations/record-versions.ts'
+import { versioned } from './versioned.ts'
 
 export const STATUSES = [
   'ok',

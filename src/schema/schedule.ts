@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { versioned } from './format.ts'
 import { quantity } from './ratio.ts'
+import { versioned } from './versioned.ts'
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { detectableChange, noiseFloor, pairsToSee } from '../../src/analysis/diagnostics/power.ts'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { normal } from './factory.ts'
 

@@ -1,7 +1,7 @@
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { compareCommands } from '../../src/analysis/measurement/compare-commands.ts'
 import { findHalfWidth } from '../../src/analysis/measurement/half-width.ts'
 import { summariseMeasurement } from '../../src/analysis/measurement/summarise.ts'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'

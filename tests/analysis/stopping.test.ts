@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { LOOKING_FACTOR, widenForLooking, widestHalfWidth } from '../../src/analysis/measurement/half-width.ts'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
 import { type StoppingRule, whyStop } from '../../src/measurement/rounds/stopping.ts'
 import { MINIMUM_PAIRS } from '../../src/schema/ratio.ts'
 import { makeRun } from './measured-runs.ts'

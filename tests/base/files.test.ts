@@ -12,7 +12,7 @@ import {
   writeJson,
 } from '../../src/base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../../src/base/jsonl.ts'
-import { versioned } from '../../src/schema/format.ts'
+import { versioned } from '../../src/schema/versioned.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 
 const NOBODY = 65_534

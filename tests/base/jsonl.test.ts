@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { streamJsonLines } from '../../src/base/jsonl.ts'
-import { versioned } from '../../src/schema/format.ts'
+import { versioned } from '../../src/schema/versioned.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const schema = versioned(1, z.strictObject({ schemaVersion: z.literal(1), text: z.string() }), {})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recordWithoutRun } from '../../src/benchmark/blank-record.ts'
 import { listRemainingRuns, type PresentState } from '../../src/benchmark/resume.ts'
 import { describeHost } from '../../src/measurement/host.ts'
-import { noSandbox } from '../../src/sandbox/sandbox.ts'
+import { noSandbox } from '../../src/sandbox/choose-sandbox.ts'
 import type { PlannedBlock, PlannedProject } from '../../src/schema/plan.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { HomeTemplates } from '../../src/measurement/home.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { makeWorkspace, readTail } from '../../src/measurement/workspace.ts'
-import { noSandbox } from '../../src/sandbox/sandbox.ts'
+import { noSandbox } from '../../src/sandbox/choose-sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const asRoot = process.getuid?.() === 0

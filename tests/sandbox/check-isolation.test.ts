@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkIsolation } from '../../src/sandbox/check-isolation.ts'
-import { type FoundSandbox, noSandbox } from '../../src/sandbox/sandbox.ts'
+import { type FoundSandbox, noSandbox } from '../../src/sandbox/choose-sandbox.ts'
 
 const works: FoundSandbox = { sandbox: noSandbox }
 const podman: FoundSandbox = { sandbox: noSandbox, engine: 'podman' }

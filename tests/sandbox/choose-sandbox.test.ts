@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { chooseSandbox, findBubblewrap, noSandbox } from '../../src/sandbox/sandbox.ts'
+import { chooseSandbox, findBubblewrap, noSandbox } from '../../src/sandbox/choose-sandbox.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
 

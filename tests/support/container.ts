@@ -1,4 +1,4 @@
-import { findContainer } from '../../src/sandbox/sandbox.ts'
+import { findContainer } from '../../src/sandbox/choose-sandbox.ts'
 import { describeIn, sandboxOf } from './sandbox.ts'
 
 const here = await findContainer()

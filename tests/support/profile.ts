@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { profilePhases } from '../../src/measurement/instruments/phases.ts'
+import { profilePhases } from '../../src/measurement/instruments/profile-phases.ts'
 import { shimFolders } from '../../src/measurement/instruments/shims.ts'
 import type { PhaseSeconds } from '../../src/schema/record.ts'
 import { launch, openLauncher } from './launch.ts'

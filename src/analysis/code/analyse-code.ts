@@ -9,8 +9,8 @@ import type {
   VariantCode,
 } from '../../schema/code-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/plan.ts'
+import type { RatioEstimator } from '../estimate-ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
-import type { RatioEstimator } from '../ratio.ts'
 import { associateChanges, countChanges } from './associations.ts'
 import { findChanges } from './change-rules.ts'
 import { countLines, differ } from './line-difference.ts'

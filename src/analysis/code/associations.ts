@@ -2,7 +2,7 @@ import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
-import type { RatioEstimator } from '../ratio.ts'
+import type { RatioEstimator } from '../estimate-ratio.ts'
 
 /** An answer whose code could be compared with the author's, and its measured log-ratio. */
 interface Observation {

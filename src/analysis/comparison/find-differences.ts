@@ -1,6 +1,6 @@
 import { type ComparisonFinding, SIDES } from '../../schema/comparison.ts'
 import { measuredBlocks } from '../runs.ts'
-import { isProbed } from '../validity/validity.ts'
+import { isProbed } from '../validity/judge-variants.ts'
 import { isSuspect } from './outcome-change.ts'
 import type { PreparedSide } from './sides.ts'
 

@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { isProbed } from '../validity/validity.ts'
+import { isProbed } from '../validity/judge-variants.ts'
 import { type AnalysedVariant, analyseVariant } from '../variant.ts'
 import { listVariantsInBlocks } from '../variants-in-blocks.ts'
 

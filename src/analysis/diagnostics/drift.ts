@@ -1,6 +1,6 @@
 import { mean, median } from '../../base/numbers.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
-import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
 

@@ -1,7 +1,7 @@
 import { mean, median } from '../../base/numbers.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
-import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 

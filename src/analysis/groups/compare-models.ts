@@ -5,7 +5,7 @@ import { adjustP } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { rankTest } from '../statistics/rank-test.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
-import type { Group } from './group.ts'
+import type { Group } from './analyse-groups.ts'
 import { logRatiosByProject, type Resampling } from './over-projects.ts'
 import { passedShares } from './success.ts'
 

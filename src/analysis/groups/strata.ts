@@ -6,7 +6,7 @@ import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
-import type { Group } from './group.ts'
+import type { Group } from './analyse-groups.ts'
 
 interface AnswerOnStratum {
   readonly group: number

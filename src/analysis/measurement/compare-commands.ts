@@ -1,7 +1,7 @@
 import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { type Cause, type LeftOut, SAME_RATIO } from '../../schema/ratio.ts'
-import type { RatioEstimate, RatioEstimator } from '../ratio.ts'
+import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'

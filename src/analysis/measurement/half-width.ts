@@ -1,6 +1,6 @@
 import type { ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
-import { createRatioEstimator, type RatioEstimate, type RatioEstimator } from '../ratio.ts'
+import { createRatioEstimator, type RatioEstimate, type RatioEstimator } from '../estimate-ratio.ts'
 import { pairRounds } from './compare-commands.ts'
 import { COMPARED, chooseLeadingOfRuns } from './compared-quantities.ts'
 import { summariseSample } from './sample.ts'

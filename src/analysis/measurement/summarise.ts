@@ -1,5 +1,5 @@
 import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
-import { createRatioEstimator } from '../ratio.ts'
+import { createRatioEstimator } from '../estimate-ratio.ts'
 import { compareCommands } from './compare-commands.ts'
 import { COMPARED_QUANTITIES, chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
 import { LOOKING_FACTOR, widenForLooking } from './half-width.ts'

@@ -1,5 +1,5 @@
 import type { MetricRule } from '../../schema/manifest.ts'
-import { type MetricOutcome, readMetric } from '../metric.ts'
+import { type MetricOutcome, readMetric } from '../read-metric.ts'
 import type { Instrument } from './instrument.ts'
 import { hookEnvironment, readHookedMetric } from './metric-hook.ts'
 

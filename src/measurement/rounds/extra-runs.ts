@@ -53,7 +53,7 @@ async function profileCommand(
   equipment: RoundsEquipment,
   folder: string,
 ): Promise<Pick<ExtraReadings, 'phaseCpuSeconds' | 'reasons'>> {
-  const { profilePhases } = await import('../instruments/phases.ts')
+  const { profilePhases } = await import('../instruments/profile-phases.ts')
   const { shimFolders } = await import('../instruments/shims.ts')
   const counters = join(folder, 'phases')
   await mkdir(counters)

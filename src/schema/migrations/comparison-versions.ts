@@ -1,4 +1,4 @@
-import { type Fields, isFields, mapFields } from '../format.ts'
+import { type Fields, isFields, mapFields } from '../versioned.ts'
 
 /**
  * A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their

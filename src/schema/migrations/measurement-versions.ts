@@ -1,4 +1,4 @@
-import { type Fields, isFields, mapFields } from '../format.ts'
+import { type Fields, isFields, mapFields } from '../versioned.ts'
 import { migrateReading, renameMeter, renamePhases } from './record-versions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { usualShim } from '../common.ts'
-import { type Fields, isFields, listFields, mapFields } from '../format.ts'
+import { type Fields, isFields, listFields, mapFields } from '../versioned.ts'
 import { renamePerturbation } from './record-versions.ts'
 
 export const planFromVersion1 = (old: Fields): Fields =>

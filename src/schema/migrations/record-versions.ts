@@ -1,5 +1,5 @@
 import { usualShim } from '../common.ts'
-import { type Fields, isFields, mapFields } from '../format.ts'
+import { type Fields, isFields, mapFields } from '../versioned.ts'
 
 /** Version 1 had fields that came later and could be missing, and some words of its own. */
 export function recordFromVersion1(old: Fields): Fields {

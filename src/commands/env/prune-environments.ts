@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { prepareUv } from '../../environment/environment-maker.ts'
-import { type PruneResult, pruneCache } from '../../environment/prune.ts'
+import { type PruneResult, pruneCache } from '../../environment/prune-cache.ts'
 import { logPruning, readQuota } from '../../environment/quota.ts'
 import { type pruneOptions, UNUSED_DAYS } from '../../schema/options/env.ts'
 

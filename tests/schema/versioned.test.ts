@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseWith } from '../../src/base/files.ts'
-import { mapFields, versioned } from '../../src/schema/format.ts'
+import { mapFields, versioned } from '../../src/schema/versioned.ts'
 
 const format = versioned(
   3,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPlan, renderShares } from '../../../src/report/text/plan.ts'
+import { renderPlan, renderShares } from '../../../src/report/text/planned-work.ts'
 import { makePlan } from '../../analysis/factory.ts'
 
 const plan = makePlan({ projects: 2, models: ['a', 'b'], repetitions: 5, warmups: 1 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRatioEstimator } from '../../src/analysis/ratio.ts'
+import { createRatioEstimator } from '../../src/analysis/estimate-ratio.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { normal } from './factory.ts'
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../schema/plan.ts'
 import { PERTURBATIONS } from '../../schema/record.ts'
 import type { Validity, ValidityRemark } from '../../schema/validity.ts'
-import { findBaseline, medianMetric } from '../metric.ts'
+import { findBaseline, medianMetric } from '../metric-change.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
 import { judgeValidity, type Probed } from './judge.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatFailure, RunProgress } from '../../src/benchmark/progress.ts'
+import { formatFailure, RunProgress } from '../../src/benchmark/run-progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType'>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatSize } from '../../src/base/size.ts'
-import { parseLimits } from '../../src/sandbox/limits.ts'
+import { parseLimits } from '../../src/sandbox/run-limits.ts'
 
 it('reads limits by name, sizes with their unit', () => {
   expect(parseLimits('memory=2GiB, processes=64,wall=1.5s,cpu=3,disk=500MB,output=1k,file=7,open-files=10')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderSchedule } from '../../../src/report/text/schedule.ts'
+import { renderSchedule } from '../../../src/report/text/forecast.ts'
 import { LONGEST_WAIT_SECONDS, SCHEDULE_VERSION, type Schedule } from '../../../src/schema/schedule.ts'
 
 const HOUR = 3600
