@@ -11,16 +11,19 @@ import type { RunIsolated } from './isolated.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
-export interface ExistingRequest {
+export interface ExistingPython {
   /** Its name on PATH, or its absolute path. */
   readonly interpreter: string
-  readonly lockFile: string
-  readonly settings: { readonly python: string }
   readonly untrustedFolders: readonly string[]
   /** Its environments hold packages of others, whose hooks run when their Python starts: only where that is isolated. */
   readonly cache: string
   readonly isolate: RunIsolated | null
   readonly env: NodeJS.ProcessEnv
+}
+
+export interface ExistingRequest extends ExistingPython {
+  readonly lockFile: string
+  readonly settings: { readonly python: string }
 }
 
 const facts = z.object({
@@ -65,13 +68,13 @@ export async function useExistingInterpreter(request: ExistingRequest): Promise<
 }
 
 /** The lock of an interpreter that is there: what it has installed, without hashes, since nothing is fetched by it. */
-export async function freezeExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<string> {
+export async function freezeExisting(request: ExistingPython): Promise<string> {
   const { distributions, version } = await inspectExisting(request)
   const lines = distributions.map(([name, each]) => `${normaliseName(name)}==${each}\n`).sort()
   return `# of an interpreter that was there, Python ${version}\n${lines.join('')}`
 }
 
-async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<Facts> {
+async function inspectExisting(request: ExistingPython): Promise<Facts> {
   const { path, hops, shown } = await chooseStart(await locate(request))
   const command = [path, '-I', '-c', FACTS]
   const answer = request.isolate
@@ -117,13 +120,7 @@ async function checkPlaces(found: Facts, path: string, hops: readonly string[]):
 }
 
 /** A project must not bring the program that is trusted to run it. */
-async function locate({
-  interpreter,
-  env,
-  untrustedFolders,
-  cache,
-  isolate,
-}: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<Located> {
+async function locate({ interpreter, env, untrustedFolders, cache, isolate }: ExistingPython): Promise<Located> {
   // A version manager's shim starts whatever is switched on where it is called.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => basename(folder) !== 'shims')
   const path = isAbsolute(interpreter) ? interpreter : findProgram(interpreter, { PATH: folders.join(delimiter) })
