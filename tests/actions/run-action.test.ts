@@ -24,7 +24,7 @@ afterEach(() => {
 const none = z.object({})
 
 /** As the runner reads what stands in a command. */
-const unescape = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+const decode = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 
 it("a user's mistake is told without a stack, by its own exit code", async () => {
   await runAction(none, () => Promise.reject(new UserError('Refused: first.\nSecond.', 3)))
@@ -67,7 +67,7 @@ it("words of strangers are no commands in a job's log, nor in what a later step 
   expect(obeyedCommands(output).map((line) => line.split('::')[1]?.split(' ')[0])).toEqual([
     ...['warning', 'set-output', 'error', 'error'],
   ])
-  expect(unescape(output)).not.toMatch(/[^\P{C}\n]|\n\s*::(?!warning|set-output|error)|##\[/u)
+  expect(decode(output)).not.toMatch(/[^\P{C}\n]|\n\s*::(?!warning|set-output|error)|##\[/u)
 })
 
 it('the action that benchmarks refuses a key before it does anything', async () => {
