@@ -13,6 +13,7 @@ import { findEntry } from '../dataset/find-entry.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { cacheFolder } from '../environment/cache.ts'
+import { openDeclaredFiles } from '../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
 import { locateUv } from '../environment/uv.ts'
 import { writeLock } from '../environment/write-lock.ts'
@@ -69,9 +70,9 @@ async function lockPackages(
 ) {
   const cache = cacheFolder(env)
   const uv = { uv: await locateUv(cache, env, logger.info), cache, env }
-  const source = join(project, 'source')
-  const { declared, unreadable } = await readDeclared(source, files, uv)
-  const pythonWanted = await readPythonWanted(source, files, uv, declared?.python ?? null)
+  const source = openDeclaredFiles(join(project, 'source'), files, uv)
+  const { declared, unreadable } = await readDeclared(source)
+  const pythonWanted = await readPythonWanted(source, declared?.python ?? null)
   const requirements = await chooseRequirements(project, files, declared)
   const { python, excludeNewer, deviations } = await writeLock({
     ...uv,

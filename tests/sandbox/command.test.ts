@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -61,13 +61,23 @@ describeInBubblewrap('greenml sandbox', () => {
     expect(stdout.length).toBeLessThanOrEqual(64 * 1024)
   })
 
+  it('finds the interpreter behind a link in a folder of links', async () => {
+    const links = await makeFolder()
+    await symlink(PYTHON, join(links, 'python3'))
+    const env = { PATH: `${links}:/usr/bin:/bin` }
+    for (const program of ['python3', join(links, 'python3')]) {
+      const said = await sandbox(await makeFolder(), ['--', program, '-c', 'print("started")'], env)
+      expect(said).toMatchObject({ exitCode: 0, stdout: 'started\n' })
+    }
+  })
+
   it('finds the interpreter behind a shim, and says of other shims what to do', async () => {
     const shims = await makeFolder({ 'shims/python3': `#!/bin/sh\nexec ${PYTHON} "$@"\n`, 'shims/tool': '#!/bin/sh\n' })
     for (const name of ['python3', 'tool']) await chmod(join(shims, 'shims', name), 0o755)
     const env = { PATH: `${shims}/shims:/usr/bin:/bin` }
     const folder = await makeFolder()
     const found = await sandbox(folder, ['--', 'python3', '-c', 'import sys; print(sys.executable)'], env)
-    expect(found).toMatchObject({ exitCode: 0, stdout: `${PYTHON}\n` })
+    expect(found).toMatchObject({ exitCode: 0, stdout: `${await realpath(PYTHON)}\n` })
     const other = await sandbox(folder, ['--', 'tool'], env)
     expect(other).toMatchObject({ exitCode: 126, stderr: expect.stringContaining('pyenv which tool') })
   })

@@ -1,6 +1,7 @@
 import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { mostFrequent } from '../../base/numbers.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
+import { classOf } from '../outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
@@ -25,7 +26,7 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
   if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
   const name = failure?.class ?? 'unknown'
-  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
+  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && classOf(run) === name)
   const errorType = mostFrequent(alike.flatMap((run) => run.errorType ?? []))
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   const message = failure?.message == null ? null : cleanMessage(failure.message, errorType)

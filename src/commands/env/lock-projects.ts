@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { amendManifest } from '../../dataset/amend-manifest.ts'
 import { loadProject } from '../../dataset/load-projects.ts'
-import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { lockOptions } from '../../schema/options/env.ts'
@@ -14,7 +14,7 @@ export type LockOptions = Readonly<z.input<typeof lockOptions>>
 export async function lockProjects(given: LockOptions, context: CommandContext): Promise<readonly string[]> {
   const options = lockOptions.parse(given)
   const { logger } = context
-  const maker = new EnvironmentMaker(context, [options.dataset], findIsolation)
+  const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
   for (const project of projects) {
     const lock = await lockProject(project, maker, options, logger.status)
