@@ -334,7 +334,7 @@ describe('whether the metrics come from the data', () => {
         third,
         {
           ...{ ...NOTHING, verdict: 'not-probed' as const },
-          reason: { kind: 'not-possible' as const, details: ['a.zip is no delimited text'] },
+          reason: { kind: 'not-possible' as const, gaps: [{ kind: 'no-table' as const, path: 'a.zip' }] },
         },
       ],
     ])

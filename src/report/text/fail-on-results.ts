@@ -1,3 +1,4 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import type {
   CampaignComparison,
   ChangeReference,
@@ -7,7 +8,6 @@ import type {
   ScriptChange,
 } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
-import { cleanLine } from './clean-text.ts'
 import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
 import {
   countWord,

@@ -1,5 +1,5 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
-import { cleanLine } from './clean-text.ts'
 import { formatDoubt } from './doubt-words.ts'
 import { countWord, formatDigits, formatPercent, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 

@@ -1,4 +1,6 @@
+import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
 import { formatDigits, formatWholePercent } from './format.ts'
 
@@ -40,7 +42,44 @@ export function formatRemark(remark: ValidityRemark): string {
     case 'only-hidden-data':
       return 'only its run without data was seen'
     case 'not-possible':
-      return remark.details.join('; ')
+      return remark.gaps.map(formatProbeGap).join('; ')
+  }
+}
+
+function formatProbeGap(gap: ProbeGap): string {
+  switch (gap.kind) {
+    case 'no-data-file':
+      return 'the manifest declares no data file'
+    case 'no-target':
+      return 'the manifest names no target column'
+    case 'unclear-target':
+      return `neither the task nor the metric ${gap.metric} says whether the target holds classes or numbers`
+    case 'too-few-classes':
+      return `the target holds ${gap.classes === 1 ? 'one class' : 'no class'}`
+    case 'too-few-rows':
+      return `the data has ${count(gap.rows, 'row')}`
+    case 'missing':
+      return `${gap.path} is not there`
+    case 'folder':
+      return `${gap.path} is a folder`
+    case 'link':
+      return `${gap.path} is a link`
+    case 'no-text':
+      return `${gap.path} is no text in an 8-bit encoding`
+    case 'no-table':
+      return `${gap.path} is no delimited text`
+    case 'unclear-quotes':
+      return `${gap.path} has quotes that may begin a cell of several lines, or be text`
+    case 'too-large':
+      return `${gap.path} has ${formatSize(gap.bytes)}, more than is changed here`
+    case 'inside-another':
+      return `${gap.path} lies in ${gap.outer}, which is declared too`
+    case 'no-column':
+      return `${gap.path} has no column '${gap.column}' in its first line`
+    case 'unreadable':
+      return `${gap.path} can't be read as a table: ${gap.detail}`
+    case 'reported':
+      return gap.detail
   }
 }
 
