@@ -21,7 +21,7 @@ export async function runOnce(
   order: Pick<MeasuredRun, 'round' | 'orderIndex'>,
   equipment: RoundsEquipment,
 ): Promise<MeasuredRun> {
-  const { env, seed, baseline } = equipment
+  const { env, seed } = equipment
   const offsetSeed = `${seed} ${order.round} ${order.orderIndex}`
   const { execution, outcome } = await measureRun(
     { command, env, offsetSeed, place: choosePlace(equipment) },
@@ -34,7 +34,6 @@ export async function runOnce(
     ...execution,
     ...order,
     reasons: {
-      ...(baseline?.notMeasured == null ? {} : { netJoules: baseline.notMeasured }),
       ...reasons,
       ...(notStarted === null ? {} : { wallSeconds: `not started: ${explainNotStarted(notStarted)}` }),
     },

@@ -1,6 +1,7 @@
 import { count } from '../../base/text.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { formatDoubts } from './doubt-words.ts'
+import { formatEnergyReason } from './energy-reasons.ts'
 import { ESTIMATED_MARK, formatChange, formatPercent, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
@@ -114,6 +115,8 @@ function formatReading(reading: MissingReading, quantity: Quantity): string {
       return 'other load ran beside the run and is in what the counters say'
     case 'doubtful':
       return formatDoubts(reading.doubts)
+    case 'energy':
+      return formatEnergyReason(reading.reason)
     case 'reported':
       return reading.detail
   }
