@@ -45,6 +45,14 @@ export function shorten(text: string, limit: number): string {
   return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join('')}…`
 }
 
+/** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
+export const boundTexts = (value: unknown, limit: number, ownLimits: Readonly<Record<string, number>> = {}): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (name, each: unknown) =>
+      typeof each === 'string' ? shorten(cleanText(each), ownLimits[name] ?? limit) : each,
+    ),
+  )
+
 /** The last of several signs that begin a command, behind any that combine with it. */
 const COLONS = /^((?:[^\S\n]|\p{M})*:)(?=\p{M}*:)/gmu
 const HASHES = /#(?=\p{M}*#\p{M}*\[)/gu

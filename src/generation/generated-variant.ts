@@ -1,5 +1,6 @@
+import { boundTexts } from '../base/clean-text.ts'
 import { parseWith } from '../base/files.ts'
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import { type GeneratedMode, generatedMode, LONGEST_TEXT } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
@@ -39,5 +40,5 @@ export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { cod
     requestedModel: entry.model,
     ...answer,
   }
-  return parseWith(provenance, facts, `the provenance of ${id}`)
+  return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
-import { mode, modelId, quality, shim, slug } from './common.ts'
+import { instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis } from './failure-analysis.ts'
@@ -66,7 +66,7 @@ const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),
   campaign: z.string(),
   toolVersion: z.string(),
-  createdAt: z.string(),
+  createdAt: instant,
   seed: z.int(),
   /** The most telling first. */
   headline: z.array(headlineFact),
@@ -79,7 +79,7 @@ const analysisFile = z.strictObject({
   runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),
-  startedAt: z.string().nullable(),
+  startedAt: instant.nullable(),
   /** Null without a run. */
   scope: scope.nullable(),
   primaryFamily: familySummary,
