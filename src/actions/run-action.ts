@@ -1,7 +1,9 @@
-import { info, setFailed, setOutput } from '@actions/core'
+import { setOutput } from '@actions/core'
 import type { z } from 'zod'
+import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
+import { describeFault } from '../base/log.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
@@ -18,6 +20,10 @@ export async function runAction<S extends z.ZodObject>(
   run: (given: z.input<S>, context: ActionContext) => Promise<Outputs>,
 ): Promise<void> {
   const controller = new AbortController()
+  process.once('uncaughtException', (error) => {
+    fail(error)
+    process.exit()
+  })
   process.once('SIGINT', () => controller.abort())
   process.once('SIGTERM', () => controller.abort())
   const context = {
@@ -28,7 +34,8 @@ export async function runAction<S extends z.ZodObject>(
   }
   try {
     const outputs = await run(readInputs(schema), context)
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+    // A later step may print them.
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true))
   } catch (error) {
     fail(error)
   }
@@ -36,17 +43,9 @@ export async function runAction<S extends z.ZodObject>(
 
 /** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
 function fail(error: unknown): void {
-  setFailed(errorMessage(error))
-  if (error instanceof UserError) {
-    process.exitCode = error.exitCode
-    return
-  }
-  info('This is a fault of greenml, not yours; please report it with these lines:')
-  info(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  for (let cause = error instanceof Error ? error.cause : undefined; cause; ) {
-    info(`caused by: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
-    cause = cause instanceof Error ? cause.cause : undefined
-  }
+  actionsLogger.fail(errorMessage(error))
+  process.exitCode = error instanceof UserError ? error.exitCode : 1
+  if (!(error instanceof UserError)) actionsLogger.info(describeFault(error))
 }
 
 /** Commands start other programs, and none of those has any use for the runner's own credentials. */

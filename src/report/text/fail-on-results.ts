@@ -1,3 +1,4 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import type {
   CampaignComparison,
   ChangeReference,
@@ -9,7 +10,6 @@ import type {
 } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { cleanLine } from './clean-text.ts'
 import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
 import {
   countWord,

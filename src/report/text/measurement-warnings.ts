@@ -1,6 +1,6 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { cleanLine } from './clean-text.ts'
 import { formatDoubt } from './doubt-words.ts'
 import { countWord, formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
 

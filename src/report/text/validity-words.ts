@@ -1,3 +1,5 @@
+import { formatSize } from '../../base/size.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { countWord, formatDigits, formatWholePercent } from './format.ts'
@@ -29,7 +31,7 @@ const REMARKS: WordsByKind<ValidityRemark> = {
   'not-run-yet': 'it was not run on changed data yet',
   'no-author-metric': "the author's code gave no metric to compare with",
   'only-hidden-data': 'only its run without data was seen',
-  'not-possible': ({ details }) => details.join('; '),
+  'not-possible': ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join('; '),
 }
 
 const SILENCES: WordsByKind<LabelSilence> = {
@@ -40,6 +42,26 @@ const SILENCES: WordsByKind<LabelSilence> = {
   'one-sided-metric': ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
   'unbounded-metric': ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
   'author-without-error': "the author's error is 0",
+}
+
+const GAPS: WordsByKind<ProbeGap> = {
+  'no-data-file': 'the manifest declares no data file',
+  'no-target': 'the manifest names no target column',
+  'unclear-target': ({ metric }) =>
+    `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
+  'too-few-classes': ({ classes }) => `the target holds ${classes === 1 ? 'one class' : 'no class'}`,
+  'too-few-rows': ({ rows }) => `the data has ${countWord(rows, 'row')}`,
+  missing: ({ path }) => `${path} is not there`,
+  folder: ({ path }) => `${path} is a folder`,
+  link: ({ path }) => `${path} is a link`,
+  'no-text': ({ path }) => `${path} is no text in an 8-bit encoding`,
+  'no-table': ({ path }) => `${path} is no delimited text`,
+  'unclear-quotes': ({ path }) => `${path} has quotes that may begin a cell of several lines, or be text`,
+  'too-large': ({ path, bytes }) => `${path} has ${formatSize(bytes)}, more than is changed here`,
+  'inside-another': ({ path, outer }) => `${path} lies in ${outer}, which is declared too`,
+  'no-column': ({ path, column }) => `${path} has no column '${column}' in its first line`,
+  unreadable: ({ path, detail }) => `${path} can't be read as a table: ${detail}`,
+  reported: ({ detail }) => detail,
 }
 
 /** What speaks for or against an answer's metric, or why that is not known; without a full stop. */

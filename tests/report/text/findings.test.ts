@@ -88,7 +88,7 @@ it.each<[CampaignFinding, string]>([
     {
       ...{ kind: 'unprobed-answers', ...note, numbers: { unprobed: 3, judged: 4 } },
       reasons: [
-        { reason: { kind: 'not-possible', details: ['x.zip is no delimited text'] }, answers: 1 },
+        { reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 },
         { reason: { kind: 'not-run-yet' }, answers: 2 },
       ],
     },
