@@ -201,6 +201,7 @@ function makeVariant(
     mode,
     model,
     shim: 'as-is' as const,
+    counts: true,
     blockModel: model,
     runs: 5,
   }
@@ -267,6 +268,7 @@ function makeBaseline(
     mode,
     model: null,
     shim: usualShim(mode),
+    counts: true,
     blockModel,
     statuses: { ok: 5 },
     runs: 5,

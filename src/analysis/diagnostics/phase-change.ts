@@ -55,7 +55,9 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
     const before = inBlocks.baselines.get(baseline)
     if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
     const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
-    const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
+    const ofVariant = profiles.get(
+      memberKey({ variant: analysis.id, shim: inBlocks.beside.get(baseline)?.[0]?.shim ?? inBlocks.shim }),
+    )
     return [...(ofVariant ?? [])].flatMap(([block, own]) => {
       const other = ofBaseline?.get(block)
       if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []
@@ -86,13 +88,14 @@ export function analysePhaseChange(
   })
   const whole = estimate(projects.map(({ terms }) => total(terms)))
   if (whole === null) return null
-  const logRatio = Math.log(whole.estimate)
+  const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0)
+  const logRatio = total(means)
   return {
     projects: projects.length,
-    ratio: whole.estimate,
+    ratio: Math.exp(logRatio),
     interval: whole.interval,
     phases: mapPhases((phase) => {
-      const term = mean(projects.map(({ terms }) => terms[phase])) ?? 0
+      const term = means[phase]
       const alone = estimate(projects.map((each) => each.alone[phase]))
       return {
         factor: Math.exp(term),
