@@ -3,12 +3,14 @@ import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan, writeAnalysis } from '../campaign/documents.ts'
+import { readLogEnd } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline } from '../report/text/headline.ts'
 import type { Analysis } from '../schema/analysis.ts'
+import type { FailureLog } from '../schema/failure-analysis.ts'
 import type { Plan } from '../schema/plan.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
 
@@ -26,7 +28,7 @@ export interface AnalyseResult {
   readonly summary: string
 }
 
-/** Reads a campaign's plan, records and provenance and writes its `analysis.json`. */
+/** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
 export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<AnalyseResult> {
   const { logger } = context
   const planned = await readPlan(campaign)
@@ -35,7 +37,7 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
   const { collected, torn } = await collectCampaign(campaign, plan)
   if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
   const code = dataset === undefined ? undefined : await readCampaignCode(campaign, dataset, plan, context)
-  const result = analyseCampaign({
+  const found = analyseCampaign({
     plan,
     collected,
     provenances,
@@ -44,6 +46,9 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
     createdAt: new Date().toISOString(),
     tornLines: torn,
   })
+  const logs: FailureLog[] = []
+  for (const log of found.failures.logs) logs.push({ ...log, end: await readLogEnd(campaign, log) })
+  const result = { ...found, failures: { ...found.failures, logs } }
   const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)

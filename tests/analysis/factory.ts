@@ -1,4 +1,5 @@
 import { analyseCampaign } from '../../src/analysis/analyse.ts'
+import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
@@ -272,13 +273,19 @@ export function normal(random: Random): number {
 }
 export const noise = (random: Random, sd = 0.03) => Math.exp(sd * normal(random))
 
-export function analyse(plan: Plan, records: readonly RunRecord[], provenances: readonly Provenance[] = []): Analysis {
+export function analyse(
+  plan: Plan,
+  records: readonly RunRecord[],
+  provenances: readonly Provenance[] = [],
+  code?: CampaignCode,
+): Analysis {
   for (const record of records.slice(0, 5)) runRecord.parse(record) // the factory's shape is the schema's
   return analysis.parse(
     analyseCampaign({
       plan,
       collected: collectRecords(plan, records),
       provenances: new Map(provenances.map((one) => [one.variant, one])),
+      code,
       toolVersion: '0.0.0',
       createdAt: NOW,
     }),

@@ -55,9 +55,7 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
     const before = inBlocks.baselines.get(baseline)
     if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
     const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
-    const ofVariant = profiles.get(
-      memberKey({ variant: analysis.id, shim: inBlocks.beside.get(baseline)?.[0]?.shim ?? inBlocks.shim }),
-    )
+    const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
     return [...(ofVariant ?? [])].flatMap(([block, own]) => {
       const other = ofBaseline?.get(block)
       if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []
@@ -92,14 +90,13 @@ export function analysePhaseChange(
   const logRatio = total(means)
   return {
     projects: projects.length,
-    ratio: Math.exp(logRatio),
+    ratio: whole.estimate,
     interval: whole.interval,
     phases: mapPhases((phase) => {
-      const term = means[phase]
       const alone = estimate(projects.map((each) => each.alone[phase]))
       return {
-        factor: Math.exp(term),
-        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : term / logRatio,
+        factor: Math.exp(means[phase]),
+        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
         alone: alone?.estimate ?? 1,
         interval: alone?.interval ?? null,
       }
