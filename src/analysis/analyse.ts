@@ -46,7 +46,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const probed = isProbed(plan)
-  const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
+  const all = listVariantsInBlocks(plan, collected, provenances).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
   )
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)

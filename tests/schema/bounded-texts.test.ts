@@ -103,4 +103,5 @@ it('a record of version 1, which bounded no text, is read with its texts cut', (
   expect([errorType, errorMessage, tracebackTail, reasons.metric].map((text) => text?.length)).toEqual([
     ...[80, 1000, 2000, 1000],
   ])
+  expect(provenance.parse({ ...answer, reason: FLOOD, schemaVersion: 1 }).reason).toHaveLength(1000)
 })

@@ -22,7 +22,9 @@ export function recordFromVersion1(old: Fields): Fields {
   }
 }
 
-const cut = (text: unknown, most = LONGEST_TEXT): unknown => (typeof text === 'string' ? text.slice(0, most) : text)
+/** A text of a version that bounded none. */
+export const cut = (text: unknown, most = LONGEST_TEXT): unknown =>
+  typeof text === 'string' ? text.slice(0, most) : text
 
 const mapValues = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
