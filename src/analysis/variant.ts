@@ -4,7 +4,7 @@ import type { BaselineMode } from '../schema/common.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import { isNotInferior, metricOf } from './metric-change.ts'
+import { metricOf } from './metric-change.ts'
 import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
@@ -32,7 +32,7 @@ export function analyseVariant(
   const isSuspect = validity?.verdict === 'suspect'
   const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
-  const metric = isSuspect ? { ...printed, comparable: false } : printed
+  const metric = isSuspect ? { ...printed, verdict: 'worse' as const } : printed
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
@@ -47,9 +47,8 @@ export function analyseVariant(
         acrossMeters > 0
           ? { kind: 'across-meters' }
           : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []),
-      comparable: metric.comparable,
+      accuracy: metric.verdict,
       suspect: isSuspect,
-      whyNotComparable: whyNotComparable(inBlocks, metric),
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
     })
@@ -78,12 +77,6 @@ function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
     ...(unread > 0 ? [{ kind: 'unread' as const, pairs: unread }] : []),
     ...(acrossMeters > 0 ? [{ kind: 'across-meters' as const, pairs: acrossMeters }] : []),
   ]
-}
-
-function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): Cause {
-  const { direction, tolerance } = project.metric
-  const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
-  return { kind: isNotInferior(gain, tolerance) ? 'accuracy-not-settled' : 'less-accurate' }
 }
 
 /** One side ran ok and was never read by a meter: then more runs would not help. */

@@ -53,7 +53,7 @@ function observe(
   quantity: 'cpu' | 'energy',
   baseline: ChangeAssociation['baseline'],
 ): Observation[] {
-  if (changes === null || result === undefined || !result.passed || result.metric.comparable !== true) return []
+  if (changes === null || result === undefined || !result.passed || result.metric.verdict !== 'as-good') return []
   const ratio = result.ratios[quantity].find((each) => each.baseline === baseline)
   if (ratio?.quality !== 'measured' || ratio.estimate === null) return []
   return [{ project, kinds: new Set(changes.map(({ kind }) => kind)), logRatio: Math.log(ratio.estimate) }]

@@ -175,4 +175,4 @@ const noChange = (cause: ChangeCause): RawChange => ({
 })
 
 /** Ratios speak of answers that passed and are as accurate as the author's code, here in both campaigns. */
-export const isComparable = ({ analysis }: AnalysedVariant) => analysis.passed && analysis.metric.comparable === true
+export const isComparable = ({ analysis }: AnalysedVariant) => analysis.passed && analysis.metric.verdict === 'as-good'

@@ -53,7 +53,7 @@ export function analysePhases(
 function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: CollectedRuns['profiles']): ProfilePair[] {
   return members.flatMap(({ inBlocks, analysis }) => {
     const before = inBlocks.baselines.get(baseline)
-    if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
+    if (before === undefined || !analysis.passed || analysis.metric.verdict !== 'as-good') return []
     const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
     const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
     return [...(ofVariant ?? [])].flatMap(([block, own]) => {

@@ -56,7 +56,7 @@ export function analyseGroups(
       mode,
       model,
       success: successOf(variants),
-      comparable: variants.filter(({ passed, metric }) => passed && metric.comparable === true).length,
+      comparable: variants.filter(({ passed, metric }) => passed && metric.verdict === 'as-good').length,
       suspect: variants.filter(({ passed, validity }) => passed && validity?.verdict === 'suspect').length,
       metricDifference: metricGain(members, resampling),
       ratios: perQuantity((quantity) =>

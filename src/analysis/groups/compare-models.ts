@@ -40,7 +40,7 @@ function compareRatios(
   resampling: Resampling,
 ): ModelComparison['ratios'][number] | null {
   const models = groups.flatMap(({ model, members }) => {
-    const correct = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+    const correct = members.filter(({ analysis }) => analysis.passed && analysis.metric.verdict === 'as-good')
     const { quality, byProject } = logRatiosByProject(quantity, baseline, correct)
     return quality === 'measured' ? [{ model, values: byProject }] : []
   })

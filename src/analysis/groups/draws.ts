@@ -20,7 +20,7 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
       return {
         n: attempted.length,
         passed: passed.length,
-        correct: passed.filter(({ analysis }) => analysis.metric.comparable === true),
+        correct: passed.filter(({ analysis }) => analysis.metric.verdict === 'as-good'),
       }
     },
   )

@@ -7,7 +7,7 @@ import type { AnalysedVariant } from '../variant.ts'
 /** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
-  const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true).length
+  const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.verdict === 'as-good').length
   const costs = attempts.map(({ inBlocks }) =>
     attemptCost(inBlocks.beside.get('original-headless') ?? inBlocks.runs, quantity),
   )

@@ -71,7 +71,7 @@ const indicator = (truth: boolean) => (truth ? 1 : 0)
 /** Of answers that passed and are as accurate, like the ratios themselves. */
 function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode): AnswerOnStratum[] {
   return members.flatMap(({ analysis, pairings }) => {
-    if (!analysis.passed || analysis.metric.comparable !== true) return []
+    if (!analysis.passed || analysis.metric.verdict !== 'as-good') return []
     const byStratum = Map.groupBy(pairings.get(baseline)?.pairs ?? [], ({ run }) => run.stratum)
     return [...byStratum].flatMap(([stratum, pairs]) => {
       const { quality, values } = logRatiosOf(pairs, quantity)
