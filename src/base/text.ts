@@ -1,6 +1,14 @@
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
+/** A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`. */
+export function nameFact({ kind, ...numbers }: { readonly kind: string }): string {
+  const told = Object.entries<unknown>(numbers).map(([name, value]) => `${name} ${toText(value)}`)
+  return `${kind.replaceAll('-', ' ')}${told.length === 0 ? '' : ` (${told.join(', ')})`}`
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -10,6 +10,7 @@ import { distanceTo, isNewer, parsePythonRange } from './python-versions.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface Interpreter {
+  /** With links followed: the folder of a link to it is none that a sandbox shows. */
   readonly executable: string
   /** What it lies under; a sandbox has to show it too. */
   readonly basePrefix: string
@@ -21,7 +22,8 @@ type Facts = z.infer<typeof facts>
 
 const FACTS = `
 import json, os, platform, sys
-print(json.dumps({"executable": getattr(sys, "_base_executable", sys.executable), "basePrefix": sys.base_prefix,
+print(json.dumps({"executable": os.path.realpath(getattr(sys, "_base_executable", sys.executable)),
+                  "basePrefix": os.path.realpath(sys.base_prefix),
                   "version": platform.python_version(), "library": os.path.dirname(os.__file__)}))`
 
 export interface InterpreterRequest extends UvRequest {

@@ -6,7 +6,7 @@ import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { Design } from '../../src/schema/options/plan.ts'
 import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import { type Provenance, provenance } from '../../src/schema/provenance.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
@@ -72,6 +72,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       sourceHash: HASH,
       data: [],
       notProbed: {},
+      drawsOrWaits: true,
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -250,7 +251,8 @@ export const makeHost = (stratum: string): RunRecord['host'] => ({
 export function makeProvenance(variant: string, changes: Partial<Provenance> = {}): Provenance {
   const [project, mode, model, sample] = variant.split('/')
   return provenance.parse({
-    schemaVersion: 1,
+    schemaVersion: PROVENANCE_VERSION,
+    drawsOrWaits: false,
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
     iteration: 0,

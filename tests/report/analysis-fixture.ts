@@ -208,6 +208,7 @@ function makeVariant(
     mode,
     model,
     shim: 'as-is' as const,
+    counts: true,
     blockModel: model,
     runs: 5,
   }
@@ -274,6 +275,7 @@ function makeBaseline(
     mode,
     model: null,
     shim: usualShim(mode),
+    counts: true,
     blockModel,
     statuses: { ok: 5 },
     runs: 5,

@@ -110,7 +110,7 @@ describe('the results', () => {
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
+      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
     )
   })
 
@@ -334,7 +334,7 @@ describe('whether the metrics come from the data', () => {
         third,
         {
           ...{ ...NOTHING, verdict: 'not-probed' as const },
-          reason: { kind: 'not-possible' as const, details: ['a.zip is no delimited text'] },
+          reason: { kind: 'not-possible' as const, gaps: [{ kind: 'no-table' as const, path: 'a.zip' }] },
         },
       ],
     ])

@@ -88,17 +88,17 @@ export function analysePhaseChange(
   })
   const whole = estimate(projects.map(({ terms }) => total(terms)))
   if (whole === null) return null
-  const logRatio = Math.log(whole.estimate)
+  const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0)
+  const logRatio = total(means)
   return {
     projects: projects.length,
     ratio: whole.estimate,
     interval: whole.interval,
     phases: mapPhases((phase) => {
-      const term = mean(projects.map(({ terms }) => terms[phase])) ?? 0
       const alone = estimate(projects.map((each) => each.alone[phase]))
       return {
-        factor: Math.exp(term),
-        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : term / logRatio,
+        factor: Math.exp(means[phase]),
+        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
         alone: alone?.estimate ?? 1,
         interval: alone?.interval ?? null,
       }

@@ -8,7 +8,9 @@ import { type AnalysedVariant, isComparable } from '../variant.ts'
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
   const correct = attempts.filter(({ analysis }) => isComparable(analysis)).length
-  const costs = attempts.map(({ inBlocks }) => attemptCost(inBlocks.runs, quantity))
+  const costs = attempts.map(({ inBlocks }) =>
+    attemptCost(inBlocks.beside.get('original-headless') ?? inBlocks.runs, quantity),
+  )
   const baselines = attempts.map(({ inBlocks }) =>
     attemptCost(inBlocks.baselines.get('original-headless')?.runs ?? [], quantity),
   )

@@ -167,7 +167,7 @@ it('names what fails a condition, with the numbers', () => {
     'success',
   )
   expect(failing.failOn.flatMap((each) => formatFailOn(each, failing))).toEqual([
-    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (McNemar p 1.0): ' +
+    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (McNemar p = 1): ' +
       'project-1/assisted/replay/s1/i0 (import: no foo)',
   ])
 })

@@ -1,4 +1,4 @@
-import { cleanCodeLine, cleanLine } from '../../text/clean-text.ts'
+import { cleanCodeLine, cleanLine } from '../../../base/clean-text.ts'
 import type { Tone } from '../../text/verdict-look.ts'
 import type { CodeDiff, UpstreamLink } from '../code-diff.ts'
 
