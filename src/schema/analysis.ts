@@ -23,6 +23,13 @@ export const summary = z.strictObject({
   quality,
 })
 
+/**
+ * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
+ * shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
+ */
+const accuracyVerdict = z.enum(['as-good', 'worse', 'not-settled'])
+export type AccuracyVerdict = z.infer<typeof accuracyVerdict>
+
 export const variantAnalysis = z.strictObject({
   id: z.string(),
   project: slug,
@@ -47,10 +54,10 @@ export const variantAnalysis = z.strictObject({
     baseline: z.number().nullable(),
     /** Variant − baseline, in the metric's own unit. */
     difference: z.number().nullable(),
-    /** One-sided 95 % limit over blocks of the gain, positive where the variant is better; of one block its gain. */
+    /** One-sided 95 % limits over blocks of the gain, positive where the variant is better; of one block its gain. */
     lowerGain: z.number().nullable(),
-    /** The limit lies above −tolerance, and nothing speaks against the metric itself. */
-    comparable: z.boolean().nullable(),
+    upperGain: z.number().nullable(),
+    verdict: accuracyVerdict.nullable(),
   }),
   /** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
   validity: validity.nullable(),
