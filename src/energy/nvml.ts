@@ -13,7 +13,11 @@ export function openNvml(env: NodeJS.ProcessEnv): Promise<Source | Unusable> {
     const { devices, partitions } = visibleDevices(all, env.CUDA_VISIBLE_DEVICES)
     if (all.length === 0) return { kind: 'no-devices', library: 'NVML' }
     if (devices.length === 0 && !partitions) {
-      return { kind: 'no-visible-devices', setting: env.CUDA_VISIBLE_DEVICES ?? '', devices: all.length }
+      return {
+        kind: 'no-visible-devices',
+        setting: env.CUDA_VISIBLE_DEVICES ?? '',
+        devices: all.length,
+      }
     }
     const misplaced = doubtOrder(all, devices, env)
     return (partitions ? all.filter((device) => device.partitioned) : devices).map((device) => ({

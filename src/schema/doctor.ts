@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { label, text } from './common.ts'
 import { energyGap } from './energy-reason.ts'
 import { host } from './execution.ts'
 import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
@@ -14,16 +15,16 @@ export const CHECKS = [
 ] as const
 
 const bytes = z.number().nonnegative()
-const names = z.array(z.string()).readonly()
+const names = z.array(text).readonly()
 
 /** Why there is no sandbox of one kind. */
 export const sandboxGap = z.discriminatedUnion('kind', [
   /** None of these. */
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
   /** In the words of the program. */
-  z.strictObject({ kind: z.literal('does-not-work'), program: z.string(), detail: z.string() }),
+  z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),
   /** What a container starts with. */
-  z.strictObject({ kind: z.literal('missing'), path: z.string() }),
+  z.strictObject({ kind: z.literal('missing'), path: text }),
 ])
 export type SandboxGap = z.infer<typeof sandboxGap>
 
@@ -42,9 +43,9 @@ export const checkFact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reading'), value: z.number() }),
   z.strictObject({ kind: z.literal('not-shown'), sensors: names }),
   /** Null: this host does not show it. */
-  z.strictObject({ kind: z.literal('governor'), governor: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('governor'), governor: label.nullable() }),
   /** `used`: without being asked for. */
-  z.strictObject({ kind: z.literal('sandbox'), engine: z.string().nullable(), used: z.boolean() }),
+  z.strictObject({ kind: z.literal('sandbox'), engine: label.nullable(), used: z.boolean() }),
   /** `replaced`: by the other kind. `restricted`: this system lets no ordinary user make namespaces. */
   z.strictObject({
     kind: z.literal('no-sandbox'),
@@ -54,21 +55,21 @@ export const checkFact = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('memory-limits') }),
   /** In the words of the launcher. */
-  z.strictObject({ kind: z.literal('memory-sampled'), detail: z.string() }),
+  z.strictObject({ kind: z.literal('memory-sampled'), detail: text }),
   /** `enough`: as new as is needed. */
-  z.strictObject({ kind: z.literal('version'), version: z.string(), enough: z.boolean() }),
+  z.strictObject({ kind: z.literal('version'), version: label, enough: z.boolean() }),
   z.strictObject({ kind: z.literal('not-installed') }),
   z.strictObject({
     kind: z.literal('disk'),
-    cache: z.strictObject({ path: z.string(), bytes }),
-    temporary: z.strictObject({ path: z.string(), bytes }),
+    cache: z.strictObject({ path: text, bytes }),
+    temporary: z.strictObject({ path: text, bytes }),
     /** Of one environment. */
     neededBytes: bytes,
   }),
   /** Names of variables. */
   z.strictObject({ kind: z.literal('keys'), set: names, missing: names }),
   /** In the words of a library, or of a file of an older version. */
-  z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
+  z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type CheckFact = z.infer<typeof checkFact>
 

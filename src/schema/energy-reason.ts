@@ -1,42 +1,41 @@
 import { z } from 'zod'
+import { label, text } from './common.ts'
 import { doubt } from './doubt.ts'
 
-const path = z.string()
+const path = text
 const seconds = z.number().nonnegative()
 /** An error number of the system's (`EACCES`). */
-const code = z.string()
+const code = text
 /** In the words of another program or of an exception. */
-const detail = z.string()
-
-/** Gaps of which nothing more is to be known. */
-const PLAIN_GAPS = [
-  ...(['no-power-pmu', 'no-energy-events', 'no-package-events', 'pmu-counts-nothing', 'not-macos'] as const),
-  /** None was asked for; the time that an estimate needs is not known. */
-  ...(['no-processor-meter', 'no-cpu-seconds'] as const),
-  /** The card is split (MIG): its counter is the whole card's. */
-  'partitioned',
-  /** What counters and sensors said of the run: `still` did not move, and each of the last came on one side of the run alone. */
-  ...(['not-read', 'read-once', 'negative', 'above-range', 'reset', 'wrapped-or-reset', 'still', 'no-power'] as const),
-  ...(['no-readings', 'no-numbers', 'none-before', 'none-after'] as const),
-] as const
-export type PlainEnergyGap = (typeof PLAIN_GAPS)[number]
+const detail = text
 
 /** Why there are no joules. */
 export const energyGap = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(PLAIN_GAPS) }),
   /** What this machine lacks or hides. */
   z.strictObject({ kind: z.enum(['no-counters', 'hidden-counters', 'no-card-sensors']), root: path }),
-  z.strictObject({ kind: z.literal('no-devices'), library: z.string() }),
+  z.strictObject({ kind: z.enum(['no-power-pmu', 'no-energy-events', 'no-package-events', 'pmu-counts-nothing']) }),
+  z.strictObject({ kind: z.literal('not-macos') }),
+  z.strictObject({ kind: z.literal('no-devices'), library: label }),
   /** Of so many devices, by CUDA_VISIBLE_DEVICES. */
-  z.strictObject({ kind: z.literal('no-visible-devices'), setting: z.string(), devices: z.int() }),
+  z.strictObject({ kind: z.literal('no-visible-devices'), setting: text, devices: z.int() }),
   /** Null: the driver knows no field of power. */
-  z.strictObject({ kind: z.literal('no-power-field'), field: z.string().nullable() }),
+  z.strictObject({ kind: z.literal('no-power-field'), field: label.nullable() }),
+  /** The card is split (MIG): its counter is the whole card's. */
+  z.strictObject({ kind: z.literal('partitioned') }),
+  /** None was asked for; and what an estimate needs is not known. */
+  z.strictObject({ kind: z.enum(['no-processor-meter', 'no-cpu-seconds']) }),
+
   /** Files of counters. */
   z.strictObject({ kind: z.enum(['unreadable', 'vanished']), path, code }),
-  z.strictObject({ kind: z.literal('no-number'), path, text: z.string() }),
+  z.strictObject({ kind: z.literal('no-number'), path, text }),
   /** Nobody can tell what the counter of a zone without a name counts. */
   z.strictObject({ kind: z.enum(['nameless', 'replaced', 'missing']), path }),
 
+  /** What counters said, and series of readings. */
+  z.strictObject({ kind: z.enum(['not-read', 'read-once', 'still', 'negative', 'above-range', 'reset']) }),
+  z.strictObject({ kind: z.enum(['wrapped-or-reset', 'no-power', 'no-readings', 'no-numbers']) }),
+  /** On that side of the run. */
+  z.strictObject({ kind: z.enum(['none-before', 'none-after']) }),
   /** No reading came for so long. */
   z.strictObject({ kind: z.literal('silent'), seconds }),
   /** Above twice the zone's limit. */
@@ -49,17 +48,17 @@ export const energyGap = z.discriminatedUnion('kind', [
   }),
 
   /** Programs that read. */
-  z.strictObject({ kind: z.literal('not-installed'), program: z.string() }),
-  z.strictObject({ kind: z.literal('not-started'), program: z.string(), detail }),
+  z.strictObject({ kind: z.literal('not-installed'), program: label }),
+  z.strictObject({ kind: z.literal('not-started'), program: label, detail }),
   z.strictObject({
     kind: z.literal('ended'),
-    program: z.string(),
+    program: label,
     exitCode: z.int().nullable(),
-    signal: z.string().nullable(),
+    signal: label.nullable(),
     detail: detail.nullable(),
   }),
-  z.strictObject({ kind: z.literal('no-answer'), program: z.string(), seconds, detail: detail.nullable() }),
-  z.strictObject({ kind: z.literal('not-understood'), program: z.string(), detail }),
+  z.strictObject({ kind: z.literal('no-answer'), program: label, seconds, detail: detail.nullable() }),
+  z.strictObject({ kind: z.literal('not-understood'), program: label, detail }),
   /** perf may not count here. */
   z.strictObject({ kind: z.literal('denied'), detail }),
   /** By a library, or by a file of an older version. */
@@ -72,7 +71,7 @@ const energyRemark = z.discriminatedUnion('kind', [
   /** From time, because nothing measured them. */
   z.strictObject({ kind: z.literal('estimated'), because: z.array(energyGap) }),
   /** These zones show the same counter. */
-  z.strictObject({ kind: z.literal('mirrored'), domains: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('mirrored'), domains: z.array(label) }),
   /** The run is short beside the steps of the counter: an error of so much, as a share. */
   z.strictObject({ kind: z.literal('short-run'), error: z.number(), seconds }),
   /** The part of the processor slept: 0. */

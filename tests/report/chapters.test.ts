@@ -110,7 +110,7 @@ describe('the results', () => {
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
+      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
     )
   })
 

@@ -1,4 +1,5 @@
 import { type FailureAnalysis, type FailureClass, MOST_LOGS, type Outcomes } from '../../../schema/failure-analysis.ts'
+import { projectTarget } from '../../text/findings.ts'
 import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
@@ -89,7 +90,7 @@ const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
   caption: 'Scripts that did not pass',
   columns: ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
   rows: failures.map((variant) => [
-    { text: variant.project, target: `project-${variant.project}` },
+    { text: variant.project, target: projectTarget(variant.project) },
     variant.label,
     statusLine(variant),
     variant.attempted ? "the script's" : "the bench's",

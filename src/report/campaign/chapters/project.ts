@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { STATUSES } from '../../../schema/record.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
+import { projectTarget } from '../../text/findings.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -21,7 +22,7 @@ import { composeObservations } from './observations.ts'
 export function composeProject(project: ProjectRow, data: ReportData): DraftSection {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
-    id: `project-${slug}`,
+    id: projectTarget(slug),
     title,
     slug,
     results: variants
@@ -77,19 +78,17 @@ export function statusLine({ statuses }: VariantRow): Line {
   }
 }
 
+const ACCURACY_WORDS = { 'as-good': 'as good', worse: 'not as good', 'not-settled': 'not settled' } as const
+
 function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): DraftLine {
-  const { median, difference, comparable } = variant.metric
+  const { median, difference, verdict } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const words =
-    variant.validity?.verdict === 'suspect'
-      ? ', suspect'
-      : comparable === null
-        ? ''
-        : comparable
-          ? ', as good'
-          : ', not as good'
-  return { ...figure, note: `${formatDifference(difference, scale, median)} to the author's${words}` }
+  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && ACCURACY_WORDS[verdict]
+  return {
+    ...figure,
+    note: `${formatDifference(difference, scale, median)} to the author's${words === null ? '' : `, ${words}`}`,
+  }
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
