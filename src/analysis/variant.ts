@@ -6,7 +6,7 @@ import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import { isNotInferior, metricOf } from './metric-change.ts'
+import { metricOf } from './metric-change.ts'
 import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
@@ -24,7 +24,7 @@ export interface AnalysedVariant {
 
 /** Ratios speak of answers that passed and are as accurate as the author's code. */
 export const isComparable = ({ passed, metric }: Pick<VariantAnalysis, 'passed' | 'metric'>): boolean =>
-  passed && metric.comparable === true
+  passed && metric.verdict === 'as-good'
 
 /** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
 export const meansByProject = <T extends Pick<AnalysedVariant, 'analysis'>>(
@@ -59,7 +59,7 @@ function analyseVariant(
   const isSuspect = validity?.verdict === 'suspect'
   const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
-  const metric = isSuspect ? { ...printed, comparable: false } : printed
+  const metric = isSuspect ? { ...printed, verdict: 'worse' as const } : printed
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
@@ -74,9 +74,8 @@ function analyseVariant(
         acrossMeters > 0
           ? { kind: 'across-meters' }
           : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []),
-      comparable: metric.comparable,
+      accuracy: metric.verdict,
       suspect: isSuspect,
-      whyNotComparable: whyNotComparable(inBlocks, metric),
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
     })
@@ -105,12 +104,6 @@ function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
     ...(unread > 0 ? [{ kind: 'unread' as const, pairs: unread }] : []),
     ...(acrossMeters > 0 ? [{ kind: 'across-meters' as const, pairs: acrossMeters }] : []),
   ]
-}
-
-function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): Cause {
-  const { direction, tolerance } = project.metric
-  const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
-  return { kind: isNotInferior(gain, tolerance) ? 'accuracy-not-settled' : 'less-accurate' }
 }
 
 /** One side ran ok and was never read by a meter: then more runs would not help. */

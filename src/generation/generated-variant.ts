@@ -1,5 +1,6 @@
+import { boundTexts } from '../base/clean-text.ts'
 import { parseWith } from '../base/files.ts'
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import { type GeneratedMode, generatedMode, LONGEST_TEXT } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
@@ -45,5 +46,5 @@ export function toProvenance(
     ...answer,
     drawsOrWaits,
   }
-  return parseWith(provenance, facts, `the provenance of ${id}`)
+  return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`)
 }

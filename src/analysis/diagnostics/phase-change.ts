@@ -57,7 +57,9 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
     const before = inBlocks.baselines.get(baseline)
     if (before === undefined || !isComparable(analysis)) return []
     const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
-    const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
+    const ofVariant = profiles.get(
+      memberKey({ variant: analysis.id, shim: inBlocks.beside.get(baseline)?.[0]?.shim ?? inBlocks.shim }),
+    )
     return [...(ofVariant ?? [])].flatMap(([block, own]) => {
       const other = ofBaseline?.get(block)
       if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []

@@ -17,6 +17,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     failed: 0,
     suspect: 0,
     lessAccurate: 0,
+    accuracyNotSettled: 0,
     accuracyUnknown: 0,
     lost: 0,
     notRun: 0,
@@ -57,8 +58,9 @@ function whyLeftOut(answer: Judged): keyof LeftOut | null {
   const { outcome, analysis } = answer
   if (outcome !== 'passed') return outcome
   if (analysis.validity?.verdict === 'suspect') return 'suspect'
-  if (analysis.metric.comparable === null) return 'accuracyUnknown'
-  if (!analysis.metric.comparable) return 'lessAccurate'
+  if (analysis.metric.verdict === null) return 'accuracyUnknown'
+  if (analysis.metric.verdict === 'not-settled') return 'accuracyNotSettled'
+  if (analysis.metric.verdict === 'worse') return 'lessAccurate'
   return cpuRatioOf(answer) === null ? 'notPaired' : null
 }
 

@@ -42,7 +42,7 @@ function placesBy(answers: readonly AnalysedVariant[], quantity: Cost): Map<Anal
 }
 
 function placingValue({ analysis }: AnalysedVariant, quantity: Cost): number | null {
-  if (!analysis.passed || analysis.metric.comparable === false) return Number.POSITIVE_INFINITY
+  if (!analysis.passed || analysis.metric.verdict === 'worse') return Number.POSITIVE_INFINITY
   const ratio = ratioTo(analysis, quantity, 'original-headless')
   return ratio?.quality === 'measured' ? ratio.estimate : null
 }

@@ -80,7 +80,7 @@ export function ratiosOverProjects(
       estimate: values.length === 0 ? null : estimateOf(values, inference),
       quality,
       notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
-      comparable: comparable.length > 0 || noneComparable(passed),
+      accuracy: comparable.length > 0 ? 'as-good' : noneComparable(passed),
       suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
       pairs: 'projects',
       leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
@@ -125,7 +125,7 @@ export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: 
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
 
 const noneComparable = (passed: readonly VariantAnalysis[]) =>
-  passed.some(({ metric }) => metric.comparable === false) ? false : null
+  passed.some(({ metric }) => metric.verdict !== null) ? 'worse' : null
 
 const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
 

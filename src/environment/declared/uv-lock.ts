@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { makeFolders } from '../../base/files.ts'
 import { removedAfter } from '../../base/scratch.ts'
 import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
@@ -20,7 +21,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  await mkdir(files.uv.cache, { recursive: true })
+  await makeFolders(files.uv.cache)
   await using staging = removedAfter(await mkdtemp(join(files.uv.cache, 'uv-lock-')))
   await writeFile(join(staging.folder, 'uv.lock'), lock)
   await writeFile(join(staging.folder, 'pyproject.toml'), project)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../base/files.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
@@ -30,7 +31,7 @@ export async function readExtra(
   extra: ExtraRun,
   asked: { readonly flops: boolean; readonly phases: boolean },
 ): Promise<ExtraReadings> {
-  await mkdir(extra.folder, { recursive: true })
+  await makeFolders(extra.folder)
   const flops = asked.flops ? [await countOperations(extra)] : []
   return { flops, ...(asked.phases ? await profileCommand(extra) : { phaseCpuSeconds: null, reasons: {} }) }
 }
