@@ -4,6 +4,7 @@ import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { describeFault } from '../base/log.ts'
+import { explainLost } from '../commands/explain-lost.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
@@ -14,7 +15,7 @@ export interface ActionContext extends CommandContext {
 
 export type Outputs = Readonly<Record<string, string | number>>
 
-/** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
+/** Inputs in, outputs out; one of them is `lost`, where runs can be. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 export async function runAction<S extends z.ZodObject>(
   schema: S,
   run: (given: z.input<S>, context: ActionContext) => Promise<Outputs>,
@@ -36,6 +37,8 @@ export async function runAction<S extends z.ZodObject>(
     const outputs = await run(readInputs(schema), context)
     // A later step may print them.
     for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true))
+    const fault = explainLost(Number(outputs.lost ?? 0))
+    if (fault !== null) throw fault
   } catch (error) {
     fail(error)
   }

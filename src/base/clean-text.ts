@@ -19,9 +19,12 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /** Printable text of any number of lines: no sequences for a terminal, no control, direction or invisible characters. */
 export function cleanText(text: string): string {
-  if (PLAIN.test(text)) return text
-  return text.toWellFormed().replace(LINE_ENDS, '\n').replace(SEQUENCES, '').replace(UNPRINTABLE, '')
+  return PLAIN.test(text) ? text : removeUnprintable(text.replace(SEQUENCES, ''))
 }
+
+/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
+export const removeUnprintable = (text: string): string =>
+  text.toWellFormed().replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')
 
 /** One printable line, its white space collapsed, cut at `limit`. */
 export function cleanLine(text: string, limit = 300): string {
@@ -44,6 +47,14 @@ export function shorten(text: string, limit: number): string {
   const characters = [...text.slice(0, 2 * limit)]
   return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join('')}…`
 }
+
+/** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
+export const boundTexts = (value: unknown, limit: number, ownLimits: Readonly<Record<string, number>> = {}): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (name, each: unknown) =>
+      typeof each === 'string' ? shorten(cleanText(each), ownLimits[name] ?? limit) : each,
+    ),
+  )
 
 /** The last of several signs that begin a command, behind any that combine with it. */
 const COLONS = /^((?:[^\S\n]|\p{M})*:)(?=\p{M}*:)/gmu

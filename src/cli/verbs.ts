@@ -2,6 +2,8 @@ import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { count, quoteWord } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
+import { explainLost } from '../commands/explain-lost.ts'
+import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { compareOptions } from '../schema/options/compare.ts'
@@ -26,12 +28,12 @@ export const VERBS: readonly Verb[] = [
     demoOptions,
     async (given, context) => {
       const { demo } = await import('../commands/demo.ts')
-      printReport(await demo(given, context))
+      printRun(await demo(given, context))
     },
   ),
   verb('run', 'plan → generate → benchmark → analyse → report in one go', runOptions, async (given, context) => {
     const { run } = await import('../commands/run.ts')
-    printReport(await run(given, context))
+    printRun(await run(given, context))
   }),
   verb(
     'import',
@@ -68,7 +70,7 @@ export const VERBS: readonly Verb[] = [
     benchmarkOptions,
     async (given, context) => {
       const { benchmark } = await import('../commands/benchmark.ts')
-      await benchmark(given, context)
+      refuseLost(await benchmark(given, context))
     },
   ),
   verb(
@@ -189,6 +191,16 @@ export const VERBS: readonly Verb[] = [
     },
   ),
 ]
+
+function printRun(result: RunResult): void {
+  printReport(result)
+  refuseLost(result)
+}
+
+function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
+  const fault = explainLost(lost)
+  if (fault !== null) throw fault
+}
 
 /** `measure python3 train.py --epochs 3`: the option is the command's, which `--` tells. */
 function explainUnknown(make: Verb): Verb {

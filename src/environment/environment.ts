@@ -62,9 +62,9 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
     request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`)
     await rm(folder, { recursive: true, force: true }) // what an interrupted attempt left
     await mkdir(dirname(folder), { recursive: true })
-    await askUv(request, ['venv', '--python', interpreter.executable, folder])
+    await askUv(request, ['venv', '--quiet', '--python', interpreter.executable, folder])
     const only = ['--require-hashes', '--only-binary', ':all:']
-    await askUv(request, ['pip', 'install', '--python', environment.python, ...only, '-r', request.lockFile])
+    await askUv(request, ['pip', 'install', '--quiet', '--python', environment.python, ...only, '-r', request.lockFile])
     await compileByteCode(request, interpreter, folder)
     return { lockHash: environment.lockHash, ...interpreter }
   })

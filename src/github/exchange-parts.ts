@@ -30,22 +30,36 @@ export async function sendPart(store: ArtifactStore, campaign: string, part: Par
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
 }
 
-/** Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. */
+/**
+ * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
+ * be taken nothing is; `onRefused` is told why, else it is an error.
+ */
 export async function fetchParts(
   store: ArtifactStore,
   campaign: string,
   isWanted: (part: Part) => boolean,
   logger: Logger,
+  onRefused: (refusal: UserError, name: string) => void = (refusal) => {
+    throw refusal
+  },
 ): Promise<number> {
   const wanted = (await store.list()).flatMap((artifact) => {
     const part = parsePartName(campaign, artifact.name)
     return part !== null && isWanted(part) ? [{ artifact, part }] : []
   })
+  let refused = 0
   for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
     const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
-    await Promise.all(batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part)))
+    const taking = batch.map(({ artifact, part }) =>
+      fetchPart(store, campaign, artifact, part).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error
+        refused++
+        onRefused(error, artifact.name)
+      }),
+    )
+    await Promise.all(taking)
   }
-  logger.info(`took ${wanted.length} artifacts into ${campaign}`)
+  logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
   return wanted.length
 }
 

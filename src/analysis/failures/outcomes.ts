@@ -52,7 +52,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
   const failed = of('failed')
   const passed = of('passed').length
   const attemptable = passed + failed.length
-  const interval = wilsonInterval(failed.length, attemptable)
   return {
     total: scripts.length,
     attemptable,
@@ -62,6 +61,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
     notRun: of('notRun').length,
     unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
     failedShare: attemptable === 0 ? null : failed.length / attemptable,
-    interval: interval && [...interval],
+    interval: wilsonInterval(failed.length, attemptable),
   }
 }

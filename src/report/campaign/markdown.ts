@@ -11,7 +11,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts, code and logs: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv); charts, code and logs: [index.html](index.html).`,
   ])
 }
 
@@ -73,7 +73,7 @@ function renderOverview({ campaign, headline, scope, notices, sizes }: Overview)
     ...(scope === null ? [] : [escapeMarkdown(scope), '']),
     ...notices.map((line) => `> ${escapeMarkdown(line)}  `),
     '',
-    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('; ')}.`,
+    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',
   ]
 }

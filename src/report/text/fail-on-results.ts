@@ -114,7 +114,10 @@ const formatIncrease = ({ estimate, interval, noiseFloor }: RatioChange, quantit
   `${QUANTITY_WORDS[quantity]} relative to the author's code ×${fixed(estimate)} of what it was ` +
   `(95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${formatPercent(noiseFloor ?? 0)})`
 
-function formatLoss({ variantB, metric }: ScriptChange): string {
+function formatLoss({ variantB, metric, failure, outcomes }: ScriptChange): string {
+  if (outcomes.b === 'failed') {
+    return `${variantB}: it ran and fails now${failure === null ? '' : ` (${formatScriptFailure(failure)})`}`
+  }
   const [a, b] = [metric.a, metric.b].map((value) => (value === null ? MISSING : formatDigits(value, 4)))
   return `${variantB}: ${metric.name} ${b} instead of ${a} (tolerance ${metric.tolerance})`
 }

@@ -1,5 +1,5 @@
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
-import { type BaselineMode, usualShim } from '../../schema/common.ts'
+import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
 import type { Ratio } from '../../schema/ratio.ts'
@@ -110,7 +110,7 @@ interface ScriptReference {
 }
 
 function findScript({ variant, quantity, baseline }: ScriptReference, { variants }: Analysis) {
-  const found = variants.find((each) => each.id === variant && each.shim === usualShim(each.mode))
+  const found = variants.find((each) => each.id === variant && each.counts)
   return found && { found, ratio: findRatio(found.ratios[quantity], baseline) }
 }
 

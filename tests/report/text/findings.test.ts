@@ -7,7 +7,16 @@ import { analyse, makePlan, variantOf } from '../../analysis/factory.ts'
 
 const ID = 'project-1/assisted/replay/s1/i0'
 const base = analyse(makePlan({ projects: 6 }), [])
-const OUTCOMES = { failed: 2, suspect: 0, lessAccurate: 1, accuracyUnknown: 0, lost: 0, notRun: 0, notPaired: 0 }
+const OUTCOMES = {
+  failed: 2,
+  suspect: 0,
+  lessAccurate: 1,
+  accuracyNotSettled: 0,
+  accuracyUnknown: 0,
+  lost: 0,
+  notRun: 0,
+  notPaired: 0,
+}
 const STRATUM = { quantity: 'energy', baseline: 'original-headless', stratum: '0123456789abcdef' } as const
 const effect = { answers: 6, projects: 6, p: 0.01, host: 'bench-2', reference: 'fedcba98' }
 

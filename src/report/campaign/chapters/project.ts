@@ -91,13 +91,17 @@ export function statusLine({ statuses }: VariantRow): Line {
   }
 }
 
+const ACCURACY_WORDS = { 'as-good': 'as good', worse: 'not as good', 'not-settled': 'not settled' } as const
+
 function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): LineCell {
-  const { median, difference, comparable } = variant.metric
+  const { median, difference, verdict } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const judged = comparable === null ? '' : comparable ? ', as good' : ', not as good'
-  const words = variant.validity?.verdict === 'suspect' ? ', suspect' : judged
-  return { ...figure, note: `${formatDifference(difference, scale, median)} to the author's${words}` }
+  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && ACCURACY_WORDS[verdict]
+  return {
+    ...figure,
+    note: `${formatDifference(difference, scale, median)} to the author's${words === null ? '' : `, ${words}`}`,
+  }
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
