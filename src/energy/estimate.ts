@@ -12,8 +12,8 @@ const BUSY_WATTS = 3.5
 /** What the estimate assumes of the whole machine; by default so much for each virtual CPU. */
 export interface PowerModel {
   readonly cpus?: number
-  readonly idleWatts?: number
-  readonly maxWatts?: number
+  readonly idleWatts?: number | undefined
+  readonly maxWatts?: number | undefined
 }
 
 /** An order of magnitude where nothing can be measured: an affine function of wall and CPU time, in its own domain. */

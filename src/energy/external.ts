@@ -14,9 +14,9 @@ const MOST = { watts: 1e6, joules: 1e15 } as const
 /** Where the readings of a wall plug, a PDU or IPMI come from. */
 export interface ExternalMeter {
   /** A shell command that prints readings, one a line: for as long as it runs, or one each time it is run. */
-  readonly command?: string
+  readonly command?: string | undefined
   /** A file or named pipe to which somebody appends them. */
-  readonly stream?: string
+  readonly stream?: string | undefined
 }
 
 export async function openExternal(

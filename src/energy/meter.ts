@@ -38,10 +38,10 @@ export interface Meter extends AsyncDisposable {
 
 export interface MeterOptions {
   /** Those to use; without it all that this host has. */
-  readonly meters?: readonly MeterName[]
+  readonly meters?: readonly MeterName[] | undefined
   /** Refuse to estimate. */
   readonly require: boolean
-  readonly powercapRoot?: string
+  readonly powercapRoot?: string | undefined
   readonly external?: ExternalMeter
   readonly model?: PowerModel
   readonly env?: NodeJS.ProcessEnv

@@ -15,9 +15,12 @@ import { listPhrases, type Named, type Phrase, phrase, plainText } from './phras
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
 
-/** A finding's sentence, in which the scripts and projects that it rests on are named by where the report shows them. */
+/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
 export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phrase {
-  return tell(SENTENCES, finding, { analysis, scripts: nameScripts(finding.evidence, analysis) })
+  const context = { analysis, scripts: nameScripts(finding.evidence, analysis) }
+  const sentence = tell(SENTENCES, finding, context)
+  const namesThem = context.scripts.length === 0 || sentence.some((part) => typeof part === 'object')
+  return namesThem ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`
 }
 
 interface Context {
@@ -41,10 +44,10 @@ function nameScripts(evidence: readonly string[], analysis: Analysis): Named[] {
   return [...new Set(ids)].map((id) => nameScript(id, analysis))
 }
 
-const listScripts = ({ scripts }: Context): Phrase =>
+const listScripts = ({ scripts }: Context, shown = 5): Phrase =>
   listPhrases(
     scripts.map((each) => [each]),
-    5,
+    shown,
   )
 
 type Of<K extends CampaignFinding['kind']> = Extract<CampaignFinding, { kind: K }>

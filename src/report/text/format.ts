@@ -34,15 +34,19 @@ type Interval = readonly [number, number]
 
 interface ShownRatio {
   readonly estimate: number | null
-  readonly interval: Interval | null
-  readonly quality: Ratio['quality']
+  readonly interval?: Interval | null
+  /** Measured where it is not said. */
+  readonly quality?: Ratio['quality']
 }
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 export function formatRatio(shown: ShownRatio | null): string {
   if (shown === null || shown.estimate === null) return MISSING
   // The interval of an estimate would promise a precision that it does not have.
-  const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === 'estimated' ? null : shown.interval)
+  const { ratio, range } = formatRatioParts(
+    shown.estimate,
+    shown.quality === 'estimated' ? null : (shown.interval ?? null),
+  )
   return range === null ? ratio : `${ratio} (${range})`
 }
 
