@@ -47,7 +47,8 @@ export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): Vari
     const isRunAsUsual = places.some(({ shim }) => shim === usualShim(variant.mode))
     for (const { shim, model: blockModel, blocks: ownBlocks } of places) {
       const key = memberKey({ variant: variant.id, shim })
-      const runs = ownBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(key) ?? [])
+      const measured = collected.measured.get(key)
+      const runs = ownBlocks.flatMap(({ id }) => measured?.get(id) ?? [])
       const inBlocks: VariantInBlocks = {
         variant,
         shim,
