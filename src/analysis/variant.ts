@@ -36,6 +36,10 @@ export function analyseVariant(
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, baseline]) => [mode, pairRuns(inBlocks.runs, baseline.runs)] as const),
   )
+  const whyNoPair = (quantity: Quantity, baseline: BaselineMode, acrossMeters: number): Cause | null =>
+    acrossMeters > 0
+      ? { kind: 'across-meters' }
+      : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? [])
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const unread = pairing.pairs.length - values.length - acrossMeters
@@ -43,10 +47,7 @@ export function analyseVariant(
       baseline,
       estimate: estimate(values),
       quality,
-      notMeasured:
-        acrossMeters > 0
-          ? { kind: 'across-meters' }
-          : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? []),
+      notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
       comparable: metric.comparable,
       suspect: isSuspect,
       whyNotComparable: whyNotComparable(inBlocks, metric),

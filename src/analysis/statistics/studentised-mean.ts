@@ -130,7 +130,8 @@ function drawResamples(random: Random, n: number, resamples: number): Draws {
 function tabulateDraws(deviations: readonly number[], { sums, squares }: Draws['room']): void {
   const n = deviations.length
   const isPaired = sums.length > n
-  for (const [i, deviation] of deviations.entries()) {
+  for (let i = 0; i < n; i++) {
+    const deviation = deviations[i] ?? 0
     const square = deviation * deviation
     sums[isPaired ? n * n + i : i] = deviation
     squares[isPaired ? n * n + i : i] = square
