@@ -1,8 +1,8 @@
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { errorCode } from './errors.ts'
-import { explainPath, explainWrite, parseWith } from './files.ts'
+import { explainPath, explainWrite, makeFolders, parseWith } from './files.ts'
 
 /**
  * Appends one line and syncs it, so that a killed process loses at most the line it was writing; where the disk is full
@@ -10,7 +10,7 @@ import { explainPath, explainWrite, parseWith } from './files.ts'
  */
 export async function appendJsonLine(path: string, value: unknown): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolders(dirname(path))
     await using file = await open(path, 'a+')
     const { size } = await file.stat()
     const last = Buffer.alloc(1)

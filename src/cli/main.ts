@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { parseEnv } from 'node:util'
-import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
-import { type Logger, terminalLogger } from '../base/log.ts'
+import { errorCode, interruptible, UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
+import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { buildProgram } from './program.ts'
 
@@ -24,13 +25,16 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   })
   loadKeys()
   const logger = terminalLogger()
+  process.once('uncaughtException', (error) => {
+    process.exitCode = tellError(error, stoppedBy, logger)
+    process.exit()
+  })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
-  } catch (caught) {
-    const error = isFolderGone(caught) ? new UserError('The folder you are in was removed: go to another.') : caught
+  } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
@@ -48,16 +52,14 @@ function loadKeys(): void {
 }
 
 /** Says what went wrong; the result is the exit code. */
-function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+  const error = explainFault(caught)
   if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2 // commander has printed its own message already
   if (error instanceof UserError) {
     logger.info(`error: ${error.message}`)
     return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
   }
-  const stack = error instanceof Error ? error.stack : undefined
-  logger.info(
-    `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
-  )
+  logger.info(describeFault(error))
   return 1
 }
 
@@ -66,8 +68,6 @@ type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000
-
-const isFolderGone = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
 
 function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error

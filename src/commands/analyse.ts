@@ -5,6 +5,7 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan, writeAnalysis } from '../campaign/documents.ts'
 import { readLogEnd } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
+import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline } from '../report/text/headline.ts'
@@ -30,14 +31,16 @@ export interface AnalyseResult {
 /** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
 export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<AnalyseResult> {
   const { logger } = context
-  const plan = await readPlan(campaign)
+  const planned = await readPlan(campaign)
+  const provenances = await readProvenances(campaign, planned.variants)
+  const plan = settlePlan(planned, provenances)
   const { collected, torn } = await collectCampaign(campaign, plan)
   if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
   const code = dataset === undefined ? undefined : await readCampaignCode(campaign, dataset, plan, context)
   const found = analyseCampaign({
     plan,
     collected,
-    provenances: await readProvenances(campaign, plan.variants),
+    provenances,
     code,
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),

@@ -7,6 +7,7 @@ import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { makeScratch, removeAbandonedScratch } from '../base/scratch.ts'
 import { recordOfCommand } from '../benchmark/blank-record.ts'
+import { boundRecord } from '../campaign/records.ts'
 import { checkFolder } from '../measurement/command/folders.ts'
 import { runInSandbox } from '../measurement/command/run-in-sandbox.ts'
 import { describeHost } from '../measurement/host.ts'
@@ -58,7 +59,7 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
       ...(ending ?? { status: 'ok' }),
       reasons: { ...execution.reasons, metric: 'a command of its own has no rule to read one by' },
     }
-    if (options.json !== undefined) await writeJson(options.json, record)
+    if (options.json !== undefined) await writeJson(options.json, boundRecord(record))
     if (options.json === undefined || record.failureClass !== null) context.logger.info(renderSandboxedRun(record))
     return { record, exitCode: exitCodeOf(record) }
   } finally {

@@ -1,6 +1,7 @@
-import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
+import { makeFolders } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
@@ -55,7 +56,7 @@ export async function askVersion(program: string, env: NodeJS.ProcessEnv): Promi
 
 /** A wheel is a zip; Python, which is here by definition, unpacks it. */
 async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  await mkdir(parent, { recursive: true })
+  await makeFolders(parent)
   const staging = await mkdtemp(join(parent, 'staging-'))
   try {
     await writeFile(join(staging, 'uv.whl'), wheel)

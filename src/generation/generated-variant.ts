@@ -1,5 +1,6 @@
+import { boundTexts } from '../base/clean-text.ts'
 import { parseWith } from '../base/files.ts'
-import { type GeneratedMode, generatedMode } from '../schema/common.ts'
+import { type GeneratedMode, generatedMode, LONGEST_TEXT } from '../schema/common.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
@@ -29,7 +30,12 @@ export function isSettled({ status }: Provenance): boolean {
 }
 
 /** What is kept of an answer beside its script. */
-export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { code: _, ...answer }: Answer): Provenance {
+export function toProvenance(
+  variant: GeneratedVariant,
+  entry: ModelEntry,
+  { code: _, ...answer }: Answer,
+  drawsOrWaits: boolean | null,
+): Provenance {
   const { id, ...place } = variant
   const facts = {
     schemaVersion: PROVENANCE_VERSION,
@@ -38,6 +44,7 @@ export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { cod
     provider: answer.origin === 'provider' ? entry.provider : 'replay',
     requestedModel: entry.model,
     ...answer,
+    drawsOrWaits,
   }
-  return parseWith(provenance, facts, `the provenance of ${id}`)
+  return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`)
 }

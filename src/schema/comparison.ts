@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, quality, slug } from './common.ts'
+import { generatedMode, instant, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
@@ -167,7 +167,7 @@ export type GroupChange = z.infer<typeof groupChange>
 const comparedCampaign = z.strictObject({
   campaign: z.string(),
   path: z.string(),
-  startedAt: z.string().nullable(),
+  startedAt: instant.nullable(),
   models: z.array(modelId),
   hosts: z.array(host),
   projects: z.int(),

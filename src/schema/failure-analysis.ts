@@ -97,6 +97,8 @@ const survivors = z.strictObject({
     failed: z.int(),
     suspect: z.int(),
     lessAccurate: z.int(),
+    /** Neither shown to be as good nor shown to be worse. */
+    accuracyNotSettled: z.int(),
     accuracyUnknown: z.int(),
     lost: z.int(),
     notRun: z.int(),

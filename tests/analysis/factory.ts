@@ -1,12 +1,13 @@
 import { analyseCampaign } from '../../src/analysis/analyse.ts'
 import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
+import { recordId } from '../../src/campaign/record-id.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { Design } from '../../src/schema/options/plan.ts'
-import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import { type Provenance, provenance } from '../../src/schema/provenance.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
@@ -72,6 +73,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       sourceHash: HASH,
       data: [],
       notProbed: {},
+      drawsOrWaits: true,
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -161,7 +163,7 @@ function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
     schemaVersion: RECORD_VERSION,
-    id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
+    id: recordId({ variant, shim, block, purpose, attempt }),
     ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,
     status,
@@ -250,7 +252,8 @@ export const makeHost = (stratum: string): RunRecord['host'] => ({
 export function makeProvenance(variant: string, changes: Partial<Provenance> = {}): Provenance {
   const [project, mode, model, sample] = variant.split('/')
   return provenance.parse({
-    schemaVersion: 1,
+    schemaVersion: PROVENANCE_VERSION,
+    drawsOrWaits: false,
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
     iteration: 0,

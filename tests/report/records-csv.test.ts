@@ -130,6 +130,21 @@ describe('records.csv', () => {
     expect(row?.notes).toBe(`'${message.trim()}`)
   })
 
+  it.each([
+    ['x;=cmd|calc', "x;'=cmd|calc"],
+    ['x; =1', "x; '=1"],
+    ['x;\u00a0"=1"', 'x; \'"=1"'],
+    ["x ; '+1", "x ; ''+1"],
+    ['x | @SUM(A1)', "x | '@SUM(A1)"],
+    ['x\n=1', 'x =1'],
+    ['x;\t\u001b[0m-1', "x; '-1"],
+    ['x;\uff1d1', "x;'\uff1d1"],
+    ['a = b; c-1; d', 'a = b; c-1; d'],
+  ])('%j is none where another sign parts cells', async (message, expected) => {
+    const row = (await readBack([makeRecord({ errorType: null, errorMessage: message })]))[0]
+    expect(row?.notes).toBe(expected)
+  })
+
   it('a negative number stays a number', async () => {
     const row = (
       await readBack([makeRecord({ metric: { name: 'r2', value: -0.5, normalised: -0.5, hookSeconds: null } })])

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
+import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { mostFrequent } from '../../base/numbers.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
 import { classOf } from '../outcome.ts'
@@ -33,17 +33,18 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   return { inBlocks, analysis, outcome, failure: { fault, class: name, errorType, message } }
 }
 
+/** Before what makes it shorter. */
+const LONGEST_MESSAGE = 2000
+
 /** One printable line without its type and without what differs from run to run: folders, addresses, colours. */
 function cleanMessage(message: string, errorType: string | null): string | null {
   const ownName = errorType?.split('.').at(-1) ?? ''
   const said = ownName !== '' && message.startsWith(`${ownName}: `) ? message.slice(ownName.length + 2) : message
-  const line = stripVTControlCharacters(said.toWellFormed())
-    .replace(/[\s\p{C}]+/gu, ' ')
+  const line = cleanLine(said, LONGEST_MESSAGE)
     .replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, '…/')
     .replace(/\b0x[0-9a-f]+/gi, '0x…')
     .trim()
-  if (line === '') return null
-  return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line
+  return line === '' ? null : shorten(line, 200)
 }
 
 export function countOutcomes(scripts: readonly Judged[]): Outcomes {
@@ -51,7 +52,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
   const failed = of('failed')
   const passed = of('passed').length
   const attemptable = passed + failed.length
-  const interval = wilsonInterval(failed.length, attemptable)
   return {
     total: scripts.length,
     attemptable,
@@ -61,6 +61,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
     notRun: of('notRun').length,
     unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
     failedShare: attemptable === 0 ? null : failed.length / attemptable,
-    interval: interval && [...interval],
+    interval: wilsonInterval(failed.length, attemptable),
   }
 }

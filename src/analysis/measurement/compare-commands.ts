@@ -69,7 +69,7 @@ export function compareCommands(
     estimate,
     quality,
     notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
-    comparable: true,
+    accuracy: 'as-good',
     pairs: 'runs',
     leftOut: quality === 'estimated' ? [] : leftOut,
   })

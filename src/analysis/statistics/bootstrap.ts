@@ -1,7 +1,6 @@
 import { normalLower, normalQuantile } from '../distributions/normal.ts'
 import { accelerationOfMean } from './mean-test.ts'
-
-export type Interval = readonly [number, number]
+import type { Interval } from './moments.ts'
 
 /**
  * Bias-corrected and accelerated 95 % interval of a mean (Efron, JASA 82 (1987) 171), with the shares of SciPy: a

@@ -1,3 +1,6 @@
+/** Both ends of an interval, the lower first. */
+export type Interval = [low: number, high: number]
+
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
 export function sumOf(values: ArrayLike<number>): number {
   let sum = 0

@@ -1,8 +1,8 @@
+import { memoise } from '../../base/memoise.ts'
 import { type Random, seededRandom } from '../../base/random.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
-import type { Interval } from './bootstrap.ts'
-import { meanOf, squaresAround } from './moments.ts'
+import { type Interval, meanOf, squaresAround } from './moments.ts'
 
 /**
  * How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
@@ -39,24 +39,11 @@ export interface StudentisedMean {
  * statistics (Davison & Hinkley 1997, § 5.2.3).
  */
 export function createStudentisedMean(seed: number, resamples: number): StudentisedMean {
-  const drawn = new Map<number, Draws>()
-  const drawsOf = (n: number) => {
-    const known = drawn.get(n)
-    if (known !== undefined) return known
-    const draws = drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples)
-    drawn.set(n, draws)
-    return draws
-  }
-  const quantiles = new Map<string, number>()
-  const studentAt = (share: number, n: number) => {
-    const key = `${share} ${n}`
-    const quantile = quantiles.get(key) ?? studentQuantileOfInteger(1 - share, n - 1)
-    quantiles.set(key, quantile)
-    return quantile
-  }
+  const drawsOf = memoise((n: number) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples))
+  const studentOf = memoise((n: number) => memoise((share: number) => studentQuantileOfInteger(1 - share, n - 1)))
   /** A tail quantile of the studentised mean, within its bounds. */
   const reach = (tail: Float64Array, share: number, n: number) => {
-    const student = studentAt(share, n)
+    const student = studentOf(n)(share)
     const quantile = tail[tail.length - Math.round((resamples + 1) * share)] ?? 0
     return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student)
   }
@@ -77,7 +64,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   return {
     interval(values) {
       if (values.length < MINIMUM_PAIRS) return null
-      const nearest = NEAREST * studentAt(0.025, values.length)
+      const nearest = NEAREST * studentOf(values.length)(0.025)
       return ends(studentise(values, drawsOf(values.length), nearest), 0.025)
     },
     infer(values) {

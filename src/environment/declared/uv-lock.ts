@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { makeFolders } from '../../base/files.ts'
 import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
@@ -19,7 +20,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  await mkdir(files.uv.cache, { recursive: true })
+  await makeFolders(files.uv.cache)
   const folder = await mkdtemp(join(files.uv.cache, 'uv-lock-'))
   try {
     await writeFile(join(folder, 'uv.lock'), lock)

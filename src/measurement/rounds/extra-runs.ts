@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../base/files.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
@@ -24,7 +25,7 @@ export async function readExtra(
   equipment: RoundsEquipment,
   folder: string,
 ): Promise<ExtraReadings> {
-  await mkdir(folder, { recursive: true })
+  await makeFolders(folder)
   const flops = asked.flops ? await countOperations(command, measured, equipment, folder) : []
   const phases = asked.phases
     ? await profileCommand(command, measured, equipment, folder)

@@ -34,5 +34,5 @@ function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
   const reasons = isFields(notProbed)
     ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), reported(why)]))
     : notProbed
-  return { data: [], ...project, notProbed: reasons }
+  return { data: [], drawsOrWaits: true, ...project, notProbed: reasons }
 }

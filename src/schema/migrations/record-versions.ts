@@ -1,12 +1,16 @@
-import { usualShim } from '../common.ts'
+import { LONGEST_TEXT, usualShim } from '../common.ts'
 import { type Fields, isFields, mapFields } from '../versioned.ts'
 
-/** Version 1 had fields that came later and could be missing, and some words of its own. */
+/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
 export function recordFromVersion1(old: Fields): Fields {
   const { metric, phaseCpuSeconds, probe = null } = old
   return {
     primaryFamilyHash: null,
     ...old,
+    errorType: cut(old.errorType, 80),
+    errorMessage: cut(old.errorMessage),
+    tracebackTail: cut(old.tracebackTail, 2000),
+    reasons: isFields(old.reasons) ? mapValues(old.reasons, cut) : old.reasons,
     shim: usualShim(String(old.mode)),
     failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
@@ -17,6 +21,13 @@ export function recordFromVersion1(old: Fields): Fields {
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
   }
 }
+
+/** A text of a version that bounded none. */
+export const cut = (text: unknown, most = LONGEST_TEXT): unknown =>
+  typeof text === 'string' ? text.slice(0, most) : text
+
+const mapValues = (fields: Fields, change: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
 
 export const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
 
