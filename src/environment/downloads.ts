@@ -7,6 +7,7 @@ import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
 import { makeFolders, sha256Hex } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
+import { removedAfter } from '../base/scratch.ts'
 import type { Download } from '../schema/manifest.ts'
 import { openHttps } from './https.ts'
 
@@ -38,16 +39,12 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
   const folder = join(root, 'homes', sha256Hex(JSON.stringify([LAYOUT, downloads])).slice(0, 24))
   if (await touch(folder)) return folder
   await makeFolders(dirname(folder))
-  const staging = await mkdtemp(join(root, 'staging-'))
-  try {
-    const home = join(staging, 'home')
-    await mkdir(home)
-    for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
-    await refuseResults(home)
-    await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))
+  const home = join(staging.folder, 'home')
+  await mkdir(home)
+  for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
+  await refuseResults(home)
+  await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   return folder
 }
 

@@ -256,7 +256,7 @@ describe('the verdict', () => {
     expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not-measured', estimate: null })
     expect(ratioOf(variantOf(one, ANSWER), 'energy').cause).toMatchObject({
       ...{ kind: 'missing', quantity: 'energy', leftOut: false },
-      reading: { kind: 'reported', detail: expect.stringContaining('no powercap on this host') },
+      reading: { kind: 'energy', reason: { kind: 'no-counters', root: '/sys' } },
     })
   })
 
