@@ -17,12 +17,12 @@ interface Reading {
 
 export type Readings = Readonly<Record<Quantity, Reading>>
 
-/** `host`: what `energyOfHost` makes of the record. */
-export function readQuantities(record: RunRecord, host: HostEnergy): Readings {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+export function readQuantities(record: RunRecord, host: HostEnergy, share: (text: string) => string): Readings {
   const { userSeconds, systemSeconds } = record
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   return {
-    energy: readEnergy(host, record.flags),
+    energy: readEnergy(host, record.flags, share),
     cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
     wall: positive(record.wallSeconds, record.reasons.wallSeconds),
     memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -52,7 +52,7 @@ export function leftOutAs({ reason }: Reading): 'contaminated' | 'doubtful' | nu
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy(host: HostEnergy, flags: RunRecord['flags']): Reading {
+function readEnergy(host: HostEnergy, flags: RunRecord['flags'], share: (text: string) => string): Reading {
   const { joules, quality, reason, meter, domains } = host
   if (joules === null) return unavailable(reason === null ? { kind: 'not-recorded' } : { kind: 'energy', reason })
   if (quality === 'measured' && flags.includes('contaminated')) return unavailable({ kind: 'contaminated' })
@@ -62,7 +62,7 @@ function readEnergy(host: HostEnergy, flags: RunRecord['flags']): Reading {
     value: joules,
     quality,
     reason: reason && { kind: 'energy', reason },
-    source: `${meter} (${domains.join(', ')})`,
+    source: share(`${meter} (${domains.join(', ')})`),
     isExternal: meter === 'external',
   }
 }
