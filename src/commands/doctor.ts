@@ -28,7 +28,7 @@ export interface DoctorResult {
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 export async function doctor(
   { runner = false, json: path, width = textWidth({}) }: DoctorOptions,
-  { env }: CommandContext,
+  { env, keyFiles }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
   const host = await describeHost(null)
@@ -41,7 +41,7 @@ export async function doctor(
     checkIsolation(),
     checkControlGroups(),
     checkTools(env),
-    checkKeys(env),
+    checkKeys(env, keyFiles),
   ]
   const findings = (await Promise.all(checks)).flat()
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
