@@ -9,20 +9,34 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+type Texts = Iterable<string> | AsyncIterable<string>
+
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(
-  path: string,
-  content: string | Uint8Array | AsyncIterable<string>,
-): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+export async function writeFileAtomic(path: string, content: string | Uint8Array | Texts): Promise<void> {
+  await makeFolders(dirname(path))
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true })
+    const whole = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(temporary, whole ? content : joinTexts(content), { flag: 'wx', flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw explainWrite(error, path)
   }
+}
+
+const CHUNK_CHARACTERS = 1 << 16
+
+/** Many short texts as few long ones: each that is given on is written by itself. */
+async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
+  let joined = ''
+  for await (const text of texts) {
+    joined += text
+    if (joined.length < CHUNK_CHARACTERS) continue
+    yield joined
+    joined = ''
+  }
+  yield joined
 }
 
 export async function writeJson(path: string, value: unknown): Promise<void> {
@@ -78,13 +92,30 @@ export function explainWrite(error: unknown, path: string): unknown {
   return explained === error ? explainPath(error, path) : explained
 }
 
+/**
+ * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
+ * file system answers that there is no such folder, as /proc does.
+ */
+export async function makeFolders(folder: string): Promise<void> {
+  if ((await statIfPresent(folder))?.isDirectory()) return
+  await makeFolders(dirname(folder))
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)
+    if (code !== 'EEXIST') throw explainWrite(error, folder)
+    if (!(await stat(folder)).isDirectory()) throw notAFolder(folder) // else another process made it
+  }
+}
+
 /** Makes the folder where there is none, and tells before any work is done that files can't be made in it. */
 export async function checkWritableFolder(folder: string): Promise<void> {
+  await makeFolders(folder)
   try {
-    await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? notAFolder(folder) : explainWrite(error, folder)
+    throw explainWrite(error, folder)
   }
 }
 

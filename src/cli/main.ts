@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { buildProgram } from './program.ts'
@@ -34,8 +35,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
-  } catch (caught) {
-    const error = isFolderGone(caught) ? new UserError('The folder you are in was removed: go to another.') : caught
+  } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
@@ -57,7 +57,8 @@ function loadKeys(): ReadonlyMap<string, string> {
 }
 
 /** Says what went wrong; the result is the exit code. */
-function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+  const error = explainFault(caught)
   if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2 // commander has printed its own message already
   if (error instanceof UserError) {
     logger.info(`error: ${error.message}`)
@@ -72,8 +73,6 @@ type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000
-
-const isFolderGone = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
 
 function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error

@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
 import { writeJson } from '../base/files.ts'
 import { count, quoteWord } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
@@ -218,6 +219,7 @@ function explainUnknown(make: Verb): Verb {
 }
 
 /** 1 would read as the measured command's own code. */
-function tellApart(error: unknown): never {
+function tellApart(caught: unknown): never {
+  const error = explainFault(caught)
   throw error instanceof UserError && error.exitCode === 1 ? new UserError(error.message, 125, { cause: error }) : error
 }

@@ -7,13 +7,8 @@ const KEYS = BUILT_PROVIDERS.flatMap((provider) => (provider === 'replay' ? [] :
 
 /** Which providers could be asked; names of variables only. */
 export function checkKeys(env: NodeJS.ProcessEnv, keyFiles: ReadonlyMap<string, string> = new Map()): HostCheck {
-  const withFile = (name: string) => (keyFiles.has(name) ? `${name} (from ${keyFiles.get(name)})` : name)
   const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])]
-  const none = 'only recorded answers and --answers DIR can be used; .env.example lists the keys'
-  return {
-    area: 'keys',
-    name: 'providers',
-    state: set.length > 0 ? 'works' : 'absent',
-    says: `${set.length > 0 ? `set: ${set.map(withFile).join(', ')}; ` : ''}not set: ${missing.join(', ') || 'none'}${set.length > 0 ? '' : `: ${none}`}`,
-  }
+  const files = Object.fromEntries([...keyFiles].filter(([name]) => set.some((each) => each === name)))
+  const state = set.length > 0 ? 'works' : 'absent'
+  return { area: 'keys', id: 'providers', state, fact: { kind: 'keys', set, missing, files } }
 }

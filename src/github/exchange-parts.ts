@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
-import { listFiles } from '../base/files.ts'
+import { listFiles, makeFolders } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -102,7 +102,7 @@ async function fetchPart(store: ArtifactStore, campaign: string, artifact: Store
     const taken =
       part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
     for (const path of taken) {
-      await mkdir(dirname(join(campaign, path)), { recursive: true })
+      await makeFolders(dirname(join(campaign, path)))
       await copyFile(join(folder, path), join(campaign, path))
     }
   } finally {

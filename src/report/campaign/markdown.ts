@@ -1,5 +1,6 @@
 import { countWord } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { UpstreamLink } from './code-diff.ts'
@@ -83,7 +84,7 @@ function renderChapter({ title, lead, figure, notes, tables, facts, sections }: 
     '',
     ...lead.flatMap((line) => [escapeMarkdown(line), '']),
     ...(figure === null || figure.bars.length === 0 ? [] : ['```text', ...figure.bars, '```', '']),
-    ...renderList(notes),
+    ...renderList(notes.map(plainText)),
     ...tables.flatMap(renderTable),
     ...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),
     '',
