@@ -9,7 +9,7 @@ import type { AnalysedVariant } from './variant.ts'
 /** What the energy of the runs that ended ok lacks, and of what it is. */
 export function findEnergyFaults(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const ok = runs.filter(({ status }) => status === 'ok')
-  return [...withEvidence(qualities(ok)), ...sources(runs), ...acrossMeters(analysed)]
+  return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)]
 }
 
 function qualities(ok: readonly Run[]): CampaignFinding[] {
@@ -42,13 +42,19 @@ function qualities(ok: readonly Run[]): CampaignFinding[] {
 }
 
 /** Of what the joules are, where that is not the processor's packages by one meter. */
-function sources(runs: readonly Run[]): CampaignFinding[] {
-  const measured = runs.flatMap(({ readings: { energy } }) => (energy.quality === 'measured' ? [energy] : []))
-  const names = [...new Set(measured.flatMap(({ source }) => source ?? []))].sort()
+function ofMeters(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+  const [measured, estimated] = [new Set<string>(), new Set<string>()]
+  let isExternal = false
+  for (const { readings } of runs) {
+    const { quality, source } = readings.energy
+    if (source !== undefined) (quality === 'measured' ? measured : estimated).add(source)
+    isExternal ||= quality === 'measured' && readings.energy.isExternal === true
+  }
   const shared = { severity: 'note', ...ofCampaign, numbers: {}, evidence: [] as string[] } as const
   return [
-    ...(names.length < 2 ? [] : [{ kind: 'several-meters', ...shared, sources: names } as const]),
-    ...(measured.some(({ isExternal }) => isExternal === true) ? [{ kind: 'external-meter', ...shared } as const] : []),
+    ...(measured.size < 2 ? [] : [{ kind: 'several-meters', ...shared, sources: [...measured].sort() } as const]),
+    ...(isExternal ? [{ kind: 'external-meter', ...shared } as const] : []),
+    ...(measured.size < 2 && estimated.size < 2 ? [] : acrossMeters(analysed)),
   ]
 }
 

@@ -63,6 +63,10 @@ function analyseVariant(
   const pairings = new Map(
     [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
+  const whyNoPair = (quantity: Quantity, baseline: BaselineMode, acrossMeters: number): Cause | null =>
+    acrossMeters > 0
+      ? { kind: 'across-meters' }
+      : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const unread = pairing.pairs.length - values.length - acrossMeters
@@ -70,10 +74,7 @@ function analyseVariant(
       baseline,
       estimate: estimate(values),
       quality,
-      notMeasured:
-        acrossMeters > 0
-          ? { kind: 'across-meters' }
-          : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []),
+      notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
       accuracy: metric.verdict,
       suspect: isSuspect,
       pairs: 'runs',

@@ -15,7 +15,7 @@ export interface Evidence {
   readonly baseline: BaselineMode
   readonly estimate: RatioEstimate | null
   readonly quality: Ratio['quality']
-  /** Why this quantity was measured on one side or on neither; null when it was on both. */
+  /** Why this quantity was measured on one side or on neither; null when it was on both, or there is an estimate. */
   readonly notMeasured: Cause | null
   /** Over projects: `as-good` where one answer is, else `worse`. Null: unknown. */
   readonly accuracy: AccuracyVerdict | null

@@ -9,20 +9,34 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+type Texts = Iterable<string> | AsyncIterable<string>
+
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(
-  path: string,
-  content: string | Uint8Array | AsyncIterable<string>,
-): Promise<void> {
+export async function writeFileAtomic(path: string, content: string | Uint8Array | Texts): Promise<void> {
   await makeFolders(dirname(path))
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true })
+    const whole = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(temporary, whole ? content : joinTexts(content), { flag: 'wx', flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw explainWrite(error, path)
   }
+}
+
+const CHUNK_CHARACTERS = 1 << 16
+
+/** Many short texts as few long ones: each that is given on is written by itself. */
+async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
+  let joined = ''
+  for await (const text of texts) {
+    joined += text
+    if (joined.length < CHUNK_CHARACTERS) continue
+    yield joined
+    joined = ''
+  }
+  yield joined
 }
 
 export async function writeJson(path: string, value: unknown): Promise<void> {

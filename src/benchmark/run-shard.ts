@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { formatDuration } from '../base/progress.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
-import { count } from '../base/text.ts'
+import { count, nameFact } from '../base/text.ts'
 import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
@@ -80,7 +80,7 @@ async function runInOneState(
   const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
-  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
+  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join('; ')}`)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
   // Records are read only now: another process may have made these runs while this one waited.

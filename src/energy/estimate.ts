@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 
 /**
@@ -19,7 +20,7 @@ export interface PowerModel {
 export function estimateEnergy(
   wallSeconds: number,
   cpuSeconds: number,
-  reason: string,
+  because: readonly EnergyGap[],
   { cpus = availableParallelism(), idleWatts, maxWatts }: PowerModel = {},
 ): EnergyReading {
   const hasOwnWatts = idleWatts !== undefined || maxWatts !== undefined
@@ -32,7 +33,7 @@ export function estimateEnergy(
     netJoules,
     meter: hasOwnWatts ? 'linear-own-watts' : 'linear-per-vcpu',
     quality: 'estimated',
-    reason: `×/÷2; ${reason}`,
+    reason: { kind: 'estimated', because: [...because] },
     doubts: [],
   }
 }

@@ -12,11 +12,6 @@ const KEYS = Object.values(KEY_OF)
 /** Which providers could be asked; names of variables only. */
 export function checkKeys(env: NodeJS.ProcessEnv): HostCheck {
   const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])]
-  const none = 'only recorded answers and --answers DIR can be used; .env.example lists the keys'
-  return {
-    area: 'keys',
-    name: 'providers',
-    state: set.length > 0 ? 'works' : 'absent',
-    says: `${set.length > 0 ? `set: ${set.join(', ')}; ` : ''}not set: ${missing.join(', ') || 'none'}${set.length > 0 ? '' : `: ${none}`}`,
-  }
+  const state = set.length > 0 ? 'works' : 'absent'
+  return { area: 'keys', id: 'providers', state, fact: { kind: 'keys', set, missing } }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant, label, quality, sha256, text } from './common.ts'
 import { doubt } from './doubt.ts'
+import { energyReason, restGap } from './energy-reason.ts'
 import { READING_METERS } from './meters.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
@@ -43,8 +44,9 @@ export const energyReading = z.strictObject({
   netJoules: z.number().nullable(),
   meter: z.enum(READING_METERS),
   quality,
-  /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
-  reason: text.nullable(),
+  reason: energyReason.nullable(),
+  /** Of joules whose power at rest was to be measured. */
+  restReason: restGap.optional(),
   /** What speaks against a number that was read; it then enters no verdict. */
   doubts: z.array(doubt),
 })
@@ -61,7 +63,8 @@ export const carbonReading = z.strictObject({
   year: z.int().nullable(),
   source: label,
   pue: z.number().min(1),
-  reason: text.nullable(),
+  /** Of the energy. */
+  reason: energyReason.nullable(),
 })
 export type CarbonReading = z.infer<typeof carbonReading>
 

@@ -221,7 +221,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'estimate',
   quality: 'estimated',
-  reason: 'from CPU time',
+  reason: { kind: 'estimated', because: [] },
   doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
@@ -231,7 +231,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   meter: 'powercap',
   quality: 'unavailable',
   doubts: [],
-  reason: 'no powercap on this host',
+  reason: { kind: 'no-counters', root: '/sys' },
 })
 
 export const makeHost = (stratum: string): RunRecord['host'] => ({

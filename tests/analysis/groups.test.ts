@@ -71,7 +71,7 @@ describe('a ratio over projects', () => {
       netJoules: null,
       meter: 'linear-per-vcpu',
       quality: 'estimated',
-      reason: 'x',
+      reason: null,
       doubts: [],
     }
     const [group] = analyseShape(

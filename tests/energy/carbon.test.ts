@@ -33,12 +33,13 @@ it('is as good as the energy it is made from', () => {
   const estimate: EnergyReading = {
     ...measured('estimate/cpu', 3.6e6, 'estimate'),
     quality: 'estimated',
-    reason: 'from CPU seconds',
+    reason: { kind: 'estimated', because: [] },
   }
-  expect(carbonOf(MODEL, [estimate])).toMatchObject({ grams: 600, quality: 'estimated', reason: 'from CPU seconds' })
-  const half = [measured('package-0', 1e6), makeReading('package-1', 'powercap', { joules: null, reason: 'EACCES' })]
-  expect(carbonOf(MODEL, half)).toMatchObject({ grams: null, quality: 'unavailable', reason: 'EACCES' })
-  expect(carbonOf(MODEL, [])).toMatchObject({ grams: null, quality: 'unavailable', reason: expect.stringMatching(/./) })
+  expect(carbonOf(MODEL, [estimate])).toMatchObject({ grams: 600, quality: 'estimated', reason: estimate.reason })
+  const reason = { kind: 'negative' } as const
+  const half = [measured('package-0', 1e6), makeReading('package-1', 'powercap', { joules: null, reason })]
+  expect(carbonOf(MODEL, half)).toMatchObject({ grams: null, quality: 'unavailable', reason })
+  expect(carbonOf(MODEL, [])).toMatchObject({ grams: null, quality: 'unavailable', reason: null })
 })
 
 it('gives no carbon without being told where the electricity comes from', async () => {

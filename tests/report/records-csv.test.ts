@@ -93,11 +93,15 @@ describe('records.csv', () => {
       domain: 'package-1',
       joules: null,
       quality: 'unavailable' as const,
-      reason: 'counter went back',
+      reason: { kind: 'still' as const },
     }
     expect((await readBack([makeRecord({ energy: [reading, lost] })]))[0]).toMatchObject({
       energy_j: '',
-      energy_reason: 'counter went back',
+      energy_reason: 'the counter did not move during the run: it is too coarse for it, or stuck',
+    })
+    const restReason = { kind: 'not-among-zones' as const }
+    expect((await readBack([makeRecord({ energy: [{ ...reading, restReason }] })]))[0]).toMatchObject({
+      energy_reason: 'at rest: not among the zones whose idle power was measured',
     })
     const doubts: EnergyReading['doubts'] = [{ kind: 'gap', seconds: 2 }]
     expect((await readBack([makeRecord({ energy: [{ ...reading, doubts }] })]))[0]).toMatchObject({

@@ -71,7 +71,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       lockHash: HASH,
     },
     sandbox,
-    equipment: { launcher, meter, sensors, baseline: noBaseline('not measured'), carbon: null },
+    equipment: { launcher, meter, sensors, baseline: noBaseline({ kind: 'not-asked' }), carbon: null },
     flopCounter: null,
     host: await describeHost(null),
     campaign: order.campaign,

@@ -4,7 +4,7 @@ import { classifyFailure } from '../../src/measurement/failure.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { provenance } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
-import { makeHost, makePlan, makeProvenance, makeRecords, measured } from '../analysis/factory.ts'
+import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
 
 const [record] = makeRecords(makePlan(), () => ({ joules: 1 })) as [RunRecord]
 const plan = makePlan()
@@ -85,7 +85,13 @@ it('a run can say what it likes: its record is small, and taken', () => {
     status: 'failed',
     errorMessage: `${ESCAPES}${FLOOD}`,
     reasons: { metric: FLOOD, energy: ESCAPES },
-    energy: [{ ...measured('package-0', 1), reason: FLOOD, doubts: [{ kind: 'reported', detail: FLOOD }] }],
+    energy: [
+      {
+        ...measured('package-0', 1),
+        reason: { kind: 'ended', program: 'perf', exitCode: 1, signal: null, detail: `${ESCAPES}${FLOOD}` },
+        doubts: [{ kind: 'reported', detail: FLOOD }],
+      },
+    ],
     flops: [
       { kind: 'hardware-retired', count: null, meter: 'perf', quality: 'unavailable', counted: null, reason: FLOOD },
     ],
@@ -98,10 +104,19 @@ it('a run can say what it likes: its record is small, and taken', () => {
 })
 
 it('a record of version 1, which bounded no text, is read with its texts cut', () => {
-  const long = { errorType: `${FLOOD}Error`, errorMessage: FLOOD, tracebackTail: FLOOD, reasons: { metric: FLOOD } }
-  const { errorType, errorMessage, tracebackTail, reasons } = runRecord.parse({ ...record, ...long, schemaVersion: 1 })
+  const lost = { ...unread('package-0'), reason: FLOOD }
+  const long = {
+    ...{ errorType: `${FLOOD}Error`, errorMessage: FLOOD, tracebackTail: FLOOD, reasons: { metric: FLOOD } },
+    energy: [lost],
+  }
+  const { errorType, errorMessage, tracebackTail, reasons, energy } = runRecord.parse({
+    ...record,
+    ...long,
+    schemaVersion: 1,
+  })
   expect([errorType, errorMessage, tracebackTail, reasons.metric].map((text) => text?.length)).toEqual([
     ...[80, 1000, 2000, 1000],
   ])
+  expect(energy[0]?.reason).toMatchObject({ kind: 'reported', detail: FLOOD.slice(0, 1000) })
   expect(provenance.parse({ ...answer, reason: FLOOD, schemaVersion: 1 }).reason).toHaveLength(1000)
 })

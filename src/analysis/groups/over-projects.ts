@@ -173,7 +173,7 @@ const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): C
 })
 
 function strataOf(members: readonly AnalysedVariant[], baseline: BaselineMode): Set<string> {
-  return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))
+  return new Set(members.flatMap(({ pairings }) => [...(pairings.get(baseline)?.strata ?? [])]))
 }
 
 const exponential = (value: number | null) => (value === null ? null : Math.exp(value))

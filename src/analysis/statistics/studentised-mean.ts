@@ -114,10 +114,11 @@ function drawResamples(random: Random, n: number, resamples: number): Draws {
   return { codes, width, room: { ...tables, shifts: ofResamples(), upper: ofResamples(), lower: ofResamples() } }
 }
 
-function tabulateDraws(deviations: readonly number[], { sums, squares }: Draws['room']): void {
+function tabulateDraws(deviations: Float64Array, { sums, squares }: Draws['room']): void {
   const n = deviations.length
   const isPaired = sums.length > n
-  for (const [i, deviation] of deviations.entries()) {
+  for (let i = 0; i < n; i++) {
+    const deviation = deviations[i] ?? 0
     const square = deviation * deviation
     sums[isPaired ? n * n + i : i] = deviation
     squares[isPaired ? n * n + i : i] = square
@@ -148,10 +149,9 @@ function studentise(values: readonly number[], { codes, width, room }: Draws, ne
   const n = values.length
   const mean = meanOf(values)
   const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
-  tabulateDraws(
-    values.map((value) => value - mean),
-    room,
-  )
+  const deviations = Float64Array.from(values)
+  for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean
+  tabulateDraws(deviations, room)
   const { sums, squares: squaresOf, shifts, upper, lower } = room
   // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
   const [ofSum, ofSquares] = [n - 1 + nearest ** 2, nearest ** 2 * n]

@@ -24,7 +24,7 @@ export async function runOnce(
   order: RunPlace,
   equipment: RoundsEquipment,
 ): Promise<MeasuredRun> {
-  const { place, env, seed, baseline } = equipment
+  const { place, env, seed } = equipment
   const offsetSeed = `${seed} ${order.round} ${order.orderIndex}`
   const { execution, outcome } = await measureRun({ command, env, offsetSeed, place }, equipment)
   const { notStarted } = outcome
@@ -34,7 +34,6 @@ export async function runOnce(
     ...execution,
     ...order,
     reasons: {
-      ...(baseline?.notMeasured == null ? {} : { netJoules: baseline.notMeasured }),
       ...reasons,
       ...(notStarted === null ? {} : { wallSeconds: `not started: ${explainNotStarted(notStarted)}` }),
     },

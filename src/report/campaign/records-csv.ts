@@ -3,6 +3,7 @@ import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { formatDoubts } from '../text/doubt-words.ts'
+import { formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
 
 /** GenAI-GreenML's own nine columns, in its order: what reads its results reads these. */
 const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
@@ -128,9 +129,10 @@ function nameEnergyQuality({ energy }: RunRecord): string {
   return unique(energy.map((reading) => reading.quality)) || 'unavailable'
 }
 
-const describeReading = ({ reason, doubts }: EnergyReading): string[] => [
+const describeReading = ({ reason, restReason, doubts }: EnergyReading): string[] => [
   ...(doubts.length === 0 ? [] : [formatDoubts(doubts)]),
-  ...(reason === null ? [] : [reason]),
+  ...(reason === null ? [] : [formatEnergyReason(reason)]),
+  ...(restReason === undefined ? [] : [`at rest: ${formatRestGap(restReason)}`]),
 ]
 
 function describeCarbonSource({ carbon }: RunRecord): string | null {

@@ -1,6 +1,7 @@
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts } from './doubt-words.ts'
+import { formatEnergyReason } from './energy-reasons.ts'
 import { countWord, ESTIMATED_MARK, formatChange, formatP, formatPercent, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
@@ -110,6 +111,7 @@ const READINGS: WordsByKind<MissingReading, Quantity> = {
       : `${QUANTITY_WORDS[quantity]} was too small to be read`,
   contaminated: 'other load ran beside the run and is in what the counters say',
   doubtful: ({ doubts }) => formatDoubts(doubts),
+  energy: ({ reason }) => formatEnergyReason(reason),
   reported: ({ detail }) => detail,
 }
 

@@ -16,6 +16,7 @@ export function recordFromVersion1(old: Fields): Fields {
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
     energy: mapFields(old.energy, migrateReading),
+    carbon: migrateCarbon(old.carbon),
     idle: mapFields(old.idle, renameMeter),
     flops: mapFields(old.flops, renameMeter),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
@@ -41,7 +42,7 @@ export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_V
 
 /** What version 1 had in words of its own, which nothing reads back. */
 export const reported = (detail: unknown): unknown =>
-  typeof detail === 'string' ? { kind: 'reported', detail } : detail
+  typeof detail === 'string' ? { kind: 'reported', detail: cut(detail) } : detail
 
 /** A doubt of version 1 was a reason that began with a word. */
 function separateDoubt(reading: Fields): Fields {
@@ -67,4 +68,8 @@ export const renameMeter = (reading: Fields): Fields => ({
 })
 
 /** A reading of energy, of whatever run. */
-export const migrateReading = (reading: Fields): Fields => renameMeter(separateDoubt(reading))
+export const migrateReading = (reading: Fields): Fields => reportReason(renameMeter(separateDoubt(reading)))
+
+/** Of energy or its carbon. */
+const reportReason = (reading: Fields): Fields => ({ ...reading, reason: reported(reading.reason) })
+export const migrateCarbon = (carbon: unknown): unknown => (isFields(carbon) ? reportReason(carbon) : carbon)

@@ -45,9 +45,9 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [{ kind: 'across-meters' }, 'block', 'different meters, or different zones of one, read the two sides'],
   [missing, 'block', 'energy was not measured'],
   [
-    { ...missing, reading: { kind: 'reported', detail: 'no powercap on this host' } },
+    { ...missing, reading: { kind: 'energy', reason: { kind: 'no-power-pmu' } } },
     'project',
-    'energy was not measured: no powercap on this host',
+    'energy was not measured: the kernel has no power PMU (a virtual machine, or no RAPL)',
   ],
   [
     { ...missing, leftOut: true, reading: { kind: 'contaminated' } },

@@ -16,7 +16,8 @@ export const composeModels = (models: readonly ModelRow[]): Chapter | null =>
         'Tokens in': ({ inputTokens }) => tokenCell(inputTokens),
         'Tokens out': ({ outputTokens }) => tokenCell(outputTokens),
         Cost: ({ usd, usdReason }) => ({
-          text: usd === null ? `unknown${usdReason === null ? '' : `: ${usdReason}`}` : formatUsd(usd),
+          text: usd === null ? 'unknown' : formatUsd(usd),
+          note: usd === null ? (usdReason ?? undefined) : undefined,
           value: usd,
         }),
       }),
