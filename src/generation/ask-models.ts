@@ -70,14 +70,7 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
     }
     let spent: number | null = null
     try {
-      const { answer, error } = await askModel({
-        provider,
-        entry,
-        prompt,
-        policy: options.policy,
-        python: options.python,
-        signal: options.signal,
-      })
+      const { answer, error } = await askModel({ ...options, provider, entry, prompt })
       spent = error?.isUnbilled ? 0 : (answer.cost?.usd ?? null)
       if (error?.haltsModel) halted.set(entry.id, error.message)
       await options.keep(call, answer)
@@ -119,10 +112,7 @@ async function openProviders(
   const entries = new Map(calls.map(({ entry }) => [entry.id, entry]))
   const providers = new Map<string, Provider>()
   for (const [id, entry] of entries) {
-    providers.set(
-      id,
-      await openProvider({ entry, key: readKey(entry, env), ...(fetch === undefined ? {} : { fetch }) }),
-    )
+    providers.set(id, await openProvider({ entry, key: readKey(entry, env), fetch }))
   }
   for (const entry of entries.values()) logger.info(describeServer(entry, keyFiles))
   return providers

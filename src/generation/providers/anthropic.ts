@@ -16,7 +16,7 @@ export function createAnthropicProvider({ entry, key, fetch }: ProviderOptions):
     maxRetries: 0,
     timeout: entry.timeoutSeconds * 1000,
     logLevel: 'off',
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch,
   })
   return {
     async complete(request) {

@@ -19,7 +19,7 @@ export function createOpenAiProvider({ entry, key, fetch }: ProviderOptions): Pr
     maxRetries: 0,
     timeout: entry.timeoutSeconds * 1000,
     logLevel: 'off',
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch,
   })
   const call = entry.api === 'chat' ? completeByChat : completeByResponses
   return {
