@@ -27,7 +27,7 @@ export interface DoctorResult {
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 export async function doctor(
   { runner = false, width = textWidth({}) }: DoctorOptions,
-  { env }: CommandContext,
+  { env, keyFiles }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
   const host = await describeHost(null)
@@ -40,7 +40,7 @@ export async function doctor(
     checkIsolation(),
     checkControlGroups(),
     checkTools(env),
-    checkKeys(env),
+    checkKeys(env, keyFiles),
   ]
   const findings = (await Promise.all(checks)).flat()
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
