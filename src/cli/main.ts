@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
@@ -23,7 +24,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
-  loadKeys()
+  const keyFiles = loadKeys()
   const logger = terminalLogger()
   process.once('uncaughtException', (error) => {
     process.exitCode = tellError(error, stoppedBy, logger)
@@ -32,7 +33,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const { signal } = controller
-    const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
+    const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
   } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
@@ -43,12 +44,16 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
 
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
- * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE).
+ * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
+ * prompts (GREENML_MODEL_HOSTS). Returns where each key came from, for who uses one to tell.
  */
-function loadKeys(): void {
-  if (!existsSync('.env')) return
-  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8'))).filter(([name]) => isSecretName(name))
-  for (const [name, value] of keys) process.env[name] ??= value
+function loadKeys(): ReadonlyMap<string, string> {
+  // A pipe would never end.
+  if (!existsSync('.env') || !statSync('.env').isFile()) return new Map()
+  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8')))
+  const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
+  for (const [name, value] of missing) process.env[name] = value
+  return new Map(missing.map(([name]) => [name, resolve('.env')]))
 }
 
 /** Says what went wrong; the result is the exit code. */
