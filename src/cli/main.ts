@@ -39,7 +39,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
     process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
-  if (controller.signal.aborted) setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref()
+  if (controller.signal.aborted) setTimeout(() => giveUp(logger), GRACE_MILLISECONDS).unref()
 }
 
 /**
@@ -66,6 +66,11 @@ function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger
   }
   logger.info(describeFault(error))
   return 1
+}
+
+function giveUp(logger: Logger): void {
+  logger.warn('something that this command started did not end and is left behind: look for it with ps')
+  process.exit()
 }
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { writeJson } from '../base/files.ts'
 import { textWidth } from '../base/wrap.ts'
 import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from '../energy/check-counters.ts'
 import { checkApple, checkGraphics } from '../energy/check-devices.ts'
@@ -27,7 +26,7 @@ export interface DoctorResult {
 
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 export async function doctor(
-  { runner = false, json: path, width = textWidth({}) }: DoctorOptions,
+  { runner = false, width = textWidth({}) }: DoctorOptions,
   { env, keyFiles }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
@@ -45,7 +44,6 @@ export async function doctor(
   ]
   const findings = (await Promise.all(checks)).flat()
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
-  if (path !== undefined && path !== '-') await writeJson(path, json)
   const fails = runner && findings.some(isLackingForRunner)
   return { text: renderDoctorReport(json, runner, width), json, exitCode: fails ? 1 : 0 }
 }
