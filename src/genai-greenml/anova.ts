@@ -1,6 +1,7 @@
 import { chiSquareUpper } from '../analysis/distributions/tails.ts'
 import { meanOf, squaresAround, sumOf } from '../analysis/statistics/moments.ts'
 import { rankValues } from '../analysis/statistics/ranks.ts'
+import { median } from '../base/numbers.ts'
 import { fUpper } from './upper-tails.ts'
 
 export interface VarianceRatio {
@@ -28,7 +29,7 @@ export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRat
 export function brownForsythe(groups: readonly (readonly number[])[]): VarianceRatio {
   return oneWayAnova(
     groups.map((group) => {
-      const middle = medianOf(group)
+      const middle = median(group) ?? Number.NaN
       return group.map((value) => Math.abs(value - middle))
     }),
   )
@@ -49,10 +50,4 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): { H: numb
   )
   const H = ((12 / (n * (n + 1))) * squares - 3 * (n + 1)) / (1 - tieTerm / (n ** 3 - n))
   return { H, p: chiSquareUpper(H, groups.length - 1) }
-}
-
-export function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort()
-  const upper = sorted[sorted.length >> 1] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? Number.NaN) + upper) / 2
 }

@@ -83,15 +83,5 @@ function findColumns(header: readonly string[], name: string): Record<Column, nu
 }
 
 function byColumn<T>(of: (column: Column) => T): Record<Column, T> {
-  return {
-    timestamp: of('timestamp'),
-    project: of('project'),
-    script: of('script'),
-    status: of('status'),
-    exit_code: of('exit_code'),
-    accuracy: of('accuracy'),
-    exec_time_s: of('exec_time_s'),
-    energy_j: of('energy_j'),
-    notes: of('notes'),
-  }
+  return Object.fromEntries(COLUMNS.map((column) => [column, of(column)])) as Record<Column, T>
 }
