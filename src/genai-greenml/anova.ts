@@ -4,17 +4,8 @@ import { rankValues } from '../analysis/statistics/ranks.ts'
 import { median } from '../base/numbers.ts'
 import { fUpper } from './upper-tails.ts'
 
-export interface VarianceRatio {
-  readonly F: number
-  readonly p: number
-  readonly df: readonly [number, number]
-  readonly etaSquared: number
-  /** Mean square within groups. */
-  readonly mse: number
-}
-
-/** One-way analysis of variance of independent groups; NaN where it is not defined. */
-export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRatio {
+/** One-way analysis of variance of independent groups; NaN where it is not defined. `mse`: mean square within groups. */
+export function oneWayAnova(groups: readonly (readonly number[])[]) {
   const all = groups.flat()
   const centre = meanOf(all)
   const between = sumOf(groups.map((group) => group.length * (meanOf(group) - centre) ** 2))
@@ -26,7 +17,7 @@ export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRat
 }
 
 /** Brown and Forsythe's test of equal spread (1974): an analysis of variance of distances from each group's median. */
-export function brownForsythe(groups: readonly (readonly number[])[]): VarianceRatio {
+export function brownForsythe(groups: readonly (readonly number[])[]) {
   return oneWayAnova(
     groups.map((group) => {
       const middle = median(group) ?? Number.NaN

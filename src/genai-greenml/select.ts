@@ -1,3 +1,4 @@
+import { recordOf } from '../base/groups.ts'
 import { CSV_METRICS, CSV_MODES, type CsvMetric, type CsvMode } from '../schema/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 
@@ -72,14 +73,8 @@ export function deltaOf(metric: CsvMetric, { generated, original }: CsvPair): nu
   return metric === 'accuracy' ? generated - original : original - generated
 }
 
-export function perMetric<T>(of: (metric: CsvMetric) => T): Record<CsvMetric, T> {
-  const [accuracy, execTime, energy] = CSV_METRICS
-  return { [accuracy]: of(accuracy), [execTime]: of(execTime), [energy]: of(energy) }
-}
-
-export function perMode<T>(of: (mode: CsvMode) => T): Record<CsvMode, T> {
-  return { assisted: of('assisted'), autonomous: of('autonomous') }
-}
+export const perMetric = <T>(of: (metric: CsvMetric) => T): Record<CsvMetric, T> => recordOf(CSV_METRICS, of)
+export const perMode = <T>(of: (mode: CsvMode) => T): Record<CsvMode, T> => recordOf(CSV_MODES, of)
 
 /** JSON knows no NaN and no infinity. */
 export const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null)
