@@ -1,10 +1,22 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** Of an address or a path: slashes at its end mean nothing. */
+export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
 
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
+
+/** More than any message or name needs: what follows is searched in time by the square of its length. */
+const MOST_CHARACTERS = 4000
+
+/** The start of a text without what a terminal takes for commands. */
+export const withoutTerminalSequences = (text: string): string =>
+  stripVTControlCharacters(text.slice(0, MOST_CHARACTERS).toWellFormed())
 
 /** `cpu2` before `cpu10`. Not by Intl's collator, whose tables take 9 ms to load, on the processor that is measured. */
 export function compareNaturally(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { isatty } from 'node:tty'
 import { parseEnv } from 'node:util'
 import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
 import { type Logger, terminalLogger } from '../base/log.ts'
@@ -18,6 +19,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
       setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref()
     })
   }
+  if (TERMINALS.some(isatty)) (await import('./watch-terminal.ts')).watchTerminal()
   // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
@@ -61,6 +63,8 @@ function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger)
   return 1
 }
 
+/** Descriptors by which this process has a terminal, where it has one. */
+const TERMINALS = [0, 1, 2]
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000

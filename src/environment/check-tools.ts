@@ -18,7 +18,7 @@ async function checkPython(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   if (version === null) {
     return { ...found, state: 'missing', says: 'python3 is not installed', fix: ['sudo apt-get install python3'] }
   }
-  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(version) ?? []
+  const [, major = '0', minor = '0'] = /(?<!\d)(\d+)\.(\d+)/.exec(version) ?? []
   const good = Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10)
   return good
     ? { ...found, state: 'works', says: version }

@@ -7,7 +7,7 @@ export interface CleanRequirements {
 }
 
 /** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
 
 const MOST_CHARACTERS = 1_000_000
 
@@ -69,7 +69,7 @@ function logicalLines(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, ''))
+    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, ''))
     .join('\n')
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -100,7 +100,7 @@ export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 export function withoutPins(requirements: string): string {
-  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
+  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */
@@ -116,5 +116,5 @@ export const isSameVersion = (a: string, b: string) => reduceVersion(a) === redu
 
 function reduceVersion(version: string): string {
   const [release = ''] = version.toLowerCase().replace(/^v/, '').split('+')
-  return release.replaceAll('_', '-').replace(/(?:\.0)+$/, '')
+  return release.replaceAll('_', '-').replace(/(?<!\.0)(?:\.0)+$/, '')
 }

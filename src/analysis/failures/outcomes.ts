@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util'
 import { mostFrequent } from '../../base/numbers.ts'
+import { withoutTerminalSequences } from '../../base/text.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
@@ -36,7 +36,7 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
 function cleanMessage(message: string, errorType: string | null): string | null {
   const ownName = errorType?.split('.').at(-1) ?? ''
   const said = ownName !== '' && message.startsWith(`${ownName}: `) ? message.slice(ownName.length + 2) : message
-  const line = stripVTControlCharacters(said.toWellFormed())
+  const line = withoutTerminalSequences(said)
     .replace(/[\s\p{C}]+/gu, ' ')
     .replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, '…/')
     .replace(/\b0x[0-9a-f]+/gi, '0x…')

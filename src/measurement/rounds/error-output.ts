@@ -1,6 +1,6 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { stripVTControlCharacters } from 'node:util'
+import { withoutTerminalSequences } from '../../base/text.ts'
 
 const TAIL_BYTES = 4000
 const MARK = Buffer.from('\0greenml mark\0')
@@ -38,7 +38,7 @@ export class ErrorOutput implements AsyncDisposable {
       this.#pipe.write(MARK)
     })
     this.#seen = null
-    const lines = stripVTControlCharacters(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
+    const lines = withoutTerminalSequences(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
     return (lines.at(-1) ?? '').slice(0, 300)
   }
 

@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
+import { withoutTerminalSequences } from '../../base/text.ts'
 
 /**
  * What an error message or a model's answer may hold and a page must not: control characters, direction overrides
@@ -9,7 +9,7 @@ const UNPRINTABLE =
 
 /** One printable line: no ANSI sequences, no control or direction characters, white space collapsed, cut at `limit`. */
 export function cleanLine(text: string, limit = 300): string {
-  const line = stripVTControlCharacters(text.toWellFormed())
+  const line = withoutTerminalSequences(text)
     .replace(/\s+/gu, ' ')
     .replace(UNPRINTABLE, '')
     .replace(/ {2,}/g, ' ')
