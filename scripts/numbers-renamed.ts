@@ -5,12 +5,17 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/renamed-data/g, 'hidden-data'],
   [/\.honesty\./g, '.validity.'],
   [/(factors|shares|phaseCpuSeconds)\.rest\b/g, '$1.other'],
+  [/^(phases\.\[[^\]]+\])\.factors\.(\w+)/, '$1.phases.$2'],
+  [/^(phases\.\[[^\]]+\])\.shares\.(\w+)/, '$1.phases.$2.share'],
   ...CHANGE_KINDS.map((kind) => [new RegExp(`\\b${kind.replaceAll('-', '[- ]')}(?=\\])`, 'g'), kind] as const),
 ]
 
-/** Where a number of an analysis.json of version 1 stands today; null: it says nothing of the campaign. */
+/** What says nothing of the campaign, and what is not computed any more: the interval of a phase's factor. */
+const GONE = /^schemaVersion$|\.factors\.\w+\.interval\./
+
+/** Where a number of an analysis.json of version 1 stands today; null: nowhere. */
 export function renamedSince1(path: string): string | null {
-  if (path === 'schemaVersion') return null
+  if (GONE.test(path)) return null
   const renamed = RENAMED.reduce((text, [pattern, now]) => text.replace(pattern, now), path)
   return renamed.replace(/(?<=\.classes\.\[)[a-z ]+(?=\])/g, (name) => name.replaceAll(' ', '-'))
 }

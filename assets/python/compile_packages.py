@@ -64,7 +64,7 @@ def compile_source(root: str, store: str, source: str) -> None:
         return
     try:
         py_compile.compile(
-            source, target, name, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.TIMESTAMP, quiet=2
+            source, target, name, doraise=True, invalidation_mode=py_compile.PycInvalidationMode.TIMESTAMP
         )
     except (py_compile.PyCompileError, ValueError, RecursionError, MemoryError, OSError):
         return

@@ -44,8 +44,9 @@ try {
   const answers = join(folder, 'answers')
   await run({ campaign, dataset, answers, repetitions: REPETITIONS, modes: ['assisted'], seed: 1 }, context)
   const found = await readJson(campaignFiles.analysis(campaign), analysis)
-  for (const { baseline, shares, ratio } of found.phases) {
-    const plots = shares === null ? 'no change to share' : `${percent(shares.plot + shares.import)} by plot and import`
+  for (const { baseline, phases, ratio } of found.phases) {
+    const share = (phases.plot.share ?? 0) + (phases.import.share ?? 0)
+    const plots = phases.plot.share === null ? 'no change to share' : `${percent(share)} by plot and import`
     print(`phases against ${baseline}: ×${ratio.toFixed(2)}, ${plots}`)
   }
   const answer = found.variants.find(({ mode }) => mode === 'assisted')

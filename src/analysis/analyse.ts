@@ -46,13 +46,14 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const probed = isProbed(plan)
-  const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
+  const all = listVariantsInBlocks(plan, collected, provenances).map((inBlocks) =>
     analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
   )
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
-  const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
+  const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate)
+  const failures = analyseFailures(analysed, code)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
@@ -95,7 +96,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     readings: collected.readings,
     modelUse: summariseModelUse(plan, provenances.values()),
     breakEven: analyseBreakEven(analysed, provenances),
-    code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
+    code,
     findings: [
       ...findTornLines(tornLines),
       ...findSuspects(variants),

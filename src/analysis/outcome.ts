@@ -47,4 +47,5 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
   return { class: name, message: mostFrequent(messages) }
 }
 
-const classOf = ({ failureClass, status }: Run) => failureClass ?? status
+/** How a run failed, in a word. */
+export const classOf = ({ failureClass, status }: Run): string => failureClass ?? status

@@ -32,6 +32,8 @@ export interface Run {
   readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
+  /** Of a run that did not end ok. */
+  readonly logSha256: string | null
 }
 
 /** What a profiling run showed. It is never pooled with measured runs: the profiler is in it. */
@@ -236,6 +238,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     observation: reduceObservation(record, host),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
+    logSha256: record.status === 'ok' ? null : record.logSha256,
   }
 }
 

@@ -28,13 +28,13 @@ export function analyseVariant(
   isProbed: boolean,
 ): AnalysedVariant {
   const { variant, blockModel } = inBlocks
-  const validity = isProbed ? validityOf(inBlocks) : null
+  const validity = isProbed && inBlocks.counts ? validityOf(inBlocks) : null
   const isSuspect = validity?.verdict === 'suspect'
   const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
   const metric = isSuspect ? { ...printed, comparable: false } : printed
   const pairings = new Map(
-    [...inBlocks.baselines].map(([mode, baseline]) => [mode, pairRuns(inBlocks.runs, baseline.runs)] as const),
+    [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
@@ -46,7 +46,7 @@ export function analyseVariant(
       notMeasured:
         acrossMeters > 0
           ? { kind: 'across-meters' }
-          : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? []),
+          : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? []),
       comparable: metric.comparable,
       suspect: isSuspect,
       whyNotComparable: whyNotComparable(inBlocks, metric),
@@ -60,6 +60,7 @@ export function analyseVariant(
     mode: variant.mode,
     model: variant.model,
     shim: inBlocks.shim,
+    counts: inBlocks.counts,
     blockModel,
     ...outcomeOf(inBlocks, provenance),
     metric,

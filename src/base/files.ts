@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
@@ -17,13 +17,7 @@ export async function writeFileAtomic(
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    await writeFile(temporary, content, { flag: 'wx', flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
@@ -140,14 +134,16 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T
 /** Null where there is no such file. */
 export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
   const text = await readTextIfPresent(path)
-  if (text === null) return null
-  let value: unknown
+  return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
+}
+
+/** What a parser makes of a text; UserError where it finds a fault. */
+export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
   try {
-    value = JSON.parse(text)
+    return parse(text)
   } catch (error) {
-    throw new UserError(`${path} is not JSON: ${String(error)}`)
+    throw new UserError(`${where} is not ${name}: ${errorMessage(error)}`)
   }
-  return parseWith(schema, value, path)
 }
 
 /** Null: it is no JSON. */
@@ -164,13 +160,7 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
   const text = await readTextIfPresent(path)
   if (text === null) throw new UserError(missing)
   const { parse } = await import('yaml') // heavy: `measure` reads none
-  let value: unknown
-  try {
-    value = parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
-  }
-  return parseWith(schema, value, path)
+  return parseWith(schema, readLanguage('YAML', parse, text, path), path)
 }
 
 /** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */

@@ -1,22 +1,21 @@
-import { stripVTControlCharacters } from 'node:util'
-
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** Of an address or a path: slashes at its end mean nothing. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
 
+/** A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`. */
+export function nameFact({ kind, ...numbers }: { readonly kind: string }): string {
+  const told = Object.entries<unknown>(numbers).map(([name, value]) => `${name} ${toText(value)}`)
+  return `${kind.replaceAll('-', ' ')}${told.length === 0 ? '' : ` (${told.join(', ')})`}`
+}
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
-
-/** More than any message or name needs: what follows is searched in time by the square of its length. */
-const MOST_CHARACTERS = 4000
-
-/** The start of a text without what a terminal takes for commands. */
-export const withoutTerminalSequences = (text: string): string =>
-  stripVTControlCharacters(text.slice(0, MOST_CHARACTERS).toWellFormed())
 
 /** `cpu2` before `cpu10`. Not by Intl's collator, whose tables take 9 ms to load, on the processor that is measured. */
 export function compareNaturally(a: string, b: string): number {

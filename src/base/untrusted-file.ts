@@ -8,14 +8,9 @@ import { open } from 'node:fs/promises'
 export async function readUntrustedFile(path: string, mostBytes: number): Promise<Buffer | null> {
   // NONBLOCK: a pipe without a writer would hold up the one who opens it.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
-  const file = await open(path, flags).catch(() => null)
-  if (file === null) return null
-  try {
-    const status = await file.stat()
-    if (!status.isFile() || status.size > mostBytes) return null
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(status.size), 0, status.size, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path, flags).catch(() => null)
+  const status = await file?.stat()
+  if (!file || !status?.isFile() || status.size > mostBytes) return null
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(status.size), 0, status.size, 0)
+  return buffer.subarray(0, bytesRead)
 }

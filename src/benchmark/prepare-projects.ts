@@ -7,7 +7,7 @@ import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
-import { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
@@ -33,7 +33,7 @@ export async function prepareProjects(
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
-  const maker = new EnvironmentMaker(context, [dataset], findIsolation)
+  const maker = openEnvironmentMaker(context, [dataset], findIsolation)
   for (const slug of slugs) {
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)

@@ -1,7 +1,8 @@
 import { sha256Hex } from '../base/files.ts'
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
 import { readShardRecords } from '../campaign/records.ts'
-import { readScripts } from '../campaign/variant-files.ts'
+import { settlePlan } from '../campaign/settle-plan.ts'
+import { readProvenances, readScripts } from '../campaign/variant-files.ts'
 import { blocksOfShard } from '../planning/shards.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import { groupKey, type Plan, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
@@ -54,12 +55,11 @@ export class ShardQueue {
   }
 
   static async read(campaign: string, plan: Plan, shard: Shard, state: State): Promise<ShardQueue> {
-    const blocks = blocksOfShard(plan, shard)
-    const own = new Set(blocks.flatMap(({ order }) => order.map(({ variant }) => variant)))
-    const written = await readScripts(
-      campaign,
-      plan.variants.filter(({ id }) => own.has(id)),
-    )
+    const planned = blocksOfShard(plan, shard)
+    const ids = new Set(planned.flatMap(({ order }) => order.map(({ variant }) => variant)))
+    const own = plan.variants.filter(({ id }) => ids.has(id))
+    const written = await readScripts(campaign, own)
+    const { blocks } = settlePlan({ ...plan, blocks: planned }, await readProvenances(campaign, own))
     const scripts = new Map([...written].map(([id, script]) => [id, script.toString('utf8')]))
     return new ShardQueue(plan, blocks, scripts, await readShardRecords(campaign, plan, shard), state)
   }

@@ -36,6 +36,8 @@ export interface ShardResult {
   /** Runs made again because others disturbed them; not among `runs`. */
   readonly repeats: number
   readonly ok: number
+  /** Those that the bench itself kept from being made: environment, sandbox. */
+  readonly lost: number
   readonly alreadyDone: number
 }
 
@@ -66,6 +68,7 @@ export async function runShard(
       runs: total.runs + next.result.runs,
       repeats: total.repeats + next.result.repeats,
       ok: total.ok + next.result.ok,
+      lost: next.result.lost, // what was lost before was tried again
       alreadyDone: total.alreadyDone,
     }
   }
@@ -105,7 +108,7 @@ async function runInOneState(
   const alreadyDone = whole.plannedRuns - queue.length
   if (alreadyDone > 0)
     logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
-  if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] }
+  if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone }, changes: [] }
 
   const baseline = await takeBaseline(idleBaseline, meter, launcher, context)
   const flopCounter = await openCounter(queue, context)
@@ -124,9 +127,10 @@ async function runInOneState(
   return { result: { ...made, alreadyDone }, changes }
 }
 
-function formatMade({ runs, repeats, ok }: Omit<QueueResult, 'changes'>, seconds: number): string {
+function formatMade({ runs, repeats, ok, lost }: Omit<QueueResult, 'changes'>, seconds: number): string {
+  const missing = lost === 0 ? '' : `, ${lost} lost to the bench`
   const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
-  return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${repeated}`
+  return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${missing}${repeated}`
 }
 
 /** The counter's code loads only where a plan asks for it. */

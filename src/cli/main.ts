@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { isatty } from 'node:tty'
 import { parseEnv } from 'node:util'
-import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
-import { type Logger, terminalLogger } from '../base/log.ts'
+import { errorCode, interruptible, UserError } from '../base/errors.ts'
+import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { buildProgram } from './program.ts'
 
@@ -26,6 +26,10 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   })
   loadKeys()
   const logger = terminalLogger()
+  process.once('uncaughtException', (error) => {
+    process.exitCode = tellError(error, stoppedBy, logger)
+    process.exit()
+  })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const { signal } = controller
@@ -56,10 +60,7 @@ function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger)
     logger.info(`error: ${error.message}`)
     return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
   }
-  const stack = error instanceof Error ? error.stack : undefined
-  logger.info(
-    `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
-  )
+  logger.info(describeFault(error))
   return 1
 }
 

@@ -2,6 +2,8 @@ import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
 import { count, quoteWord } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
+import { explainLost } from '../commands/explain-lost.ts'
+import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
 import { compareOptions } from '../schema/options/compare.ts'
@@ -15,7 +17,7 @@ import { planOptions } from '../schema/options/plan.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
-import { print, printReport, printText } from './print.ts'
+import { print, printJson, printPainted, printReport, printText } from './print.ts'
 import { group, type Verb, verb } from './verb.ts'
 
 /** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
@@ -26,12 +28,12 @@ export const VERBS: readonly Verb[] = [
     demoOptions,
     async (given, context) => {
       const { demo } = await import('../commands/demo.ts')
-      printReport(await demo(given, context))
+      printRun(await demo(given, context))
     },
   ),
   verb('run', 'plan → generate → benchmark → analyse → report in one go', runOptions, async (given, context) => {
     const { run } = await import('../commands/run.ts')
-    printReport(await run(given, context))
+    printRun(await run(given, context))
   }),
   verb(
     'import',
@@ -68,7 +70,7 @@ export const VERBS: readonly Verb[] = [
     benchmarkOptions,
     async (given, context) => {
       const { benchmark } = await import('../commands/benchmark.ts')
-      await benchmark(given, context)
+      refuseLost(await benchmark(given, context))
     },
   ),
   verb(
@@ -80,12 +82,13 @@ export const VERBS: readonly Verb[] = [
       if (greenmlCsv !== undefined) {
         const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
         const { analysis, summary } = await analyseGenaiGreenml({ ...given, greenmlCsv }, context)
-        print(json === '-' ? JSON.stringify(analysis, null, 2) : summary(textWidth(process.stdout)))
+        if (json === '-') printJson(analysis)
+        else print(summary(textWidth(process.stdout)))
       } else if (campaign !== undefined) {
         const { analyse } = await import('../commands/analyse.ts')
         const { analysis, summary } = await analyse({ campaign, dataset }, context)
         if (json !== undefined && json !== '-') await writeJson(json, analysis)
-        if (json === '-') print(JSON.stringify(analysis, null, 2))
+        if (json === '-') printJson(analysis)
         else printText(summary)
       }
     },
@@ -101,7 +104,8 @@ export const VERBS: readonly Verb[] = [
     async (given, context) => {
       const { compare } = await import('../commands/compare.ts')
       const { comparison, text, failed } = await compare(given, context)
-      print(given.json === '-' ? JSON.stringify(comparison, null, 2) : text(textWidth(process.stdout)))
+      if (given.json === '-') printJson(comparison)
+      else print(text(textWidth(process.stdout)))
       if (failed) process.exitCode = 1
     },
   ),
@@ -116,8 +120,9 @@ export const VERBS: readonly Verb[] = [
         const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
         const measuring = measure({ ...given, display, commands: splitCommands(command) }, context)
         const { measurement, markdown, table, exitCode } = await measuring.catch(tellApart)
-        if (given.json === '-') print(JSON.stringify(measurement, null, 2))
-        else print(given.markdown === '-' ? markdown.trimEnd() : table)
+        if (given.json === '-') printJson(measurement)
+        else if (given.markdown === '-') print(markdown.trimEnd())
+        else printPainted(table)
         process.exitCode = exitCode
         const { reason, rounds } = measurement.stopping
         if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
@@ -155,7 +160,8 @@ export const VERBS: readonly Verb[] = [
         const { listEnvironments } = await import('../commands/env/list.ts')
         const { text, json } = await listEnvironments({ width: textWidth(process.stdout) }, context)
         if (file !== undefined && file !== '-') await writeJson(file, json)
-        print(file === '-' ? JSON.stringify(json, null, 2) : text)
+        if (file === '-') printJson(json)
+        else print(text)
       },
     ),
     verb('prune', 'remove what was not used for long, never what is in use', pruneOptions, async (given, context) => {
@@ -179,11 +185,22 @@ export const VERBS: readonly Verb[] = [
     async (given, context) => {
       const { doctor } = await import('../commands/doctor.ts')
       const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)
-      print(given.json === '-' ? JSON.stringify(json, null, 2) : text)
+      if (given.json === '-') printJson(json)
+      else print(text)
       process.exitCode = exitCode
     },
   ),
 ]
+
+function printRun(result: RunResult): void {
+  printReport(result)
+  refuseLost(result)
+}
+
+function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
+  const fault = explainLost(lost)
+  if (fault !== null) throw fault
+}
 
 /** `measure python3 train.py --epochs 3`: the option is the command's, which `--` tells. */
 function explainUnknown(make: Verb): Verb {

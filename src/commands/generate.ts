@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
+import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import type { Answer } from '../generation/answer.ts'
 import { askModels, type ModelCall, refuseUnfinished } from '../generation/ask-models.ts'
@@ -69,9 +71,11 @@ export async function generate(
 
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
-    await writeVariant(campaign, toProvenance(variant, entry, answer), answer.code)
+    const draws = answer.code === null ? null : await canDraw(variant.project, answer.code)
+    await writeVariant(campaign, toProvenance(variant, entry, answer, draws), answer.code)
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
   }
+  const canDraw = whetherDrawing(dataset)
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
@@ -81,6 +85,22 @@ export async function generate(
   const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
   refuseUnfinished(outcome, budget, budgetUsd)
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
+}
+
+/** Reads each project once, when its first script is there. */
+function whetherDrawing(dataset: string): (slug: string, code: Uint8Array) => Promise<boolean> {
+  const projects = new Map<string, Promise<PythonProject & { readonly entry: string }>>()
+  const read = async (slug: string) => {
+    const { sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
+    const lock = (await readTextIfPresent(lockFile)) ?? ''
+    return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
+  }
+  return async (slug, code) => {
+    const reading = projects.get(slug) ?? read(slug)
+    projects.set(slug, reading)
+    const project = await reading
+    return drawsOrWaits(project, project.entry, Buffer.from(code).toString('utf8'))
+  }
 }
 
 const listPrompt = ({ variant, prompt }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(prompt) })

@@ -4,6 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent, statIfPresent } from '../base/files.ts'
 import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
+import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
@@ -72,11 +73,13 @@ async function readFacts({ slug, manifest, sourceFolder, lockFile }: Project): P
   const lock = await readTextIfPresent(lockFile)
   if (lock === null) throw new UserError(`${slug} has no lock at ${lockFile}: write one with greenml env lock ${slug}.`)
   const entry = await statIfPresent(join(sourceFolder, manifest.entry))
+  const python = await readPythonProject(sourceFolder, lock)
   return {
     slug,
     manifest,
     entryBytes: entry?.size ?? 0,
     notProbed: await listUnprobed(sourceFolder, { slug, ...manifest }),
+    drawsOrWaits: drawsOrWaits(python, manifest.entry, python.sources.get(manifest.entry) ?? ''),
     lockHash: hashEnvironment(lock, manifest.environment),
     sourceHash: await hashTree(sourceFolder),
   }

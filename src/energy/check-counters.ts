@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { readSysfs } from '../base/sysfs.ts'
 import type { HostCheck } from '../schema/doctor.ts'
 import { openPerf } from './perf.ts'
 import { discoverPowercap, POWERCAP_ROOT, readVendor } from './powercap.ts'
@@ -40,26 +39,20 @@ export async function checkPowercap({ powercap }: HostRoots): Promise<HostCheck>
   const found = await discoverPowercap(powercap)
   const readable = found.zones.filter((zone) => zone.unreadable === null)
   const locked = found.zones.flatMap((zone) => zone.unreadable ?? [])
-  const name = 'RAPL'
-  const area = 'energy'
-  if (found.reason === null && locked.length === 0) {
-    const says = `measured: ${readable.map(({ domain }) => domain).join(', ')}`
-    return { area, name, state: 'works', says, runnerNeeds: true }
-  }
+  const rapl = { area: 'energy', name: 'RAPL', runnerNeeds: true } as const
+  const measured = readable.length === 0 ? [] : [`measured: ${readable.map(({ domain }) => domain).join(', ')}`]
+  const state = readable.length === 0 ? 'missing' : 'works'
+  if (found.reason === null && locked.length === 0) return { ...rapl, state, says: measured.join('') }
   if (locked.length > 0) {
-    const measured = readable.length === 0 ? '' : `measured: ${readable.map(({ domain }) => domain).join(', ')}; `
+    const says = [...measured, `${locked.length} not readable: ${locked[0]}`].join('; ')
     const permitted = locked.every((reason) => !/EACCES|EPERM/.test(reason))
-    return {
-      ...{ area, name, state: readable.length === 0 ? 'missing' : 'works', runnerNeeds: true },
-      says: `${measured}${locked.length} not readable: ${locked[0]}`,
-      ...(permitted ? {} : { fix: OPEN_COUNTERS, cost: OPEN_COUNTERS_COST }),
-    }
+    return { ...rapl, state, says, ...(permitted ? {} : { fix: OPEN_COUNTERS, cost: OPEN_COUNTERS_COST }) }
   }
   const where = isContainer()
     ? 'A container hides the counters: run on the host itself.'
     : 'A machine of your own with an Intel or AMD processor and Linux has them.'
   const says = `${found.reason}. ${where} Energy is estimated here (×/÷2) and enters no verdict.`
-  return { area, name, state: 'missing', says, runnerNeeds: true }
+  return { ...rapl, state, says }
 }
 
 const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
@@ -70,7 +63,7 @@ export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc
   if (!existsSync(join(eventSources, 'power', 'type'))) {
     return { ...found, state: 'absent', says: 'the kernel has no power PMU' }
   }
-  const level = await readParanoia(proc)
+  const level = readParanoia(proc)
   if (process.geteuid?.() !== 0 && level !== null && level > 0) {
     return {
       ...{ ...found, state: 'missing' },
@@ -85,11 +78,7 @@ export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc
   return { ...found, state: 'works', says: 'a second source: greenml measure --meter powercap,perf compares the two' }
 }
 
-export async function readParanoia(proc: string): Promise<number | null> {
-  try {
-    return Number((await readFile(join(proc, 'sys/kernel/perf_event_paranoid'), 'utf8')).trim())
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
+function readParanoia(proc: string): number | null {
+  const text = readSysfs(join(proc, 'sys/kernel/perf_event_paranoid'))
+  return text === null ? null : Number(text)
 }

@@ -3,20 +3,20 @@ import { isDoubtful } from '../schema/package-energy.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 
-/** What the launcher saw of a host on which nothing of ours ran. */
-export interface Watched {
-  /** Of the meter's counters: at both ends, and in between. */
-  readonly samples: readonly CounterSample[]
-  /** CPU seconds that the host spent on others meanwhile; null where it does not tell. */
-  readonly hostBusySeconds: number | null
-}
-
-/** Waits and reads counters meanwhile: the launcher's `idle`. */
-export type Watch = (job: {
+/** How long to watch a host on which nothing of ours runs, and how often to read which counters. */
+export interface WatchJob {
   readonly seconds: number
   readonly counters: readonly string[]
   readonly everySeconds: number
-}) => Promise<Watched>
+}
+
+/**
+ * Waits and reads counters meanwhile, at both ends and in between: the launcher's `idle`. `hostBusySeconds`: CPU seconds that
+ * the host spent on others; null where it does not tell.
+ */
+export type Watch = (
+  job: WatchJob,
+) => Promise<{ readonly samples: readonly CounterSample[]; readonly hostBusySeconds: number | null }>
 
 /** The idle power of every zone that could be read without a doubt. */
 export interface IdleBaseline {
@@ -29,12 +29,9 @@ export interface IdleBaseline {
   readonly busyProcessors: number | null
 }
 
-export const noBaseline = (notMeasured: string): IdleBaseline => ({
-  powers: [],
-  notMeasured,
-  missing: [],
-  busyProcessors: null,
-})
+export function noBaseline(notMeasured: string): IdleBaseline {
+  return { powers: [], notMeasured, missing: [], busyProcessors: null }
+}
 
 const LEAST_SLICES = 10
 /** No slice is longer, so that no counter wraps unseen in one. */
@@ -49,11 +46,8 @@ export async function measureIdle(meter: Meter, seconds: number, watch: Watch): 
   await meter.prepare()
   const startedAt = new Date().toISOString()
   const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS))
-  const { samples, hostBusySeconds } = await watch({
-    seconds,
-    counters: meter.counterPaths,
-    everySeconds: seconds / slices,
-  })
+  const job = { seconds, counters: meter.counterPaths, everySeconds: seconds / slices }
+  const { samples, hostBusySeconds } = await watch(job)
   const length = secondsOf(samples)
   if (length <= 0) throw new Error('a baseline needs a reading at both of its ends')
   const whole = (await readWindow(meter, samples)).filter(({ quality }) => quality !== 'estimated')

@@ -20,7 +20,8 @@ export class LineProcess implements AsyncDisposable {
   readonly #exited: Promise<void>
   readonly #closed: Promise<void>
   readonly #onExit = () => this.#kill('SIGKILL')
-  #stderr = ''
+  /** The end of what it wrote there. */
+  stderr = ''
   #partial = ''
   #wakers: (() => void)[] = []
   /** Why it ended; null while it runs. */
@@ -40,7 +41,7 @@ export class LineProcess implements AsyncDisposable {
       this.#wake()
     })
     this.#child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT)
+      this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT)
     })
     process.once('exit', this.#onExit)
     this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()))
@@ -58,10 +59,6 @@ export class LineProcess implements AsyncDisposable {
         resolve()
       })
     })
-  }
-
-  get stderr(): string {
-    return this.#stderr
   }
 
   write(text: string): void {
@@ -120,7 +117,7 @@ export class LineProcess implements AsyncDisposable {
 
   #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): string {
     const how = signal === null ? `exit code ${exitCode}` : signal
-    const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
+    const complaint = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
     return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`
   }
 }

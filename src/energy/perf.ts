@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from '../base/process.ts'
 import type { Vendor } from './powercap.ts'
 import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
-import { openStream, type StreamPoint } from './stream-source.ts'
+import { openStepCounters, openStream, type StreamPoint } from './stream-source.ts'
 
 const EVENT_SOURCES = '/sys/bus/event_source/devices'
 const METER = 'perf'
@@ -100,19 +100,15 @@ async function askEvents(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string> | 
  * time tells when that was.
  */
 export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoint[] {
-  const totals = new Map<string, number>()
+  const count = openStepCounters()
   let startNs = Number.POSITIVE_INFINITY
   return (line, arrivalNs) => {
     const parsed = parsePerfLine(line)
     if (parsed === null) return []
     const { ns, domain, joules } = parsed
     startNs = Math.min(startNs, arrivalNs - ns)
-    const before = totals.get(domain)
-    const point = (t: number, value: number | null): StreamPoint => ({ domain, kind: 'joules', t, value })
-    if (joules === null) return [point(startNs + ns, null)]
-    totals.set(domain, (before ?? 0) + joules)
-    const now = point(startNs + ns, (before ?? 0) + joules)
-    return before === undefined ? [point(startNs, 0), now] : [now]
+    if (joules === null) return [{ domain, kind: 'joules', t: startNs + ns, value: null }]
+    return count(domain, joules, startNs, startNs + ns)
   }
 }
 

@@ -55,10 +55,10 @@ export async function discoverPowercap(
     .map(({ mmio: _, ...zone }) => zone)
     .sort((a, b) => compareNaturally(a.domain, b.domain))
   if (zones.some((zone) => zone.unreadable === null)) return { zones, reason: null }
-  const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable
+  const [locked] = zones.flatMap((zone) => zone.unreadable ?? [])
   const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null
   const none = `${root} has no energy counters (a virtual machine, a container, or no RAPL)`
-  return { zones, reason: unreadable ?? hidden ?? none }
+  return { zones, reason: locked ?? hidden ?? none }
 }
 
 function listFolders(root: string): ReturnType<typeof listZones> {
@@ -92,12 +92,12 @@ function describeZone(zone: ZoneFolder, all: readonly ZoneFolder[]): FoundZone {
   }
 }
 
-/** Not known to be a package, it is in no sum; not known to be none, it makes every sum of packages uncertain. */
-const nameless = (path: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> => ({
-  unreadable: `${path} can't be read, so it is not known what its counter counts`,
-  firstMicrojoules: null,
-  inode: null,
-})
+type FirstReading = Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'>
+
+const unreadable = (reason: string): FirstReading => ({ unreadable: reason, firstMicrojoules: null, inode: null })
+
+/** A zone without a name: not known to be a package, it is in no sum; not known to be none, it makes every sum of them uncertain. */
+const nameless = (path: string) => unreadable(`${path} can't be read, so it is not known what its counter counts`)
 
 /** What an error number means for this file, for the person who has to mend it. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -108,18 +108,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ENODATA: 'a virtual machine can show a counter without filling it',
 }
 
-function readCounter(path: string, shownPath: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> {
+function readCounter(path: string, shownPath: string): FirstReading {
   try {
     const text = readFileSync(path, 'utf8').trim()
-    if (!/^\d+$/.test(text)) {
-      const shownText = JSON.stringify(text.slice(0, 40))
-      return { unreadable: `${shownPath} holds no number but ${shownText}`, firstMicrojoules: null, inode: null }
-    }
+    if (!/^\d+$/.test(text)) return unreadable(`${shownPath} holds no number but ${JSON.stringify(text.slice(0, 40))}`)
     return { unreadable: null, firstMicrojoules: Number(text), inode: statSync(path).ino }
   } catch (error) {
     const code = errorCode(error) ?? errorMessage(error)
     const meaning = MEANINGS[code] === undefined ? '' : `: ${MEANINGS[code]}`
-    return { unreadable: `${shownPath} can't be read (${code})${meaning}`, firstMicrojoules: null, inode: null }
+    return unreadable(`${shownPath} can't be read (${code})${meaning}`)
   }
 }
 

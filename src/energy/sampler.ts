@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { readJsonText } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
+import type { Doubt } from '../schema/doubt.ts'
 import { LineProcess } from './line-process.ts'
 import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
-import type { Joules, RunWindow } from './source.ts'
+import { type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
 
 /**
  * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
@@ -142,6 +143,42 @@ export class Sampler implements AsyncDisposable {
       addPoint(channel.counter, t, count == null ? null : count * scale)
       addPoint(channel.power, t, watts[position] ?? null)
     }
+  }
+}
+
+/** A device that a meter shows: its place among the sampler's, its zone, and what a run on it makes doubtful. */
+export interface ShownDevice {
+  readonly position: number
+  readonly domain: string
+  readonly doubtsOf?: (window: RunWindow) => Doubt[]
+}
+
+/** A meter by a sampler of its own. `choose`: the devices to show, or why there are none. */
+export async function openSampled(
+  meter: 'nvml' | 'amdsmi',
+  env: NodeJS.ProcessEnv,
+  choose: (devices: readonly SampledDevice[]) => readonly ShownDevice[] | string,
+): Promise<Source | Unusable> {
+  const sampler = new Sampler(meter, [], env)
+  const shown = (await sampler.start()) ?? choose(sampler.devices ?? [])
+  if (typeof shown === 'string') {
+    await sampler[Symbol.asyncDispose]()
+    return { meter, reason: shown }
+  }
+  return {
+    meter,
+    readsProcessor: false,
+    counterPaths: [],
+    prepare: () => sampler.begin(),
+    read: async (window) => {
+      await sampler.end()
+      return shown.map(({ position, domain, doubtsOf = () => [] }) => {
+        const found = sampler.joulesOf(position, window)
+        const doubts = [...(found.doubts ?? []), ...doubtsOf(window)]
+        return makeReading(domain, meter, found.joules === null ? found : { ...found, doubts })
+      })
+    },
+    [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Doubt } from '../schema/doubt.ts'
-import type { Joules } from './source.ts'
+import type { Joules, RunWindow } from './source.ts'
 
 /** What one zone's sensor said over time: a cumulative energy, or the power at each instant. */
 export interface Series {
@@ -55,7 +55,7 @@ export function joulesWithin(series: Series, beginNs: number, endNs: number, int
   if (longest > tooLong && longest > 0.1 * (endNs - beginNs)) return none(`no reading came for ${seconds(longest)}`)
   const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs)
   if (whole.joules === null) return whole
-  const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs)
+  const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs)
   return doubt === null ? whole : { ...whole, doubts: [doubt] }
 }
 
@@ -113,28 +113,19 @@ function valueAt(points: readonly Point[], t: number): number {
   return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t)
 }
 
-function doubtOf(
-  kind: Series['kind'],
-  points: readonly Point[],
-  beginNs: number,
-  endNs: number,
-  longest: number,
-  intervalNs: number,
-): Doubt | null {
-  const wall = endNs - beginNs
+type Edges = Pick<RunWindow, 'beginNs' | 'endNs'>
+
+function doubtOf(kind: Series['kind'], points: readonly Point[], edges: Edges, intervalNs: number): Doubt | null {
+  const wall = edges.endNs - edges.beginNs
+  const longest = longestGap(points)
   if (longest > 3 * intervalNs) return { kind: 'gap', seconds: longest / 1e9 }
   if (kind === 'watts') {
     const expected = wall / Math.max(intervalNs, 1)
     const rough = roughness(points)
-    if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-      return { kind: 'fast-power', error: rough }
-    }
-    return expected < LEAST_POWER_READINGS
-      ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-      : null
+    if (expected < LEAST_POWER_READINGS) return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
+    return rough > ROUGH ? { kind: 'fast-power', error: rough } : null
   }
   const nearest = (t: number) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall)
-  const edges = nearest(beginNs) + nearest(endNs)
-  if (edges <= EDGE_SHARE * wall) return null
-  return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 }
+  const off = nearest(edges.beginNs) + nearest(edges.endNs)
+  return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 }
 }

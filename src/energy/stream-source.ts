@@ -15,6 +15,20 @@ export interface StreamPoint {
   readonly refused?: string
 }
 
+/**
+ * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two
+ * readings, its zero and its end.
+ */
+export function openStepCounters() {
+  const totals = new Map<string, number>()
+  return (domain: string, joules: number, fromNs: number, toNs: number): StreamPoint[] => {
+    const before = totals.get(domain)
+    const now = { domain, kind: 'joules', t: toNs, value: (before ?? 0) + joules } as const
+    totals.set(domain, now.value)
+    return before === undefined ? [{ ...now, t: fromNs, value: 0 }, now] : [now]
+  }
+}
+
 export interface StreamPlan {
   readonly meter: ReadingMeter
   readonly readsProcessor: boolean

@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { errorCode } from '../base/errors.ts'
-import { runCommand } from '../base/process.ts'
 import type { HostCheck } from '../schema/doctor.ts'
 import { cacheFolder } from './cache.ts'
+import { askVersion } from './uv.ts'
 
 const area = 'programs'
 
@@ -59,16 +58,5 @@ async function freeGib(folder: string): Promise<number> {
     const found = await statfs(each).catch(() => null) // not made yet: its parent's disk
     if (found !== null) return (found.bavail * found.bsize) / 1024 ** 3
     if (each === '/') return 0
-  }
-}
-
-/** Its first line; null where there is no such program. */
-async function askVersion(program: string, env: NodeJS.ProcessEnv): Promise<string | null> {
-  try {
-    const { stdout, exitCode } = await runCommand(program, ['--version'], { env, timeoutSeconds: 10 })
-    return exitCode === 0 ? (stdout.trim().split('\n')[0] ?? '') : ''
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return null
-    throw error
   }
 }

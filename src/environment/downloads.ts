@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
@@ -44,9 +44,7 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
     await mkdir(home)
     for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
     await refuseResults(home)
-    await rename(home, folder).catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error // else another process was faster
-    })
+    await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -56,13 +54,8 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
 /** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date()
-  try {
-    await utimes(path, now, now)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false
-    throw error
-  }
+  const done = utimes(path, now, now).then(() => true)
+  return recover(done, ['ENOENT'], false)
 }
 
 async function fetchOnce(download: Download, root: string, request: DownloadRequest): Promise<string> {
@@ -72,39 +65,31 @@ async function fetchOnce(download: Download, root: string, request: DownloadRequ
   request.note(`fetching ${download.url}`)
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    const { response, close } = await openHttps(download.url, request.env)
-    try {
-      const hash = createHash('sha256')
-      let size = 0
-      await pipeline(
-        response,
-        async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            size += chunk.length
-            if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1)
-            hash.update(chunk)
-            yield chunk
-          }
-        },
-        createWriteStream(temporary),
-        { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1000) },
-      )
-      const found = hash.digest('hex')
-      if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1)
-    } finally {
-      close()
-    }
+    const hash = createHash('sha256')
+    let size = 0
+    await pipeline(
+      await openHttps(download.url, request.env),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1)
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(temporary),
+      { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1000) },
+    )
+    const found = hash.digest('hex')
+    if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1)
     await rename(temporary, file)
     return file
-  } catch (error) {
+  } catch (cause) {
     await rm(temporary, { force: true })
-    throw new UserError(`${download.url} could not be fetched: ${errorMessage(error)}.`, exitCodeOf(error), {
-      cause: error,
-    })
+    const exitCode = cause instanceof UserError ? cause.exitCode : 1
+    throw new UserError(`${download.url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause })
   }
 }
-
-const exitCodeOf = (error: unknown) => (error instanceof UserError ? error.exitCode : 1)
 
 /** What watches a run leaves its results there under such names: none of them comes from a project. */
 async function refuseResults(home: string): Promise<void> {

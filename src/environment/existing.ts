@@ -11,16 +11,19 @@ import type { RunIsolated } from './isolated.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
-export interface ExistingRequest {
+export interface ExistingPython {
   /** Its name on PATH, or its absolute path. */
   readonly interpreter: string
-  readonly lockFile: string
-  readonly settings: { readonly python: string }
   readonly untrustedFolders: readonly string[]
   /** Its environments hold packages of others, whose hooks run when their Python starts: only where that is isolated. */
   readonly cache: string
   readonly isolate: RunIsolated | null
   readonly env: NodeJS.ProcessEnv
+}
+
+export interface ExistingRequest extends ExistingPython {
+  readonly lockFile: string
+  readonly settings: { readonly python: string }
 }
 
 const facts = z.object({
@@ -65,16 +68,15 @@ export async function useExistingInterpreter(request: ExistingRequest): Promise<
 }
 
 /** The lock of an interpreter that is there: what it has installed, without hashes, since nothing is fetched by it. */
-export async function freezeExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<string> {
+export async function freezeExisting(request: ExistingPython): Promise<string> {
   const { distributions, version } = await inspectExisting(request)
   const lines = distributions.map(([name, each]) => `${normaliseName(name)}==${each}\n`).sort()
   return `# of an interpreter that was there, Python ${version}\n${lines.join('')}`
 }
 
-async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<Facts> {
-  const { path, hops } = await locate(request)
+async function inspectExisting(request: ExistingPython): Promise<Facts> {
+  const { path, hops, shown } = await chooseStart(await locate(request))
   const command = [path, '-I', '-c', FACTS]
-  const shown = [...new Set([dirname(dirname(path)), dirname(dirname(await realpath(path)))])]
   const answer = request.isolate
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
     : await runCommand(path, command.slice(1), { env: {}, cwd: '/', timeoutSeconds: 60 })
@@ -83,6 +85,29 @@ async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'sett
   }
   const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
   return checkPlaces(found, path, hops)
+}
+
+interface Located {
+  readonly path: string
+  /** Every place that it leads over. */
+  readonly hops: readonly string[]
+}
+
+/**
+ * By which name it is started, and what a sandbox has to show then. A venv is told by where its own link lies; any other
+ * interpreter is started where it is, since the folder of a link to it is nothing to show.
+ */
+async function chooseStart({ path, hops }: Located): Promise<Located & { readonly shown: readonly string[] }> {
+  const real = await realpath(path)
+  const [own, base] = [dirname(dirname(path)), dirname(dirname(real))]
+  if (!existsSync(join(own, 'pyvenv.cfg'))) return { path: real, hops, shown: [base] }
+  const roots = [await realpath(own), base]
+  const hidden = hops.find((each) => !roots.some((root) => each.startsWith(`${root}/`)))
+  if (hidden === undefined) return { path, hops, shown: [own, base] }
+  throw new UserError(
+    `environment.interpreter: ${path} starts ${hidden}, a link that no sandbox shows: make it anew with ${real}.`,
+    1,
+  )
 }
 
 /** What a sandbox is to show is not for the packages to say, whose hooks ran before the answer was given. */
@@ -95,13 +120,7 @@ async function checkPlaces(found: Facts, path: string, hops: readonly string[]):
 }
 
 /** A project must not bring the program that is trusted to run it. */
-async function locate({
-  interpreter,
-  env,
-  untrustedFolders,
-  cache,
-  isolate,
-}: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<{ path: string; hops: readonly string[] }> {
+async function locate({ interpreter, env, untrustedFolders, cache, isolate }: ExistingPython): Promise<Located> {
   // A version manager's shim starts whatever is switched on where it is called.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => basename(folder) !== 'shims')
   const path = isAbsolute(interpreter) ? interpreter : findProgram(interpreter, { PATH: folders.join(delimiter) })

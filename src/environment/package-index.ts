@@ -43,33 +43,24 @@ export interface ListedFile {
   readonly uploadTime: string | null
 }
 
-interface Listing {
-  readonly address: string
-  readonly authorization: Record<string, string>
-  readonly files: readonly ListedFile[]
-}
-
 /** The files of a package; null where the index does not have it. */
 export async function listPackageFiles(index: string, name: string): Promise<readonly ListedFile[] | null> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    const listing = await askIndex(index, name)
-    return listing.files
+    return (await askIndex(index, name))?.files ?? null
   } catch (error) {
-    if (error instanceof NotListed) return null
     throw new UserError(`The package index could not be asked for ${name} at ${page}: ${explain(error)}.`, 1, {
       cause: error,
     })
   }
 }
 
-class NotListed extends Error {}
-
-async function askIndex(index: string, name: string): Promise<Listing> {
+/** Null: the index does not have the package. */
+async function askIndex(index: string, name: string) {
   const { page, authorization } = splitCredentials(`${index}/${name}/`)
   const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5'
   const answer = await fetch(page, { headers: { accept, ...authorization } })
-  if (answer.status === 404) throw new NotListed('the index answered 404')
+  if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`)
   const files = readListing(await answer.text(), answer.headers.get('content-type') ?? '')
   return { address: answer.url, authorization, files }
@@ -84,7 +75,9 @@ export async function fetchPackageFile(
 ): Promise<Uint8Array> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    const { address, authorization, files } = await askIndex(index, name)
+    const found = await askIndex(index, name)
+    if (!found) throw new Error('the index answered 404')
+    const { address, authorization, files } = found
     const listed = files.find((file) => file.filename === filename)
     if (!listed) throw new Error(`the index does not list ${filename}`)
     const fileUrl = new URL(listed.url, address)

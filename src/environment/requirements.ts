@@ -103,6 +103,14 @@ export function withoutPins(requirements: string): string {
   return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
+/** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
+export function withoutPackages(requirements: string, names: readonly string[]): string {
+  const bare = (name: string) => normaliseName(name).replaceAll('-', '')
+  const gone = new Set(names.map(bare))
+  const lines = requirements.split('\n')
+  return lines.filter((line) => !gone.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? ''))).join('\n')
+}
+
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */
 export function versionOfFile(filename: string, name: string): string | null {
   const parts = filename.endsWith('.whl') ? filename.split('-') : null

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, UserError } from '../base/errors.ts'
+import { recover, UserError } from '../base/errors.ts'
 import { runCommand } from '../base/process.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
@@ -27,7 +27,7 @@ const UV_WHEELS: Record<string, { platformTag: string; sha256: string }> = {
 
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
 export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (text: string) => void): Promise<string> {
-  if (await answers('uv', env)) return 'uv'
+  if (await askVersion('uv', env)) return 'uv'
   const folder = join(cache, 'uv', UV_VERSION)
   const program = join(folder, 'uv')
   if ((await stat(program).catch(() => null))?.isFile()) return program
@@ -46,13 +46,11 @@ export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (tex
   return program
 }
 
-async function answers(program: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  try {
-    return (await runCommand(program, ['--version'], { env })).exitCode === 0
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return false
-    throw error
-  }
+/** The first line of what a program says of its version; empty: it fails; null: there is no such program. */
+export async function askVersion(program: string, env: NodeJS.ProcessEnv): Promise<string | null> {
+  const asking = runCommand(program, ['--version'], { env, timeoutSeconds: 10 })
+  const told = await recover(asking, ['ENOENT', 'EACCES'], null)
+  return told && (told.exitCode === 0 ? told.stdout.trim().split('\n')[0] || program : '')
 }
 
 /** A wheel is a zip; Python, which is here by definition, unpacks it. */
@@ -70,10 +68,8 @@ async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, 
     if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
     await chmod(join(staging, 'uv'), 0o755)
     await rm(join(staging, 'uv.whl'))
-    await rename(staging, folder)
-  } catch (error) {
+    await recover(rename(staging, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
+  } finally {
     await rm(staging, { recursive: true, force: true })
-    if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return // another process was faster
-    throw error
   }
 }

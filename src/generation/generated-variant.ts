@@ -29,7 +29,12 @@ export function isSettled({ status }: Provenance): boolean {
 }
 
 /** What is kept of an answer beside its script. */
-export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { code: _, ...answer }: Answer): Provenance {
+export function toProvenance(
+  variant: GeneratedVariant,
+  entry: ModelEntry,
+  { code: _, ...answer }: Answer,
+  drawsOrWaits: boolean | null,
+): Provenance {
   const { id, ...place } = variant
   const facts = {
     schemaVersion: PROVENANCE_VERSION,
@@ -38,6 +43,7 @@ export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { cod
     provider: answer.origin === 'provider' ? entry.provider : 'replay',
     requestedModel: entry.model,
     ...answer,
+    drawsOrWaits,
   }
   return parseWith(provenance, facts, `the provenance of ${id}`)
 }

@@ -25,7 +25,7 @@ export function stripReadme(text: string): string {
   const plain = text
     .slice(0, README_READ_CHARACTERS)
     .toWellFormed()
-    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
     .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/<[^<>]{1,300}>/g, '')

@@ -3,14 +3,14 @@ import type { PlannedProject } from '../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 
 /** What other rooms know of a project that is to be planned. */
-export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'lockHash' | 'sourceHash'> {
+export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsOrWaits' | 'lockHash' | 'sourceHash'> {
   readonly slug: string
   readonly manifest: Manifest
   /** Of its entry file. */
   readonly entryBytes: number
 }
 
-export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }: ProjectFacts): PlannedProject {
+export function planProject({ slug, manifest, ...facts }: ProjectFacts): PlannedProject {
   const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
   return {
     slug,
@@ -22,11 +22,12 @@ export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }:
     metric,
     needs,
     data,
-    notProbed,
+    notProbed: facts.notProbed,
+    drawsOrWaits: facts.drawsOrWaits,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
-    lockHash,
-    sourceHash,
+    lockHash: facts.lockHash,
+    sourceHash: facts.sourceHash,
   }
 }
 

@@ -3,9 +3,10 @@ import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import type { Allowable, SandboxChoice } from '../schema/sandbox-choices.ts'
-import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
+import { BUBBLEWRAP, wrapInBubblewrap } from './bubblewrap.ts'
 import { wrapInContainer } from './container.ts'
 import { findEngine } from './engine.ts'
+import { OWN_UID, programEnvironment, SYSTEM_PATH } from './inside.ts'
 import { listPassThrough } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 
@@ -18,8 +19,6 @@ export interface Sandbox {
   wrap(command: SandboxedCommand): WrappedCommand
 }
 
-const UNTRUSTED_UID = 65534
-
 /** No isolation: for code that is trusted as this tool is, or that the user vouches for. */
 export const noSandbox: Sandbox = {
   tier: 'none',
@@ -27,7 +26,7 @@ export const noSandbox: Sandbox = {
   allowed: [],
   wrap: (run) => ({
     argv: run.command,
-    env: { ...run.env, PATH: SYSTEM_PATH, HOME: run.homeFolder, TMPDIR: run.homeFolder },
+    env: programEnvironment(run.env, run.homeFolder, run.homeFolder),
     cwd: run.workingDirectory,
   }),
 }
@@ -42,12 +41,12 @@ export async function findBubblewrap(searchPath: string = SYSTEM_PATH): Promise<
   const asRoot = process.getuid?.() === 0
   const sandbox: Sandbox = {
     tier: 'bubblewrap',
-    ownerUid: asRoot ? UNTRUSTED_UID : null,
+    ownerUid: asRoot ? OWN_UID : null,
     allowed: [],
-    wrap: (run) => wrapInBubblewrap(run, asRoot ? UNTRUSTED_UID : null),
+    wrap: (run) => wrapInBubblewrap(run, asRoot ? OWN_UID : null),
   }
   const probe = sandbox.wrap({
-    command: ['/bin/true'],
+    command: ['/bin/sh', '-c', ': </etc/passwd'], // this tool's files have to be readable for the user inside
     projectFolder: '/tmp',
     homeFolder: '/tmp',
     workingDirectory: '/tmp',
@@ -76,15 +75,15 @@ export function findContainer(searchPath: string = SYSTEM_PATH, patienceSeconds?
 }
 
 async function lookForContainer(searchPath: string, patienceSeconds?: number): Promise<FoundSandbox> {
-  const uid = process.getuid?.() ?? UNTRUSTED_UID
+  const uid = process.getuid?.() ?? OWN_UID
   const asRoot = uid === 0
-  const user = { uid: asRoot ? UNTRUSTED_UID : uid, asRoot }
+  const user = { uid: asRoot ? OWN_UID : uid, asRoot }
   const found = await findEngine(user, searchPath, patienceSeconds)
   if (found.engine === null) return { sandbox: null, reason: found.reason }
   const { engine } = found
   const sandbox: Sandbox = {
     tier: 'container',
-    ownerUid: asRoot ? UNTRUSTED_UID : null,
+    ownerUid: asRoot ? OWN_UID : null,
     allowed: [],
     wrap: (run) => wrapInContainer(run, engine, user),
   }

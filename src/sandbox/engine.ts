@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
-import { SYSTEM_PATH } from './bubblewrap.ts'
-import { type ContainerUser, type Engine, FIRST_PROCESS, runOptions } from './container.ts'
-import { ensureImage, IMAGE } from './engine-image.ts'
+import { type ContainerUser, type Engine, FIRST_PROCESS, innerUid, runOptions } from './container.ts'
+import { ensureImage, imageOf } from './engine-image.ts'
+import { SYSTEM_PATH } from './inside.ts'
 
 /** What an engine needs to find its files and its daemon; the program in the container sees none of it. */
 const ENGINE_VARIABLES = [
@@ -79,7 +79,7 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
     const left = patienceSeconds - (performance.now() - started) / 1000
     return runCommand(program, args, { env, timeoutSeconds: Math.max(left, 0.001) })
   }
-  const image = await ensureImage(engine.command, ask)
+  const image = await ensureImage(engine.command, innerUid(engine, user), ask)
   if (image !== null) return hasTimedOut(image) ? SILENT : tellLast(image)
   const run = {
     command: [],
@@ -92,7 +92,7 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
   const bounded = { ...run, temporaryBytes: 1_000_000, maxProcesses: 64, memoryBytes: 64 * 1024 ** 2 }
   const [program = '', ...words] = runOptions(bounded, engine, user)
   const system = ['--mount', 'type=bind,source=/usr,destination=/usr,readonly']
-  const args = [...words, ...system, IMAGE, '/bin/true']
+  const args = [...words, ...system, imageOf(innerUid(engine, user)), '/bin/true']
   const tried = await ask(program, args)
   if (tried.exitCode === 0) return null
   return hasTimedOut(tried) ? SILENT : tellLast(tried)

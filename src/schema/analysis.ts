@@ -30,6 +30,8 @@ export const variantAnalysis = z.strictObject({
   model: modelId.nullable(),
   /** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
   shim,
+  /** Groups, rates and tables count a script once: as it usually starts. The other start's runs stand in its ratio to the baseline that starts so. */
+  counts: z.boolean(),
   /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
   blockModel: modelId.nullable(),
   statuses: z.partialRecord(status, z.int()),

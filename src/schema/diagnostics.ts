@@ -12,10 +12,7 @@ const effect = z.strictObject({
   projects: z.int(),
 })
 
-/**
- * Where a mode and model's change of CPU time comes from, by profile runs: each phase's factor of the ratio, over projects.
- * The factors multiply to the ratio.
- */
+/** Where a mode and model's change of CPU time comes from, by profile runs, over projects. */
 export const phaseChange = z.strictObject({
   mode: generatedMode,
   model: modelId,
@@ -23,9 +20,19 @@ export const phaseChange = z.strictObject({
   projects: z.int(),
   /** Geometric mean ratio of the profile runs' CPU seconds. */
   ratio: z.number().positive(),
-  factors: z.record(phase, z.strictObject({ factor: z.number().positive(), interval: interval.nullable() })),
-  /** Of the logarithm of the ratio, 1 in all; a phase that works against it is negative. Null: the ratio is too near to 1. */
-  shares: z.record(phase, z.number()).nullable(),
+  interval: interval.nullable(),
+  phases: z.record(
+    phase,
+    z.strictObject({
+      /** Of the logarithmic mean Divisia index: the factors multiply to the ratio, and none says what its phase does alone. */
+      factor: z.number().positive(),
+      /** Of the logarithm of the ratio, 1 in all; negative: it works against the change. Null: the ratio is too near to 1. */
+      share: z.number().nullable(),
+      /** The ratio had this phase alone changed, with its interval. */
+      alone: z.number().positive(),
+      interval: interval.nullable(),
+    }),
+  ),
 })
 export type PhaseChange = z.infer<typeof phaseChange>
 

@@ -4,6 +4,7 @@ import { dataFile, metricRule, needs } from './manifest.ts'
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
+import { probeGap } from './probe-gap.ts'
 import { perturbation, purpose } from './record.ts'
 import { versioned } from './versioned.ts'
 
@@ -58,7 +59,9 @@ export const plannedProject = z.strictObject({
   needs,
   data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()),
+  notProbed: z.partialRecord(perturbation, probeGap),
+  /** Its two baselines can differ; else they are one program, run twice. */
+  drawsOrWaits: z.boolean(),
   /** Null: no licence, so its code stays out of reports. */
   licence: z.string().nullable(),
   origin: z.string(),

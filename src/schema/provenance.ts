@@ -12,7 +12,7 @@ export const GENERATION_STATUSES = [
   'no-answer',
 ] as const
 
-export const PROVENANCE_VERSION = 1
+export const PROVENANCE_VERSION = 2
 
 const provenanceFile = z.strictObject({
   schemaVersion: z.literal(PROVENANCE_VERSION),
@@ -34,6 +34,8 @@ const provenanceFile = z.strictObject({
   promptHash: sha256.nullable(),
   answerHash: sha256.nullable(),
   codeHash: sha256.nullable(),
+  /** Whether the script may take another course when it starts headless. Null: there is none, or nobody looked. */
+  drawsOrWaits: z.boolean().nullable(),
   tokens: z.strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() }).nullable(),
   cost: z.strictObject({ usd: z.number(), source: z.string(), pricedAs: z.string() }).nullable(),
   costReason: z.string().nullable(),
@@ -52,5 +54,7 @@ const provenanceFile = z.strictObject({
 })
 
 /** `<variant>.json`, beside the script that it tells the origin of. */
-export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {})
+export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
+  1: (old) => ({ ...old, drawsOrWaits: null }),
+})
 export type Provenance = z.infer<typeof provenance>

@@ -1,11 +1,12 @@
 import { analyseCampaign } from '../../src/analysis/analyse.ts'
+import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { Design } from '../../src/schema/options/plan.ts'
 import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import { type Provenance, provenance } from '../../src/schema/provenance.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
@@ -71,6 +72,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       sourceHash: HASH,
       data: [],
       notProbed: {},
+      drawsOrWaits: true,
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -249,7 +251,8 @@ export const makeHost = (stratum: string): RunRecord['host'] => ({
 export function makeProvenance(variant: string, changes: Partial<Provenance> = {}): Provenance {
   const [project, mode, model, sample] = variant.split('/')
   return provenance.parse({
-    schemaVersion: 1,
+    schemaVersion: PROVENANCE_VERSION,
+    drawsOrWaits: false,
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
     iteration: 0,
@@ -270,13 +273,19 @@ export function normal(random: Random): number {
 }
 export const noise = (random: Random, sd = 0.03) => Math.exp(sd * normal(random))
 
-export function analyse(plan: Plan, records: readonly RunRecord[], provenances: readonly Provenance[] = []): Analysis {
+export function analyse(
+  plan: Plan,
+  records: readonly RunRecord[],
+  provenances: readonly Provenance[] = [],
+  code?: CampaignCode,
+): Analysis {
   for (const record of records.slice(0, 5)) runRecord.parse(record) // the factory's shape is the schema's
   return analysis.parse(
     analyseCampaign({
       plan,
       collected: collectRecords(plan, records),
       provenances: new Map(provenances.map((one) => [one.variant, one])),
+      code,
       toolVersion: '0.0.0',
       createdAt: NOW,
     }),

@@ -5,6 +5,7 @@ import {
   makeHost,
   makePlan,
   makeRecords,
+  measured,
   noise,
   type RunPlace,
   type RunTraits,
@@ -114,6 +115,15 @@ describe('two hosts, one drawing twice the power', () => {
     const effect = onTwoHosts(1.2).strata.find(({ quantity }) => quantity === 'energy')
     expect(Math.abs((effect?.effect ?? 0) - 1.2)).toBeLessThan(0.03)
     expect(effect?.p).toBeLessThan(0.001)
+  })
+
+  it('leave out an answer whose pairs on one of them two meters have read', () => {
+    const result = analyseShape(({ model, project, block }) => {
+      const second = block % 2 === 0
+      const meter = second && model !== null && project === 'project-1' ? 'perf' : 'powercap'
+      return { energy: [{ ...measured('package-0', 50), meter }], changes: { host: makeHost(second ? 'h2' : 'h1') } }
+    }, shape)
+    expect(result.strata[0]).toMatchObject({ quantity: 'energy', effect: 1, projects: 11, answers: 22 })
   })
 
   it('cannot be told from models where each ran on its own', () => {

@@ -36,9 +36,19 @@ it('tells a variant that deletes plots from one that learns cheaper', () => {
   const pairs = (variant: PhaseSeconds) =>
     Array.from({ length: 6 }, (_, index) => ({ project: `p${index}`, variant, baseline }))
   const plots = analysePhaseChange(pairs(noPlots), estimate)
-  expect((plots?.shares?.plot ?? 0) + (plots?.shares?.import ?? 0)).toBeCloseTo(1, 9)
+  expect((plots?.phases.plot.share ?? 0) + (plots?.phases.import.share ?? 0)).toBeCloseTo(1, 9)
   expect(plots?.ratio).toBeCloseTo(2.7 / 5.2, 9)
-  expect(analysePhaseChange(pairs(cheaperFit), estimate)?.shares?.fit).toBeCloseTo(1, 9)
+  expect(analysePhaseChange(pairs(cheaperFit), estimate)?.phases.fit.share).toBeCloseTo(1, 9)
+})
+
+it('tells what a phase does alone by computing it, not by its share of the logarithm', () => {
+  const baseline = { ...NOTHING, import: 0.5, plot: 0.4, fit: 0.1 }
+  const variant = { ...NOTHING, fit: 0.1 }
+  const change = analysePhaseChange([{ project: 'a', variant, baseline }], estimate)
+  expect(change?.phases.import.alone).toBeCloseTo(0.5, 9)
+  expect(change?.phases.plot.alone).toBeCloseTo(0.6, 9)
+  expect(change?.phases.fit.alone).toBe(1)
+  expect(change?.phases.import.factor).toBeCloseTo(0.1 ** (0.5 / 0.9), 9)
 })
 
 it('counts a project once, and says nothing of what is not there', () => {
@@ -46,8 +56,8 @@ it('counts a project once, and says nothing of what is not there', () => {
   const other = { project: 'b', variant: { ...NOTHING, fit: 2 }, baseline: { ...NOTHING, fit: 2 } }
   const found = analysePhaseChange([pair, pair, pair, other], estimate)
   expect(found).toMatchObject({ projects: 2, ratio: expect.closeTo(Math.SQRT1_2, 9) })
-  expect(found?.factors.fit.interval).toBeNull()
+  expect(found?.phases.fit.interval).toBeNull()
   expect(analysePhaseChange([], estimate)).toBeNull()
   expect(analysePhaseChange([{ project: 'a', variant: NOTHING, baseline: NOTHING }], estimate)).toBeNull()
-  expect(analysePhaseChange([other], estimate)?.shares).toBeNull()
+  expect(analysePhaseChange([other], estimate)?.phases.fit.share).toBeNull()
 })

@@ -8,6 +8,7 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { usualShim } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { startFeeder } from '../energy/feed.ts'
 import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
@@ -64,7 +65,9 @@ it('ends every planned run in one record, whatever the script does', async () =>
   expect(result).toMatchObject({ runs: planned.length, alreadyDone: 0, ok: 4 })
 
   const found = Object.fromEntries(
-    records.map(({ variant, status, failureClass }) => [variant.replace('/s1/i0', ''), `${status}, ${failureClass}`]),
+    records
+      .filter(({ mode, shim }) => shim === usualShim(mode ?? ''))
+      .map(({ variant, status, failureClass }) => [variant.replace('/s1/i0', ''), `${status}, ${failureClass}`]),
   )
   const missing = Object.fromEntries(
     ['crashing', 'killed', 'slow', 'silent', 'wrong', 'asking', 'greedy'].map((model) => [

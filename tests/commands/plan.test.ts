@@ -49,9 +49,9 @@ it('probes each project as far as its data allows, and says why not further', as
   ])
   expect(projects.map(({ slug, notProbed }) => [slug, notProbed['label-randomisation']])).toEqual([
     ['all', undefined],
-    ['bare', 'the manifest declares no data file'],
-    ['none', 'the manifest names no target column'],
-    ['other', "a.csv has no column 'gone' in its first line"],
+    ['bare', { kind: 'no-data-file' }],
+    ['none', { kind: 'no-target' }],
+    ['other', { kind: 'no-column', path: 'a.csv', column: 'gone' }],
   ])
   expect((await make(false)).blocks.filter(({ purpose }) => purpose === 'probe')).toEqual([])
 })

@@ -201,6 +201,15 @@ it('runs nothing of a wheel: neither its .pth file, nor its modules, nor its scr
   }
 })
 
+it('compiles the other files of a package of which one is not for this Python', async () => {
+  const files = { 'mixed/__init__.py': '', 'mixed/old.py': 'print "Python 2"\n', 'mixed/null.py': 'a = "\0"\n' }
+  const { url } = await startPackageServer([{ name: 'mixed', version: '1.0', uploaded: '2024-01-01', files }])
+  const request = await lockFrom(url, 'mixed')
+  const environment = await ensureEnvironment({ ...request, pythonRequest: '>=3.10', note: () => {} })
+  const compiled = (await listFiles(environment.folder)).filter((path) => /mixed.*\.pyc$/.test(path))
+  expect(compiled.map((path) => path.split('/').at(-1)?.split('.')[0])).toEqual(['__init__'])
+})
+
 it('refuses a wheel that would put a file in the place of the interpreter', async () => {
   for (const place of ['scripts', 'data/bin']) {
     const files = { [`evil-1.0.data/${place}/python3`]: '#!/bin/sh\n' }

@@ -5,12 +5,14 @@ import {
   type VariantAnalysis,
 } from '../../src/schema/analysis.ts'
 import { usualShim } from '../../src/schema/common.ts'
+import type { FailureLog } from '../../src/schema/failure-analysis.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
   type CampaignOptions,
   type EnergyCase,
   GENERATED,
+  HASH,
   HOST,
   HOSTILE,
   MODELS,
@@ -70,7 +72,7 @@ export function makeAnalysis({
       GENERATED.map((mode, modeIndex) => makeGroup(mode, model, modelIndex * 2 + modeIndex, energy)),
     ),
     variants,
-    failures: NO_FAILURES,
+    failures: { ...NO_FAILURES, logs: [makeLog(hostile ? `1\n${HOSTILE}` : 'Traceback:\nKeyError: 1')] },
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
@@ -105,6 +107,11 @@ const NO_FAILURES = {
   overall: NO_OUTCOMES,
   ...{ byMode: [], byModel: [], byModeAndModel: [], byProject: [], byIteration: [], classes: [], survivors: [] },
 }
+
+const makeLog = (end: string): FailureLog => ({
+  variant: `flight-arrival-delay/autonomous/${MODELS[1]}/s1/i0`,
+  ...{ shim: 'as-is', blockModel: MODELS[1], record: 'ab12', sha256: HASH, end },
+})
 
 function makeGroup(mode: (typeof GENERATED)[number], model: string, index: number, energy: EnergyCase): GroupAnalysis {
   const values = PROJECTS.flatMap((item) => item.cpu[index] ?? [])
@@ -201,6 +208,7 @@ function makeVariant(
     mode,
     model,
     shim: 'as-is' as const,
+    counts: true,
     blockModel: model,
     runs: 5,
   }
@@ -267,6 +275,7 @@ function makeBaseline(
     mode,
     model: null,
     shim: usualShim(mode),
+    counts: true,
     blockModel,
     statuses: { ok: 5 },
     runs: 5,

@@ -9,9 +9,11 @@ import { buildReportData, type ReportData, type ReportSources } from '../../src/
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { formatScope } from '../../src/report/text/headline.ts'
 import { formatSurvivors } from '../../src/report/text/survivors-words.ts'
+import type { Analysis } from '../../src/schema/analysis.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
+import { makeSources } from './fixtures.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 
 const SHELL = {
@@ -108,7 +110,7 @@ describe('the results', () => {
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
+      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
     )
   })
 
@@ -121,14 +123,15 @@ describe('the results', () => {
 })
 
 describe('the chapters', () => {
-  it('phases: the factors of each row multiply to its ratio', () => {
+  it('phases: where one phase changed, its own ratio is that of the whole, and it is the source', () => {
     const rows = tableOf(chapterOf(report, 'phases'), 'CPU time relative')
     expect(rows).toHaveLength(4)
-    for (const [, ratio, from, ...factors] of rows) {
-      const numbers = factors.map((factor) => Number(factor.match(/×([\d.]+)/)?.[1]))
-      const product = numbers.reduce((sum, each) => sum * each, 1)
-      expect(product).toBeCloseTo(Number(ratio?.match(/×([\d.]+)/)?.[1]), 2)
-      expect(from).toBe('start and imports')
+    for (const [, ratio, from, imports, ...others] of rows) {
+      const whole = ratio?.match(/×[\d.]+/)?.[0]
+      expect(whole).not.toBe('×1.00')
+      expect(imports?.match(/×[\d.]+/)?.[0]).toBe(whole)
+      expect(others.every((each) => each.startsWith('×1.00'))).toBe(true)
+      expect(from).toBe('start and imports 100 %')
     }
   })
 
@@ -149,6 +152,26 @@ describe('the chapters', () => {
     const told = sources.analysis.failures.survivors.map(formatSurvivors)
     expect(told).toHaveLength(4)
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
+  })
+
+  it('failures: the last lines of logs, each under its script', () => {
+    const { analysis, ...others } = makeSources({ hostile: true })
+    const { failures } = analysis
+    const missing = failures.logs.map((log) => ({ ...log, record: 'cd34', end: null }))
+    const logsOf = (logs: Analysis['failures']['logs']) => {
+      const data = buildReportData({ ...others, analysis: { ...analysis, failures: { ...failures, logs } } })
+      return chapterOf(composeReport(data), 'failures')?.logs
+    }
+    expect(logsOf([...missing, ...failures.logs])).toEqual({
+      lead: 'What 1 of 3 scripts printed last. At most 50 logs are kept, and none of a project without a licence.',
+      ends: [
+        {
+          label: 'flight-arrival-delay, autonomous · claude-haiku-4-5',
+          lines: ['1', expect.stringMatching(/^⟨U\+001B⟩\[31m<script>/)],
+        },
+      ],
+    })
+    expect(logsOf(missing)).toBeNull()
   })
 
   it('certainty: declared tests, second methods, what could be seen', () => {
@@ -311,7 +334,7 @@ describe('whether the metrics come from the data', () => {
         third,
         {
           ...{ ...NOTHING, verdict: 'not-probed' as const },
-          reason: { kind: 'not-possible' as const, details: ['a.zip is no delimited text'] },
+          reason: { kind: 'not-possible' as const, gaps: [{ kind: 'no-table' as const, path: 'a.zip' }] },
         },
       ],
     ])

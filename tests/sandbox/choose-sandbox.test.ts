@@ -79,7 +79,14 @@ it('gives a bare program nothing of the environment but what is listed', () => {
   })
   expect(wrapped).toEqual({
     argv: ['true'],
-    env: { LANG: 'C.UTF-8', PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/home-of-run', TMPDIR: '/home-of-run' },
+    env: {
+      LANG: 'C.UTF-8',
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      LOGNAME: 'sandbox',
+      USER: 'sandbox',
+      HOME: '/home-of-run',
+      TMPDIR: '/home-of-run',
+    },
     cwd: '/a/b',
   })
 })

@@ -46,6 +46,7 @@ const project: PlannedProject = {
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 20 },
   data: [],
   notProbed: {},
+  drawsOrWaits: true,
   licence: null,
   origin: 'embedded',
   lockHash: HASH,

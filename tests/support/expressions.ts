@@ -39,7 +39,8 @@ const MEMBERS: Readonly<Record<string, string>> = {
 const ALWAYS = [' ', '\n', '\t', '\r', 'a', '0', '_']
 /** Ends that keep an expression from matching what comes before them. */
 const SUFFIXES = ['\0', '\n\0', '\0\n', ' \0 ']
-const TOKEN = /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[^]/giu
+const TOKEN =
+  /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[\s\S]/giu
 
 /** Single characters that an expression names, and runs of text that parts of it match. */
 function takeApart(source: string): { characters: string[]; runs: string[] } {
@@ -67,7 +68,7 @@ function matchOne(token: string): string[] | null {
   if (/^\\[^\p{L}\d]$/u.test(token)) return [token.slice(1)]
   if (token.startsWith('[')) {
     if (token.startsWith('[^')) return ['~']
-    return [...token.slice(1, -1).matchAll(/\\[^]|[^]/g)].map(([each]) => MEMBERS[each] ?? each.slice(-1))
+    return [...token.slice(1, -1).matchAll(/\\[\s\S]|[\s\S]/g)].map(([each]) => MEMBERS[each] ?? each.slice(-1))
   }
   return /^[^\\()|^$*+?{}]$/.test(token) ? [token] : null
 }
@@ -75,14 +76,14 @@ function matchOne(token: string): string[] | null {
 const [SHORT, LONG] = [4000, 16_000]
 /** What an expression that is linear takes for the longer of the two, at the most, and any that is not takes more. */
 const SUSPICIOUS_MILLISECONDS = 1
-/** Four times the length: a linear one takes four times as long, a quadratic one sixteen times. */
-const MOST_GROWTH = 8
+/** Times the growth of the length: 1 is linear; a quadratic one has that growth again. */
+const MOST_GROWTH = 2
 
 /** An input on which the time of an expression grows faster than its length; null where none of many does. */
 export function findBlowUp({ source, flags }: Expression): string | null {
   if (!canBlowUp(source, flags)) return null
   const { characters, runs } = takeApart(source)
-  const few = characters.slice(0, 9)
+  const few = characters.slice(0, 7)
   const pumps = new Set([...characters, ...runs, ...few.flatMap((a) => few.map((b) => a + b))])
   for (const each of runs) for (const character of few) pumps.add(each + character)
   const starts = runs.map((_, index) => runs.slice(0, index + 1).join(''))
@@ -92,7 +93,8 @@ export function findBlowUp({ source, flags }: Expression): string | null {
     for (const pump of pumps) {
       for (const suffix of SUFFIXES) {
         const make = (length: number) => prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
-        if (time(make(28)) > 50 || grows((length) => time(make(length)))) return JSON.stringify({ prefix, pump, suffix })
+        if (time(make(24)) > 20 || grows((length) => time(make(length))))
+          return JSON.stringify({ prefix, pump, suffix })
       }
     }
   }
@@ -101,7 +103,7 @@ export function findBlowUp({ source, flags }: Expression): string | null {
 
 /** Two parts that repeat without a bound, or one of them and many places to begin. */
 function canBlowUp(source: string, flags: string): boolean {
-  const repeated = source.replaceAll(/\\[^]|\[(?:\\[^]|[^\]\\])*\]?/g, 'x').match(/[*+]|\{\d+,\}/g) ?? []
+  const repeated = source.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, 'x').match(/[*+]|\{\d+,\}/g) ?? []
   const beginsOnce = source.startsWith('^') && !flags.includes('m') && !source.includes('|')
   return repeated.length > (beginsOnce ? 1 : 0)
 }
@@ -115,18 +117,26 @@ function makeClock(source: string, flags: string): (text: string) => number {
     })
 }
 
-/** Milliseconds of CPU time, which other load on the machine does not add to. */
+/** Milliseconds of CPU time: other load on the machine adds little to it. Of the process, since the kernel tells that exactly. */
 export function timed(work: () => unknown): number {
-  const before = process.threadCpuUsage()
+  const before = process.cpuUsage()
   work()
-  const { user, system } = process.threadCpuUsage(before)
+  const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-/** Whether the time that something takes grows much faster than the length of its input. */
-export function grows(time: (length: number) => number, lengths: readonly [number, number] = [SHORT, LONG]): boolean {
-  if (time(lengths[1]) < SUSPICIOUS_MILLISECONDS) return false
-  const least = (length: number) => Math.min(...Array.from({ length: 3 }, () => time(length)))
-  const [short, long] = lengths.map(least)
-  return (long ?? 0) > SUSPICIOUS_MILLISECONDS && (long ?? 0) > MOST_GROWTH * (short ?? 0)
+const TRIES = 5
+
+/**
+ * Whether the milliseconds that something takes grow much faster than the length of its input; the least of several tries.
+ * `most`: how much faster still counts as linear.
+ */
+export function grows(
+  time: (length: number) => number,
+  [short, long]: readonly [number, number] = [SHORT, LONG],
+  suspicious = SUSPICIOUS_MILLISECONDS,
+  most = MOST_GROWTH,
+): boolean {
+  const least = (length: number) => Math.min(...Array.from({ length: TRIES }, () => time(length)))
+  return time(long) > suspicious && least(long) > Math.max(suspicious, (most * long * least(short)) / short)
 }

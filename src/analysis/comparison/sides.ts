@@ -22,7 +22,7 @@ export interface PreparedSide extends Side {
 
 export function prepareSide(side: Side): PreparedSide {
   const probed = isProbed(side.plan)
-  const analysed = listVariantsInBlocks(side.plan, side.collected)
+  const analysed = listVariantsInBlocks(side.plan, side.collected, side.provenances)
     .filter(({ counts }) => counts)
     .map((inBlocks) =>
       analyseVariant(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, probed),

@@ -64,26 +64,43 @@ function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: Coll
   })
 }
 
-/** The factors over projects; each project counts once, whatever its number of answers. Null without a pair. */
+/** ln of the baseline with one phase as the variant has it, relative to the baseline: had nothing else changed. */
+export function changeAlone({ variant, baseline }: Omit<ProfilePair, 'project'>): PhaseLogs {
+  const before = total(baseline)
+  return mapPhases((phase) => Math.log(Math.max(before - baseline[phase] + variant[phase], LEAST_SECONDS) / before))
+}
+
+/** Over projects; each counts once, whatever its number of answers. Null without a pair. */
 export function analysePhaseChange(
   pairs: readonly ProfilePair[],
   estimate: RatioEstimator,
-): Pick<PhaseChange, 'projects' | 'ratio' | 'factors' | 'shares'> | null {
+): Pick<PhaseChange, 'projects' | 'ratio' | 'interval' | 'phases'> | null {
   const projects = [...Map.groupBy(pairs, ({ project }) => project).values()].flatMap((samples) => {
-    const logs = samples.flatMap((pair) => decomposeLogRatio(pair) ?? [])
-    return logs.length === 0 ? [] : [mapPhases((phase) => mean(logs.map((each) => each[phase])) ?? 0)]
+    const logs = samples.flatMap((pair) => {
+      const terms = decomposeLogRatio(pair)
+      return terms === null ? [] : [{ terms, alone: changeAlone(pair) }]
+    })
+    if (logs.length === 0) return []
+    const meanBy = (side: 'terms' | 'alone') => mapPhases((phase) => mean(logs.map((each) => each[side][phase])) ?? 0)
+    return [{ terms: meanBy('terms'), alone: meanBy('alone') }]
   })
-  if (projects.length === 0) return null
-  const means = mapPhases((phase) => mean(projects.map((each) => each[phase])) ?? 0)
+  const whole = estimate(projects.map(({ terms }) => total(terms)))
+  if (whole === null) return null
+  const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0)
   const logRatio = total(means)
   return {
     projects: projects.length,
-    ratio: Math.exp(logRatio),
-    factors: mapPhases((phase) => {
-      const found = estimate(projects.map((each) => each[phase]))
-      return { factor: Math.exp(means[phase]), interval: found?.interval ?? null }
+    ratio: whole.estimate,
+    interval: whole.interval,
+    phases: mapPhases((phase) => {
+      const alone = estimate(projects.map((each) => each.alone[phase]))
+      return {
+        factor: Math.exp(means[phase]),
+        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
+        alone: alone?.estimate ?? 1,
+        interval: alone?.interval ?? null,
+      }
     }),
-    shares: Math.abs(logRatio) < SMALLEST_CHANGE ? null : mapPhases((phase) => means[phase] / logRatio),
   }
 }
 

@@ -1,14 +1,16 @@
+import type { CodeAnalysis } from '../../schema/code-analysis.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import type { AnalysedVariant } from '../variant.ts'
+import { chooseLogs } from './choose-logs.ts'
 import { classifyFailures } from './classes.ts'
 import { analyseIterations } from './iterations.ts'
 import { countOutcomes, type Judged, judge } from './outcomes.ts'
 import { describeSurvivors } from './survivors.ts'
 
-/** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it. */
-export function analyseFailures(analysed: readonly AnalysedVariant[]): FailureAnalysis {
+/** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it; the logs unread. */
+export function analyseFailures(analysed: readonly AnalysedVariant[], code: CodeAnalysis | null): FailureAnalysis {
   const scripts = analysed.map(judge)
   const generated = scripts.filter(({ analysis }) => analysis.model !== null)
   return {
@@ -35,6 +37,7 @@ export function analyseFailures(analysed: readonly AnalysedVariant[]): FailureAn
       const { mode, model } = answers[0]?.analysis ?? {}
       return isGenerated(mode) && model != null ? [describeSurvivors(mode, model, answers)] : []
     }),
+    logs: chooseLogs(scripts, code),
   }
 }
 

@@ -35,7 +35,7 @@ export function classifyFailures(scripts: readonly Judged[]): FailureClass[] {
   })
 }
 
-const kindOf = ({ failure }: Judged) => JSON.stringify([failure?.class, failure?.errorType, failure?.fault])
+export const kindOf = ({ failure }: Judged) => JSON.stringify([failure?.class, failure?.errorType, failure?.fault])
 const placeOf = ({ analysis }: Judged) => JSON.stringify([analysis.mode, analysis.model])
 
 /** Most first; equals by name, so that the order of records plays no part. */

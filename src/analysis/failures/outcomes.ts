@@ -1,6 +1,7 @@
+import { cleanLine, shorten } from '../../base/clean-text.ts'
 import { mostFrequent } from '../../base/numbers.ts'
-import { withoutTerminalSequences } from '../../base/text.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
+import { classOf } from '../outcome.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
@@ -25,24 +26,25 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
   if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
   const name = failure?.class ?? 'unknown'
-  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
+  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && classOf(run) === name)
   const errorType = mostFrequent(alike.flatMap((run) => run.errorType ?? []))
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   const message = failure?.message == null ? null : cleanMessage(failure.message, errorType)
   return { inBlocks, analysis, outcome, failure: { fault, class: name, errorType, message } }
 }
 
+/** Before what makes it shorter. */
+const LONGEST_MESSAGE = 2000
+
 /** One printable line without its type and without what differs from run to run: folders, addresses, colours. */
 function cleanMessage(message: string, errorType: string | null): string | null {
   const ownName = errorType?.split('.').at(-1) ?? ''
   const said = ownName !== '' && message.startsWith(`${ownName}: `) ? message.slice(ownName.length + 2) : message
-  const line = withoutTerminalSequences(said)
-    .replace(/[\s\p{C}]+/gu, ' ')
+  const line = cleanLine(said, LONGEST_MESSAGE)
     .replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, '…/')
     .replace(/\b0x[0-9a-f]+/gi, '0x…')
     .trim()
-  if (line === '') return null
-  return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line
+  return line === '' ? null : shorten(line, 200)
 }
 
 export function countOutcomes(scripts: readonly Judged[]): Outcomes {

@@ -8,7 +8,9 @@ import type { AnalysedVariant } from '../variant.ts'
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
   const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true).length
-  const costs = attempts.map(({ inBlocks }) => attemptCost(inBlocks.runs, quantity))
+  const costs = attempts.map(({ inBlocks }) =>
+    attemptCost(inBlocks.beside.get('original-headless') ?? inBlocks.runs, quantity),
+  )
   const baselines = attempts.map(({ inBlocks }) =>
     attemptCost(inBlocks.baselines.get('original-headless')?.runs ?? [], quantity),
   )

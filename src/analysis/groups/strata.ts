@@ -75,7 +75,8 @@ function answersOf({ members }: Group, group: number, quantity: Cost, baseline: 
     const byStratum = Map.groupBy(pairings.get(baseline)?.pairs ?? [], ({ run }) => run.stratum)
     return [...byStratum].flatMap(([stratum, pairs]) => {
       const { quality, values } = logRatiosOf(pairs, quantity)
-      return quality === 'measured' ? [{ group, project: analysis.project, stratum, logRatio: meanOf(values) }] : []
+      if (quality !== 'measured' || values.length === 0) return []
+      return [{ group, project: analysis.project, stratum, logRatio: meanOf(values) }]
     })
   })
 }

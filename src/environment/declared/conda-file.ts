@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { errorMessage, UserError } from '../../base/errors.ts'
-import { parseWith } from '../../base/files.ts'
+import { parseWith, readLanguage } from '../../base/files.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 
 const environmentFile = z.looseObject({
@@ -39,17 +38,9 @@ export async function readCondaFile(files: DeclaredFiles): Promise<Declared | nu
   for (const path of ['environment.yml', 'environment.yaml']) {
     const text = await files.read(path)
     if (text === null) continue
-    return convert(parseWith(environmentFile, readYamlText(text, path) ?? {}, path), path)
+    return convert(parseWith(environmentFile, readLanguage('YAML', parse, text, path) ?? {}, path), path)
   }
   return null
-}
-
-function readYamlText(text: string, path: string): unknown {
-  try {
-    return parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error).split('\n')[0]}`)
-  }
 }
 
 function convert({ dependencies }: z.infer<typeof environmentFile>, path: string): Declared | null {

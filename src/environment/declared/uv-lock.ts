@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { runCommand } from '../../base/process.ts'
-import { uvEnvironment } from '../uv-environment.ts'
+import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
 
@@ -25,8 +24,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
   try {
     await writeFile(join(folder, 'uv.lock'), lock)
     await writeFile(join(folder, 'pyproject.toml'), project)
-    const env = await uvEnvironment(files.uv)
-    const { exitCode, stdout, stderr } = await runCommand(files.uv.uv, EXPORT.split(' '), { cwd: folder, env })
+    const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: folder })
     if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
     throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
   } finally {

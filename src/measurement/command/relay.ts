@@ -1,5 +1,6 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
+import type { StreamCleaner } from '../../base/clean-stream.ts'
 
 const TAIL_BYTES = 64 * 1024
 
@@ -27,17 +28,21 @@ export class OutputBudget {
 }
 
 /**
- * Passes what comes through a named pipe on, byte for byte and at once, as fast as it is taken; remembers its end. A reader
- * that goes away closes the pipe, which the writer is told by SIGPIPE, as in a shell.
+ * Passes what comes through a named pipe on, cleaned and as fast as it is taken; remembers its end. A reader that goes away
+ * closes the pipe, which the writer is told by SIGPIPE, as in a shell.
  */
 export class Relay implements AsyncDisposable {
   readonly #pipe: Socket
+  readonly #sink: NodeJS.WritableStream
+  readonly #cleaner: StreamCleaner
   readonly #closed: Promise<void>
   #writeEnd: number | null
   #tail: Buffer = Buffer.alloc(0)
 
   /** `path`: a named pipe that exists. */
-  constructor(path: string, sink: NodeJS.WritableStream, budget: OutputBudget) {
+  constructor(path: string, sink: NodeJS.WritableStream, cleaner: StreamCleaner, budget: OutputBudget) {
+    this.#sink = sink
+    this.#cleaner = cleaner
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) // else it ends before it has begun
     this.#pipe = new Socket({ fd, readable: true, writable: false })
@@ -47,7 +52,8 @@ export class Relay implements AsyncDisposable {
     this.#pipe.on('data', (chunk: Buffer) => {
       const part = budget.take(chunk)
       this.#tail = Buffer.concat([this.#tail, part]).subarray(-TAIL_BYTES)
-      if (part.length === 0 || sink.write(part)) return
+      const shown = cleaner.take(part)
+      if (shown.length === 0 || sink.write(shown)) return
       this.#pipe.pause()
       sink.once('drain', () => this.#pipe.resume())
     })
@@ -57,6 +63,8 @@ export class Relay implements AsyncDisposable {
   async finish(): Promise<string> {
     this.#closeWriteEnd()
     await this.#closed
+    const rest = this.#cleaner.end()
+    if (rest !== '') this.#sink.write(rest)
     return this.#tail.toString()
   }
 

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { openStreamCleaner } from '../../base/clean-stream.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
@@ -58,9 +58,7 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const shims = shimFolders('render')
   const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path
   const place = { sandbox, workspace, readOnly: [...program.readOnly, ...shims], writable, limits }
-  const { measured, errors } = await withoutWorkflowCommands(request.stderr, request.env, () =>
-    passThrough([path, ...words], shims, place, launcher, request),
-  )
+  const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request)
   signal?.removeEventListener('abort', stop)
   const { execution, outcome } = measured
   const hidden = errors.replaceAll(workspace.projectFolder, '/project')
@@ -76,13 +74,13 @@ async function passThrough(
   shims: readonly string[],
   place: SandboxedPlace,
   launcher: Launcher,
-  { scratch, limits, ...streams }: SandboxedRequest,
+  { scratch, limits, env, ...streams }: SandboxedRequest,
 ): Promise<{ measured: MeasuredCommand; errors: string }> {
   const [stdoutPipe, stderrPipe] = [join(scratch, 'stdout'), join(scratch, 'stderr')]
   for (const path of [stdoutPipe, stderrPipe]) await launcher.makePipe(path)
   const budget = new OutputBudget(limits.outputBytes, () => launcher.stop())
-  await using stdout = new Relay(stdoutPipe, streams.stdout, budget)
-  await using stderr = new Relay(stderrPipe, streams.stderr, budget)
+  await using stdout = new Relay(stdoutPipe, streams.stdout, openStreamCleaner(streams.stdout, env), budget)
+  await using stderr = new Relay(stderrPipe, streams.stderr, openStreamCleaner(streams.stderr, env), budget)
   const measured = await measureRun(
     {
       command,
@@ -96,22 +94,6 @@ async function passThrough(
   const [, errors] = await Promise.all([stdout.finish(), stderr.finish()])
   const { outcome } = measured
   return { measured: budget.flooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
-}
-
-/** Lines of a job's log that begin with `::` are commands to GitHub's runner: none of them while code of others prints. */
-async function withoutWorkflowCommands<T>(
-  log: NodeJS.WritableStream,
-  env: NodeJS.ProcessEnv,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (env.GITHUB_ACTIONS !== 'true') return work()
-  const token = randomUUID()
-  log.write(`::stop-commands::${token}\n`)
-  try {
-    return await work()
-  } finally {
-    log.write(`\n::${token}::\n`)
-  }
 }
 
 function refuseToStart(exitCode: number, path: string, { ownerUid }: Sandbox): UserError {

@@ -2,9 +2,10 @@ import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join, posix } from 'node:path'
 import { errorCode } from '../../base/errors.ts'
 import { seededRandom } from '../../base/random.ts'
-import { count } from '../../base/text.ts'
+import { nameFact } from '../../base/text.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
 import { readTable, type Table, writeTable } from './table.ts'
@@ -32,23 +33,27 @@ export interface PerturbedData {
 const MOST_BYTES = 128 * 1024 ** 2
 const LEAST_ROWS = 4
 
-class NotProbed extends Error {}
+class NotProbed extends Error {
+  readonly gap: ProbeGap
+
+  constructor(gap: ProbeGap) {
+    super(nameFact(gap))
+    this.gap = gap
+  }
+}
 
 /** What can't be done to this project's data, and why. Nothing is changed. */
-export async function listUnprobed(
-  sourceFolder: string,
-  project: ProbedProject,
-): Promise<Partial<Record<Perturbation, string>>> {
-  const reasons: Partial<Record<Perturbation, string>> = {}
+export async function listUnprobed(sourceFolder: string, project: ProbedProject): Promise<PlannedProject['notProbed']> {
+  const gaps: PlannedProject['notProbed'] = {}
   for (const perturbation of PERTURBATIONS) {
     try {
       await preparePerturbation(sourceFolder, project, perturbation)
     } catch (error) {
       if (!(error instanceof NotProbed)) throw error
-      reasons[perturbation] = error.message
+      gaps[perturbation] = error.gap
     }
   }
-  return reasons
+  return gaps
 }
 
 /** Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign. */
@@ -78,7 +83,7 @@ async function preparePerturbation(
   perturbation: Perturbation,
 ): Promise<Prepared> {
   const { data, task, metric } = project
-  if (data.length === 0) throw new NotProbed('the manifest declares no data file')
+  if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
   if (perturbation === 'hidden-data') return hideData(folder, data)
   const kind = labelKindOf(task, metric.name)
   if (perturbation === 'subsample') {
@@ -88,17 +93,11 @@ async function preparePerturbation(
     )
   }
   const files = data.filter(({ target }) => target !== undefined)
-  if (files.length === 0) throw new NotProbed('the manifest names no target column')
-  if (kind === null) {
-    throw new NotProbed(
-      `neither the task nor the metric ${metric.name} says whether the target holds classes or numbers`,
-    )
-  }
+  if (files.length === 0) throw new NotProbed({ kind: 'no-target' })
+  if (kind === null) throw new NotProbed({ kind: 'unclear-target', metric: metric.name })
   const tables = await openTables(folder, files)
   const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
-  if (classes !== null && classes.length < 2) {
-    throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`)
-  }
+  if (classes !== null && classes.length < 2) throw new NotProbed({ kind: 'too-few-classes', classes: classes.length })
   return changeTables(project, tables, classes, ({ name, table }) =>
     redrawLabels(table, classes, drawFor(project, name, perturbation)),
   )
@@ -109,7 +108,7 @@ async function hideData(folder: string, data: readonly DeclaredFile[]): Promise<
   for (const { path } of data) {
     await locate(folder, path)
     const outer = data.find((other) => path.startsWith(`${other.path}/`))
-    if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
+    if (outer !== undefined) throw new NotProbed({ kind: 'inside-another', path, outer: outer.path })
   }
   return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
 }
@@ -127,7 +126,7 @@ interface OpenTable {
 async function openTables(folder: string, files: readonly DeclaredFile[]): Promise<OpenTable[]> {
   const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })))
   const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
-  if (rows < LEAST_ROWS) throw new NotProbed(`the data has ${count(rows, 'row')}`)
+  if (rows < LEAST_ROWS) throw new NotProbed({ kind: 'too-few-rows', rows })
   return tables
 }
 
@@ -153,14 +152,13 @@ const hiddenName = (path: string) =>
 async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
   const place = await locate(folder, path)
   const { size } = await stat(place)
-  if (size > MOST_BYTES)
-    throw new NotProbed(`${path} has ${Math.round(size / 1024 ** 2)} MiB, more than is changed here`)
+  if (size > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: size })
   const content = await readFile(place).catch((error: unknown) => {
-    if (errorCode(error) === 'EISDIR') throw new NotProbed(`${path} is a folder`)
+    if (errorCode(error) === 'EISDIR') throw new NotProbed({ kind: 'folder', path })
     throw error
   })
   const table = readTable(content, target ?? null)
-  if ('reason' in table) throw new NotProbed(`${path} ${table.reason}`)
+  if ('kind' in table) throw new NotProbed({ ...table, path })
   return { path: place, table }
 }
 
@@ -171,7 +169,7 @@ async function locate(folder: string, path: string): Promise<string> {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
     throw error
   })
-  if (real === null) throw new NotProbed(`${path} is not there`)
-  if (real !== place) throw new NotProbed(`${path} is a link`)
+  if (real === null) throw new NotProbed({ kind: 'missing', path })
+  if (real !== place) throw new NotProbed({ kind: 'link', path })
   return place
 }

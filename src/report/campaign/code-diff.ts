@@ -1,6 +1,6 @@
+import { cleanCodeLine } from '../../base/clean-text.ts'
 import type { CodeAnalysis } from '../../schema/code-analysis.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
-import { cleanCodeLine } from '../text/clean-text.ts'
 
 export interface UpstreamLink {
   readonly text: string

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import { formatFinding } from '../text/findings.ts'
+import { plainText } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
@@ -44,4 +45,4 @@ export function composeReport(data: ReportData): Report {
 const keepFindings = (analysis: Analysis): string[] =>
   analysis.findings
     .filter(({ kind }) => kind !== 'answers-left-out' && kind !== 'suspect-answer')
-    .map((finding) => formatFinding(finding, analysis))
+    .map((finding) => plainText(formatFinding(finding, analysis)))

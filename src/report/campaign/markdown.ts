@@ -10,7 +10,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts, code and logs: [index.html](index.html).`,
   ])
 }
 

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
+import { cleanLine } from '../../base/clean-text.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
-import { cleanLine } from '../text/clean-text.ts'
 import { formatDoubts } from '../text/doubt-words.ts'
 
 type Cell = string | number | null

@@ -74,17 +74,19 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
   const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
   for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
-  const rows = analysis.variants.map((variant): VariantRow => {
-    const details = describeVariant(variant, planned.get(variant.id), plan)
-    return {
-      ...variant,
-      label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
-      details,
-      ratios: pairRatios(variant.ratios),
-      diff: shownDiffs.get(variant.id) ?? null,
-      changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
-    }
-  })
+  const rows = analysis.variants
+    .filter(({ counts }) => counts)
+    .map((variant): VariantRow => {
+      const details = describeVariant(variant, planned.get(variant.id), plan)
+      return {
+        ...variant,
+        label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
+        details,
+        ratios: pairRatios(variant.ratios),
+        diff: shownDiffs.get(variant.id) ?? null,
+        changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
+      }
+    })
   const byProject = Map.groupBy(rows, ({ project }) => project)
   const projects = plan.projects.map((project) => ({
     ...project,

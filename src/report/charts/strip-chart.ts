@@ -1,6 +1,6 @@
+import { shorten } from '../../base/clean-text.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
 import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
-import { shorten } from '../text/clean-text.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'

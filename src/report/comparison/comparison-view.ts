@@ -1,3 +1,4 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import type {
   AbsoluteChange,
   CampaignComparison,
@@ -8,7 +9,6 @@ import type {
   ScriptChange,
 } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
-import { cleanLine } from '../text/clean-text.ts'
 import { CHANGE_WORDS, formatCauses, formatModels } from '../text/comparison-changes.ts'
 import { formatDifferences } from '../text/comparison-findings.ts'
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'

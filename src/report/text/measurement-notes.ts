@@ -138,22 +138,17 @@ function formatNoiseFloor({ noiseFloor }: Measurement): string[] {
 }
 
 function formatRounds({ stopping, seed }: Measurement): string {
-  const { rounds, reason, target } = stopping
-  const done = `${countWord(rounds, 'round')} in random order, seed ${seed}`
-  switch (reason) {
-    case 'repetitions':
-      return done
-    case 'interval':
-      return `${done}: ${formatWidth(stopping)}`
-    case 'max-runs':
-      return `${done}, the most that were allowed (--max-runs): ${formatWidth(stopping)}`
-    case 'max-seconds':
-      return `${done}; the time was up (--max-seconds)${target === null ? '' : `: ${formatWidth(stopping)}`}`
-    case 'failed':
-      return `stopped after ${done}: a command failed, so no interval would become narrow`
-    case 'interrupted':
-      return `stopped after ${done}: only complete rounds are kept`
+  const done = `${countWord(stopping.rounds, 'round')} in random order, seed ${seed}`
+  const width = formatWidth(stopping)
+  const told: Readonly<Record<Measurement['stopping']['reason'], string>> = {
+    repetitions: done,
+    interval: `${done}: ${width}`,
+    'max-runs': `${done}, the most that were allowed (--max-runs): ${width}`,
+    'max-seconds': `${done}; the time was up (--max-seconds)${stopping.target === null ? '' : `: ${width}`}`,
+    failed: `stopped after ${done}: a command failed, so no interval would become narrow`,
+    interrupted: `stopped after ${done}: only complete rounds are kept`,
   }
+  return told[stopping.reason]
 }
 
 /** `energy known to ±4.2 %, asked for ±5 %` */

@@ -28,6 +28,10 @@ const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
 /** A perturbation as version 1 of plans and records called it. */
 export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name
 
+/** What version 1 had in words of its own, which nothing reads back. */
+export const reported = (detail: unknown): unknown =>
+  typeof detail === 'string' ? { kind: 'reported', detail } : detail
+
 /** A doubt of version 1 was a reason that began with a word. */
 function separateDoubt(reading: Fields): Fields {
   const { reason } = reading
@@ -35,7 +39,7 @@ function separateDoubt(reading: Fields): Fields {
   const detail = reason.replaceAll('doubtful: ', '')
   return {
     ...reading,
-    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
+    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [reported(detail)] }),
   }
 }
 

@@ -11,7 +11,7 @@ export const compareOptions = z.object({
   failOn: option(
     text,
     '<what>',
-    'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`',
+    'exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`',
   ),
   json,
   markdown: option(text, '<file>', 'write the tables as Markdown'),

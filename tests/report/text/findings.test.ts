@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatFinding } from '../../../src/report/text/findings.ts'
+import { plainText } from '../../../src/report/text/phrase.ts'
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { CampaignFinding } from '../../../src/schema/finding.ts'
 import { analyse, makePlan, variantOf } from '../../analysis/factory.ts'
@@ -87,7 +88,7 @@ it.each<[CampaignFinding, string]>([
     {
       ...{ kind: 'unprobed-answers', ...note, numbers: { unprobed: 3, judged: 4 } },
       reasons: [
-        { reason: { kind: 'not-possible', details: ['x.zip is no delimited text'] }, answers: 1 },
+        { reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 },
         { reason: { kind: 'not-run-yet' }, answers: 2 },
       ],
     },
@@ -247,7 +248,7 @@ it.each<[CampaignFinding, string]>([
     { kind: 'noise', ...note, subject: 'energy', numbers: {} },
     'Noise: a script against itself at 1 repetition differs by up to ±50 % in energy; in one script a change of 90 % is seen four times of five, and no number of repetitions shows 5 %.',
   ],
-])('%j', (finding, words) => expect(formatFinding(finding, analysis)).toBe(words))
+])('%j', (finding, words) => expect(plainText(formatFinding(finding, analysis))).toBe(words))
 
 it('speaks of all answers where the ratios do', () => {
   const [survivors] = analysis.failures.survivors
@@ -257,5 +258,7 @@ it('speaks of all answers where the ratios do', () => {
     ...{ kind: 'answers-left-out', severity: 'note', subject: { mode: 'assisted', model: 'replay' }, evidence: [] },
     numbers: { answers: 6, included: 6 },
   }
-  expect(formatFinding(finding, { ...analysis, failures })).toBe('replay, assisted: the ratios speak of all 6 answers.')
+  expect(plainText(formatFinding(finding, { ...analysis, failures }))).toBe(
+    'replay, assisted: the ratios speak of all 6 answers.',
+  )
 })

@@ -104,7 +104,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { kind: 'tests-disagree', signFlipP: 0.5, wilcoxonP: null },
     'project',
-    'not every test agrees: sign-flip test p = 0.50',
+    'not every test agrees: sign-flip test p = 0.5',
   ],
   [{ kind: 'within-noise-floor', floor: 0.0213 }, 'round', 'within the noise floor of ±2.1 %'],
 ])('the cause %j of %ss is told', (cause, pair, words) => {

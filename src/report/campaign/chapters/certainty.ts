@@ -4,7 +4,8 @@ import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
 import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
-import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
+import { formatImproved } from '../../text/group-words.ts'
+import { formatCorrection, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { formatBaseline, formatGroup, ratioCell } from './cells.ts'
 import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
@@ -152,17 +153,10 @@ const testTable = (tests: readonly TestedRatio[]): DraftTable => ({
   columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
   rows: tests.map(({ name, quantity, ratio }) => [
     { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(ratio.baseline)}` },
-    ratioCell(
-      ratio.estimate,
-      ratio.interval,
-      `${ratio.improved} of ${countWord(ratio.pairs, 'project')} ${ratio.pairs === 1 ? 'uses' : 'use'} less`,
-    ),
+    ratioCell(ratio.estimate, ratio.interval, formatImproved(ratio)),
     {
       text: formatP(ratio.test?.adjustedP ?? null),
-      note:
-        ratio.test === null
-          ? undefined
-          : `${METHOD_WORDS[ratio.test.method]} over ${ratio.test.tests} ${FAMILY_WORDS[ratio.test.family]}`,
+      note: ratio.test === null ? undefined : formatCorrection(ratio.test),
       value: ratio.test?.adjustedP ?? null,
     },
     formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),

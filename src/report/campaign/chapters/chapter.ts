@@ -1,4 +1,4 @@
-import { cleanLine } from '../../text/clean-text.ts'
+import { cleanCodeLine, cleanLine } from '../../../base/clean-text.ts'
 import type { Tone } from '../../text/verdict-look.ts'
 import type { CodeDiff, UpstreamLink } from '../code-diff.ts'
 
@@ -63,6 +63,12 @@ export interface CodeChanges {
   readonly diff: CodeDiff | null
 }
 
+/** What scripts printed last, each shown by its label until it is opened. */
+export interface Logs {
+  readonly lead: string
+  readonly ends: readonly { readonly label: string; readonly lines: readonly string[] }[]
+}
+
 /** One project, shown by its title and the results of its scripts until it is opened. */
 export interface Section<T = Table> {
   readonly id: string
@@ -85,6 +91,7 @@ export interface Chapter {
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
   readonly sections: readonly Section[]
+  readonly logs: Logs | null
 }
 
 export type DraftTable = Omit<Table<DraftCell>, 'folded'> & { readonly folded?: boolean }
@@ -105,7 +112,7 @@ const clean = (text: string): string => cleanLine(text, LONGEST_TEXT)
 
 /** Makes every text printable, folds long tables and drops empty ones; null: there is nothing to show but sentences about it. */
 export function composeChapter(draft: ChapterDraft): Chapter | null {
-  const { id, title, lead = [], figure = null, tables = [], facts = [], notes = [], sections = [] } = draft
+  const { id, title, lead = [], figure = null, tables = [], facts = [], notes = [], sections = [], logs = null } = draft
   const shown = composeTables(tables)
   if (shown.length + facts.length + notes.length + sections.length === 0) return null
   return {
@@ -117,6 +124,7 @@ export function composeChapter(draft: ChapterDraft): Chapter | null {
     facts: facts.map(({ label, value }) => ({ label: clean(label), value: clean(value) })),
     notes: notes.map(clean),
     sections: sections.map(composeSection),
+    logs: logs === null ? null : composeLogs(logs),
   }
 }
 
@@ -147,6 +155,11 @@ function composeLine(line: Line): Line {
     note: note === undefined ? undefined : clean(note),
   }
 }
+
+const composeLogs = ({ lead, ends }: Logs): Logs => ({
+  lead: clean(lead),
+  ends: ends.map(({ label, lines }) => ({ label: clean(label), lines: lines.map((line) => cleanCodeLine(line)) })),
+})
 
 function composeSection(section: DraftSection): Section {
   const { title, results, lead, tables, code } = section

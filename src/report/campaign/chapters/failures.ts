@@ -1,9 +1,10 @@
-import type { FailureAnalysis, FailureClass, Outcomes } from '../../../schema/failure-analysis.ts'
+import { type FailureAnalysis, type FailureClass, MOST_LOGS, type Outcomes } from '../../../schema/failure-analysis.ts'
+import { projectTarget } from '../../text/findings.ts'
 import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { formatGroup, shareCell } from './cells.ts'
-import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
+import { type Chapter, composeChapter, type DraftCell, type DraftTable, type Logs } from './chapter.ts'
 import { statusLine } from './project.ts'
 
 const FAULT_WORDS: Readonly<Record<FailureClass['fault'], string>> = {
@@ -68,14 +69,28 @@ export function formatFailures(data: ReportData): Chapter | null {
       data.failures.length === 0
         ? [data.analysis.runs.recorded === 0 ? 'No script has run yet.' : 'None: every script that ran passed.']
         : [],
+    logs: composeLogs(data),
   })
+}
+
+/** Of the scripts that did not pass, as far as their logs are kept. */
+function composeLogs({ analysis, failures }: ReportData): Logs | null {
+  const ends = analysis.failures.logs.flatMap(({ variant, shim, blockModel, end }) => {
+    const script = failures.find((each) => each.id === variant && each.shim === shim && each.blockModel === blockModel)
+    return script === undefined || end === null
+      ? []
+      : [{ label: `${script.project}, ${script.label}`, lines: end.split('\n') }]
+  })
+  if (ends.length === 0) return null
+  const lead = `What ${ends.length} of ${countWord(failures.length, 'script')} printed last. At most ${MOST_LOGS} logs are kept, and none of a project without a licence.`
+  return { lead, ends }
 }
 
 const scriptTable = (failures: readonly VariantRow[]): DraftTable => ({
   caption: 'Scripts that did not pass',
   columns: ['Project', 'Script', 'Runs', 'Whose', 'Class', 'Message'],
   rows: failures.map((variant) => [
-    { text: variant.project, target: `project-${variant.project}` },
+    { text: variant.project, target: projectTarget(variant.project) },
     variant.label,
     statusLine(variant),
     variant.attempted ? "the script's" : "the bench's",

@@ -1,6 +1,7 @@
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
-import { PHASES, type Phase } from '../../../schema/record.ts'
-import { countWord } from '../../text/format.ts'
+import { excludesOne } from '../../../schema/ratio.ts'
+import { PHASES } from '../../../schema/record.ts'
+import { countWord, formatPercent } from '../../text/format.ts'
 import { PHASE_WORDS } from '../../text/phase-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
@@ -14,12 +15,13 @@ export function composePhases(phases: readonly PhaseChange[]): Chapter | null {
   const headless = phases.filter(({ baseline }) => baseline === 'original-headless')
   const asIs = phases.filter(({ baseline }) => baseline === 'original')
   const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []]
-  const caption = 'CPU time relative to the baseline, by phase: factors with their 95 % intervals'
+  const caption =
+    'CPU time relative to the baseline, and what it would be had one phase alone changed, with 95 % intervals'
   return composeChapter({
     id: 'phases',
     title: 'Where the change comes from',
     lead: [
-      "Runs made for this alone split a script's CPU time into phases. The factors of a row multiply to its ratio: ×0.71 under imports means that what changed there, by itself, takes the script to 71 % of the baseline's CPU time; ×1.00 changes nothing.",
+      "Runs made for this alone split a script's CPU time into phases, so that their ratio can differ from the headline's. ×0.71 under imports: the baseline with the imports of the answer, and all else as it was, would take 71 % of its CPU time. Together such ratios don't multiply to the whole; the shares of the change do add up to 100 %, by the logarithmic mean Divisia index.",
     ],
     tables: [phaseTable(caption, open, false), phaseTable('The same against the other baseline', folded, true)],
   })
@@ -32,17 +34,25 @@ const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boole
   folded,
 })
 
-function composeChangeRow({ mode, model, baseline, projects, ratio, factors, shares }: PhaseChange): DraftCell[] {
+function composeChangeRow(change: PhaseChange): DraftCell[] {
+  const { mode, model, baseline, projects, ratio, interval, phases } = change
   return [
     { text: formatGroup({ mode, model }), note: `against the ${formatBaseline(baseline)}` },
-    { ...ratioCell(ratio, null), note: countWord(projects, 'project') },
-    shares === null ? 'no change to explain' : formatSources(shares),
-    ...PHASES.map((phase) => stackedRatio(factors[phase].factor, factors[phase].interval)),
+    { ...ratioCell(ratio, interval), note: countWord(projects, 'project') },
+    formatSources(change),
+    ...PHASES.map((phase) => stackedRatio(phases[phase].alone, phases[phase].interval)),
   ]
 }
 
-/** What brings the change, largest first; a phase that works against it is not named. */
-function formatSources(shares: Readonly<Record<Phase, number>>): string {
-  const sources = PHASES.filter((phase) => shares[phase] >= WORTH_NAMING).toSorted((a, b) => shares[b] - shares[a])
-  return sources.map((phase) => PHASE_WORDS[phase]).join(', ') || '–'
+/** Phases that are seen to bring the change, largest first; one that works against it is not named. */
+function formatSources({ interval, phases }: PhaseChange): string {
+  if (interval === null) return 'too few projects to say'
+  if (!excludesOne(interval)) return 'no detectable change'
+  const sources = PHASES.flatMap((phase) => {
+    const { share, interval: ends } = phases[phase]
+    const isSource = share !== null && share >= WORTH_NAMING && ends !== null && excludesOne(ends)
+    return isSource ? [{ phase, share }] : []
+  })
+  const named = sources.toSorted((a, b) => b.share - a.share)
+  return named.map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(', ') || '–'
 }

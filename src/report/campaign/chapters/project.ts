@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { STATUSES } from '../../../schema/record.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
+import { projectTarget } from '../../text/findings.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -21,7 +22,7 @@ import { composeObservations } from './observations.ts'
 export function composeProject(project: ProjectRow, data: ReportData): DraftSection {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
-    id: `project-${slug}`,
+    id: projectTarget(slug),
     title,
     slug,
     results: variants

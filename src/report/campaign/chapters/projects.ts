@@ -1,4 +1,5 @@
 import type { Quantity } from '../../../schema/ratio.ts'
+import { projectTarget } from '../../text/findings.ts'
 import { QUANTITY_WORDS } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
@@ -23,7 +24,7 @@ export function composeProjects(data: ReportData): Chapter | null {
         caption,
         columns: ['Project', ...groups.map(formatGroup)],
         rows: (groups.length === 0 ? [] : data.projects).map((project) => [
-          { text: project.slug, target: `project-${project.slug}` },
+          { text: project.slug, target: projectTarget(project.slug) },
           ...groups.map((group) => compareVariants(project, group, primary)),
         ]),
         folded: false,
