@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
 import { describeFault } from '../base/log.ts'
 import { explainLost } from '../commands/explain-lost.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
@@ -45,7 +46,8 @@ export async function runAction<S extends z.ZodObject>(
 }
 
 /** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
-function fail(error: unknown): void {
+function fail(caught: unknown): void {
+  const error = explainFault(caught)
   actionsLogger.fail(errorMessage(error))
   process.exitCode = error instanceof UserError ? error.exitCode : 1
   if (!(error instanceof UserError)) actionsLogger.info(describeFault(error))

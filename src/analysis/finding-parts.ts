@@ -1,3 +1,4 @@
+import type { CampaignFinding } from '../schema/finding.ts'
 import type { Pairing } from './pairs.ts'
 import type { Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
@@ -10,6 +11,10 @@ const MOST_RECORDS = 20
 export const listRecords = (runs: readonly Run[]): string[] => runs.slice(0, MOST_RECORDS).map(({ id }) => id)
 
 export const listIds = (of: readonly AnalysedVariant[]): string[] => [...new Set(of.map(({ analysis }) => analysis.id))]
+
+/** Those of which there is anything: a finding of some runs or variants names them. */
+export const withEvidence = (findings: readonly CampaignFinding[]): CampaignFinding[] =>
+  findings.filter(({ evidence }) => evidence.length > 0)
 
 /** Over all variants and their baselines. */
 export const sumPairings = (analysed: readonly AnalysedVariant[], read: (pairing: Pairing) => number): number =>

@@ -117,7 +117,6 @@ interface Place {
 function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> {
   const result = new Map<string, Place[]>()
   for (const block of measuredBlocks(plan)) {
-    const recorded = collected.measured.get(block.id)
     for (const member of block.order) {
       const places = result.get(member.variant) ?? []
       result.set(member.variant, places)
@@ -127,7 +126,7 @@ function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> 
         places.push(place)
       }
       place.blocks++
-      const run = recorded?.get(memberKey(member))
+      const run = collected.measured.get(memberKey(member))?.get(block.id)
       if (run !== undefined) place.runs.push(run)
     }
   }

@@ -22,9 +22,12 @@ export const withoutSequences = (text: string): string => text.replace(SEQUENCES
 
 /** Printable text of any number of lines: no sequences for a terminal, no control, direction or invisible characters. */
 export function cleanText(text: string): string {
-  if (PLAIN.test(text)) return text
-  return withoutSequences(text.toWellFormed().replace(LINE_ENDS, '\n')).replace(UNPRINTABLE, '')
+  return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text))
 }
+
+/** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
+export const removeUnprintable = (text: string): string =>
+  text.toWellFormed().replace(LINE_ENDS, '\n').replace(UNPRINTABLE, '')
 
 /** One printable line, its white space collapsed, cut at `limit`. */
 export function cleanLine(text: string, limit = 300): string {
@@ -47,6 +50,14 @@ export function shorten(text: string, limit: number): string {
   const characters = [...text.slice(0, 2 * limit)]
   return characters.length <= limit && text.length <= 2 * limit ? text : `${characters.slice(0, limit - 1).join('')}…`
 }
+
+/** The same value with each of its strings printable and cut at `limit`, or at the limit of its own under its name. */
+export const boundTexts = (value: unknown, limit: number, ownLimits: Readonly<Record<string, number>> = {}): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (name, each: unknown) =>
+      typeof each === 'string' ? shorten(cleanText(each), ownLimits[name] ?? limit) : each,
+    ),
+  )
 
 /** The last of several signs that begin a command, behind any that combine with it. */
 const COLONS = /^((?:[^\S\n\r\u2028\u2029]|\p{M})*:)(?=\p{M}*:)/gmu

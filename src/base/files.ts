@@ -2,27 +2,41 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
 import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+type Texts = Iterable<string> | AsyncIterable<string>
+
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(
-  path: string,
-  content: string | Uint8Array | AsyncIterable<string>,
-): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+export async function writeFileAtomic(path: string, content: string | Uint8Array | Texts): Promise<void> {
+  await makeFolders(dirname(path))
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true })
+    const whole = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(temporary, whole ? content : joinTexts(content), { flag: 'wx', flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw explainWrite(error, path)
   }
+}
+
+const CHUNK_CHARACTERS = 1 << 16
+
+/** Many short texts as few long ones: each that is given on is written by itself. */
+async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
+  let joined = ''
+  for await (const text of texts) {
+    joined += text
+    if (joined.length < CHUNK_CHARACTERS) continue
+    yield joined
+    joined = ''
+  }
+  yield joined
 }
 
 export async function writeJson(path: string, value: unknown): Promise<void> {
@@ -78,13 +92,30 @@ export function explainWrite(error: unknown, path: string): unknown {
   return explained === error ? explainPath(error, path) : explained
 }
 
+/**
+ * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
+ * file system answers that there is no such folder, as /proc does.
+ */
+export async function makeFolders(folder: string): Promise<void> {
+  if ((await statIfPresent(folder))?.isDirectory()) return
+  await makeFolders(dirname(folder))
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)
+    if (code !== 'EEXIST') throw explainWrite(error, folder)
+    if (!(await stat(folder)).isDirectory()) throw notAFolder(folder) // else another process made it
+  }
+}
+
 /** Makes the folder where there is none, and tells before any work is done that files can't be made in it. */
 export async function checkWritableFolder(folder: string): Promise<void> {
+  await makeFolders(folder)
   try {
-    await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? notAFolder(folder) : explainWrite(error, folder)
+    throw explainWrite(error, folder)
   }
 }
 
@@ -107,9 +138,15 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   if (result.success) return result.data
   const { issues } = result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${describeIssue(issue)}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
+
+/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
+const describeIssue = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))
+    ? 'it holds something that its format does not know'
+    : issue.message
 
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(
@@ -137,13 +174,31 @@ export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): 
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 
-/** What a parser makes of a text; UserError where it finds a fault. */
+/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
 export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
   try {
     return parse(text)
   } catch (error) {
-    throw new UserError(`${where} is not ${name}: ${errorMessage(error)}`)
+    throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`)
   }
+}
+
+/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+const parserError = z.object({
+  code: z.string().optional().catch(undefined),
+  linePos: z
+    .array(z.object({ line: z.number() }))
+    .optional()
+    .catch(undefined),
+  line: z.number().optional().catch(undefined),
+})
+
+function describeFault(error: unknown, text: string): string {
+  const { code = '', linePos, line: own } = parserError.safeParse(error).data ?? {}
+  const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1]
+  const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split('\n').length)
+  const what = code.replaceAll('_', ' ').toLowerCase() || 'it cannot be read'
+  return line ? `${what}, see line ${line}` : what
 }
 
 /** Null: it is no JSON. */
@@ -160,8 +215,15 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
   const text = await readTextIfPresent(path)
   if (text === null) throw new UserError(missing)
   const { parse } = await import('yaml') // heavy: `measure` reads none
-  return parseWith(schema, readLanguage('YAML', parse, text, path), path)
+  return parseWith(
+    schema,
+    readLanguage('YAML', (each) => parse(each, QUIET), text, path),
+    path,
+  )
 }
+
+/** Else the parser prints warnings, which quote the text. */
+export const QUIET = { logLevel: 'error' } as const
 
 /** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
 export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {

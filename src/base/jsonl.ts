@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
 import { errorCode } from './errors.ts'
-import { explainPath, explainWrite, parseWith } from './files.ts'
+import { explainPath, explainWrite, makeFolders, parseWith } from './files.ts'
 
 /**
  * Appends one line and syncs it, so that a killed process loses at most the line it was writing; where the disk is full
@@ -11,7 +10,7 @@ import { explainPath, explainWrite, parseWith } from './files.ts'
  */
 export async function appendJsonLine(path: string, value: unknown): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolders(dirname(path))
     await using file = await open(path, 'a+')
     const { size } = await file.stat()
     const last = Buffer.alloc(1)
@@ -66,25 +65,33 @@ export async function* streamJsonLines<T>(
 const CHUNK_BYTES = 1 << 20
 
 /**
- * The lines of a file, as many at a time as a chunk completes. They end at a line feed only: `node:readline` also breaks at
- * U+2028, which JSON allows inside a string.
+ * The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
+ * only: `node:readline` also breaks at U+2028, which JSON allows inside a string.
  */
-async function* streamLines(path: string): AsyncGenerator<string[], void, void> {
-  let unfinished: Buffer[] = []
+async function* streamLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
-      const end = chunk.lastIndexOf(0x0a)
-      if (end < 0) {
-        unfinished.push(chunk)
-        continue
-      }
-      const whole = Buffer.concat([...unfinished, chunk.subarray(0, end)])
-      unfinished = [chunk.subarray(end + 1)]
-      yield whole.toString('utf8').split('\n')
+    await using file = await open(path)
+    let buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+    let unfinished = 0 // bytes of a line whose end is still to be read
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, unfinished, buffer.length - unfinished)
+      const read = buffer.subarray(0, unfinished + bytesRead)
+      const end = bytesRead === 0 ? read.length : read.lastIndexOf(0x0a) + 1
+      yield splitLines(read.subarray(0, end))
+      if (bytesRead === 0) return
+      unfinished = read.copy(buffer, 0, end)
+      if (unfinished === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length)
     }
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw explainPath(error, path)
   }
-  const last = Buffer.concat(unfinished)
-  if (last.length > 0) yield [last.toString('utf8')]
+}
+
+function* splitLines(bytes: Buffer): Generator<string, void, void> {
+  for (let from = 0; from < bytes.length; ) {
+    const feed = bytes.indexOf(0x0a, from)
+    const end = feed < 0 ? bytes.length : feed
+    yield bytes.toString('utf8', from, end)
+    from = end + 1
+  }
 }

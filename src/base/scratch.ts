@@ -22,6 +22,12 @@ export async function makeScratch(purpose: string): Promise<string> {
   }
 }
 
+/** A folder that is removed at the end of the scope: `await using staging = removedAfter(await mkdtemp(…))`. */
+export const removedAfter = (folder: string): AsyncDisposable & { readonly folder: string } => ({
+  folder,
+  [Symbol.asyncDispose]: () => removeTree(folder),
+})
+
 /** The fix where the temporary folder has no room. */
 export const ROOM_FOR_SCRATCH = 'Free some of it, or set TMPDIR to a folder on a larger disk'
 

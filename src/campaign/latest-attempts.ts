@@ -2,7 +2,7 @@ import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** What a record is told by from the others of its run. */
-type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>
+export type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>
 
 /**
  * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { withoutSequences } from '../base/clean-text.ts'
-import { explainWrite, sha256Hex } from '../base/files.ts'
+import { explainWrite, makeFolders, sha256Hex } from '../base/files.ts'
 import { readUntrustedFile } from '../base/untrusted-file.ts'
 import { type FailureLog, LOG_END_BYTES } from '../schema/failure-analysis.ts'
 import type { RunRecord } from '../schema/record.ts'
@@ -23,7 +23,7 @@ export async function writeLog(
   const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`
   const path = campaignFiles.log(campaign, recordId)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolders(dirname(path))
     await writeFile(path, text)
   } catch (error) {
     throw explainWrite(error, path)

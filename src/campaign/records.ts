@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { boundTexts } from '../base/clean-text.ts'
 import { errorCode } from '../base/errors.ts'
 import { checkWritableFolder, notAFolder } from '../base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../base/jsonl.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import { type RunRecord, runRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
@@ -58,8 +61,12 @@ function mayHoldShard(fileName: string, shard: Shard, { shards }: Pick<Plan, 'sh
 export async function openRecords(campaign: string, shard: Shard): Promise<(record: RunRecord) => Promise<void>> {
   await checkWritableFolder(campaignFiles.records(campaign))
   const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString('hex'))
-  return (record) => appendJsonLine(path, record)
+  return (record) => appendJsonLine(path, boundRecord(record))
 }
+
+/** A record with all that a run or a machine said of itself as its format takes it: printable, and no longer than it may be. */
+export const boundRecord = (record: RunRecord): unknown =>
+  boundTexts(record, LONGEST_TEXT, { errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK })
 
 async function listRecordFiles(folder: string, isWanted: Choice): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { stopped } from '../base/errors.ts'
-import { writeFileAtomic } from '../base/files.ts'
+import { makeFolders, writeFileAtomic } from '../base/files.ts'
 import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
@@ -13,10 +13,9 @@ import { fetchSource } from '../dataset/fetch-source.ts'
 import { findEntry } from '../dataset/find-entry.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
-import { cacheFolder } from '../environment/cache.ts'
 import { openDeclaredFiles } from '../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
-import { locateUv } from '../environment/uv.ts'
+import { prepareUv } from '../environment/environment-maker.ts'
 import { writeLock } from '../environment/write-lock.ts'
 import { importOptions } from '../schema/options/import.ts'
 
@@ -28,7 +27,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
   const slug = await chooseSlug(options.dataset, options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
   await using fetched = await fetchSource(options)
-  await mkdir(projectsFolder(options.dataset), { recursive: true })
+  await makeFolders(projectsFolder(options.dataset))
   const staging = await mkdtemp(join(projectsFolder(options.dataset), '.import-'))
   try {
     const source = join(staging, 'source')
@@ -74,10 +73,9 @@ interface StagedProject {
 async function lockPackages(
   { slug, folder, files, entry }: StagedProject,
   asOf: string | null,
-  { env, logger }: CommandContext,
+  context: CommandContext,
 ) {
-  const cache = cacheFolder(env)
-  const uv = { uv: await locateUv(cache, env, logger.info), cache, env }
+  const uv = await prepareUv(context)
   const source = join(folder, 'source')
   const declarations = openDeclaredFiles(source, files, uv)
   const { declared, unreadable } = await readDeclared(declarations)
@@ -91,7 +89,7 @@ async function lockPackages(
     lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,
-    note: logger.status,
+    note: context.logger.status,
   })
   const settings = {
     python,

@@ -4,10 +4,12 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent, statIfPresent } from '../base/files.ts'
 import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
+import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
+import { whyNotAsked } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
 import { requireAnswers } from '../generation/recorded-answers.ts'
 import { listUnprobed } from '../measurement/probe/data-files.ts'
@@ -64,14 +66,16 @@ async function chooseCampaignModels(
   projects: readonly Project[],
   env: NodeJS.ProcessEnv,
 ): Promise<ModelChoice> {
-  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env)
+  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env, whyNotAsked)
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }
 
-async function readFacts({ slug, manifest, sourceFolder, lockFile }: Project): Promise<ProjectFacts> {
+async function readFacts(project: Project): Promise<ProjectFacts> {
+  const { slug, manifest, sourceFolder, lockFile } = project
   const lock = await readTextIfPresent(lockFile)
   if (lock === null) throw new UserError(`${slug} has no lock at ${lockFile}: write one with greenml env lock ${slug}.`)
+  await refuseOtherData(project)
   const entry = await statIfPresent(join(sourceFolder, manifest.entry))
   const python = await readPythonProject(sourceFolder, lock)
   return {

@@ -8,7 +8,7 @@ import type { Source, Unusable } from './source.ts'
  */
 export function openAmdSmi(env: NodeJS.ProcessEnv, drmRoot: string = DRM_ROOT): Promise<Source | Unusable> {
   return openSampled('amdsmi', env, (devices) => {
-    if (devices.length === 0) return 'amdsmi lists no device'
+    if (devices.length === 0) return { kind: 'no-devices', library: 'amdsmi' }
     const cards = listCards(drmRoot)
     const nameOf = (id: string | null) => cards.find((card) => card.address === id)?.name
     return devices.map(({ id, index }, position) => ({ position, domain: `gpu-${nameOf(id) ?? index}` }))

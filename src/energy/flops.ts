@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readTextIfPresent } from '../base/files.ts'
 import { findProgram } from '../base/find-program.ts'
 import { sum } from '../base/numbers.ts'
 import { runCommand } from '../base/process.ts'
-import { makeScratch } from '../base/scratch.ts'
+import { makeScratch, removedAfter } from '../base/scratch.ts'
 import type { FlopsReading } from '../schema/record.ts'
 import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
 import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
@@ -64,18 +64,14 @@ function perfCommand(perf: string, sets: readonly EventSet[], outputFile: string
 
 /** Null when perf takes the events, else what it says. */
 async function tryEvents(perf: string, sets: readonly EventSet[], env: NodeJS.ProcessEnv): Promise<string | null> {
-  const folder = await makeScratch('perf')
-  try {
-    const output = join(folder, 'counts')
-    const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true']
-    const { exitCode, stderr } = await runCommand(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 })
-    if (exitCode !== 0) return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`
-    const text = await readFile(output, 'utf8').catch(() => '')
-    const missing = parseCounts(text).find(({ state }) => state === 'not supported')
-    return missing === undefined ? null : `${missing.event} is not supported`
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using scratch = removedAfter(await makeScratch('perf'))
+  const output = join(scratch.folder, 'counts')
+  const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true']
+  const { exitCode, stderr } = await runCommand(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 })
+  if (exitCode !== 0) return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`
+  const text = await readFile(output, 'utf8').catch(() => '')
+  const missing = parseCounts(text).find(({ state }) => state === 'not supported')
+  return missing === undefined ? null : `${missing.event} is not supported`
 }
 
 const isDenied = (complaint: string) => /paranoid|permission|permitted|access to performance/i.test(complaint)

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
 export interface LineCommand {
@@ -25,7 +26,7 @@ export class LineProcess implements AsyncDisposable {
   #partial = ''
   #wakers: (() => void)[] = []
   /** Why it ended; null while it runs. */
-  ended: string | null = null
+  ended: EnergyGap | null = null
 
   constructor(command: LineCommand, onLine: (line: string, arrivalNs: number) => void) {
     const { program, args, env } = command
@@ -48,7 +49,9 @@ export class LineProcess implements AsyncDisposable {
     this.#closed = new Promise((resolve) => {
       this.#child.on('error', (error) => {
         const missing = errorCode(error) === 'ENOENT'
-        this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`
+        this.ended ??= missing
+          ? { kind: 'not-installed', program }
+          : { kind: 'not-started', program, detail: error.message }
         this.#wake()
         resolve()
       })
@@ -115,9 +118,8 @@ export class LineProcess implements AsyncDisposable {
     }
   }
 
-  #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): string {
-    const how = signal === null ? `exit code ${exitCode}` : signal
-    const complaint = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
-    return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`
+  #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): EnergyGap {
+    const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null
+    return { kind: 'ended', program: this.#program, exitCode, signal, detail }
   }
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
+import { nameFact } from '../base/text.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 import type { MeterName } from '../schema/meters.ts'
 import { crossCheck } from './cross-check.ts'
@@ -23,7 +25,7 @@ export interface Meter extends AsyncDisposable {
   /** Those that read or estimate here. */
   readonly meters: readonly string[]
   /** Why the processor's energy is not measured here; null when it is. */
-  readonly unavailable: string | null
+  readonly unavailable: readonly EnergyGap[] | null
   /** Whether anything is measured at all, or only estimated. */
   readonly measures: boolean
   /** Files that the launcher reads at the edges of a run, and now and then between. */
@@ -36,10 +38,10 @@ export interface Meter extends AsyncDisposable {
 
 export interface MeterOptions {
   /** Those to use; without it all that this host has. */
-  readonly meters?: readonly MeterName[]
+  readonly meters?: readonly MeterName[] | undefined
   /** Refuse to estimate. */
   readonly require: boolean
-  readonly powercapRoot?: string
+  readonly powercapRoot?: string | undefined
   readonly external?: ExternalMeter
   readonly model?: PowerModel
   readonly env?: NodeJS.ProcessEnv
@@ -77,7 +79,8 @@ function refuseMissing(missing: readonly Unusable[]): void {
   throw refusal(`A meter that was asked for can't measure: ${explain(missing)}`, fix)
 }
 
-const explain = (unusable: readonly Unusable[]) => unusable.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
+const explain = (unusable: readonly Unusable[]) =>
+  unusable.map(({ meter, reason }) => `${meter}: ${nameFact(reason)}`).join('; ')
 
 const refusal = (what: string, fix = '') => new UserError(`${what}. 'greenml doctor' says what mends it${fix}.`, 1)
 
@@ -135,7 +138,7 @@ async function openNvidia(open: Openers): Promise<(Source | Unusable)[]> {
   const nvml = await open.nvml()
   if (isUsable(nvml)) return [nvml]
   const smi = await open['nvidia-smi']()
-  return [isUsable(smi) ? smi : { ...smi, reason: `${smi.reason}; NVML: ${nvml.reason}` }]
+  return isUsable(smi) ? [smi] : [nvml, smi]
 }
 
 const hideAbsent = (opened: Source | Unusable) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
@@ -160,13 +163,13 @@ function joinSources(
   { model }: MeterOptions,
 ): Meter {
   const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason)
-  const reason = silent.join('; ') || 'no meter of the processor was asked for'
+  const because: readonly EnergyGap[] = silent.length > 0 ? silent : [{ kind: 'no-processor-meter' }]
   const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length)
   const meters = [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])]
   return {
     name: meters.join(', '),
     meters,
-    unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
+    unavailable: sources.some((source) => source.readsProcessor) ? null : because,
     measures: sources.length > 0,
     counterPaths: sources.flatMap((source) => source.counterPaths),
     prepare: async () => {
@@ -187,7 +190,7 @@ function joinSources(
       return [
         ...crossCheck(readings.flat(), wallSeconds),
         ...unusable.flatMap(readingsOf),
-        ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, reason, model)] : []),
+        ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, because, model)] : []),
       ]
     },
     [Symbol.asyncDispose]: async () => {

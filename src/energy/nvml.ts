@@ -11,9 +11,13 @@ const SHORT_SECONDS = 2
 export function openNvml(env: NodeJS.ProcessEnv): Promise<Source | Unusable> {
   return openSampled('nvml', env, (all) => {
     const { devices, partitions } = visibleDevices(all, env.CUDA_VISIBLE_DEVICES)
-    if (all.length === 0) return 'NVML lists no device'
+    if (all.length === 0) return { kind: 'no-devices', library: 'NVML' }
     if (devices.length === 0 && !partitions) {
-      return `CUDA_VISIBLE_DEVICES='${env.CUDA_VISIBLE_DEVICES ?? ''}' shows none of ${all.length}`
+      return {
+        kind: 'no-visible-devices',
+        setting: env.CUDA_VISIBLE_DEVICES ?? '',
+        devices: all.length,
+      }
     }
     const misplaced = doubtOrder(all, devices, env)
     return (partitions ? all.filter((device) => device.partitioned) : devices).map((device) => ({

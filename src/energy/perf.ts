@@ -38,12 +38,10 @@ export async function openPerf({
   ask,
 }: PerfOptions): Promise<Source | Unusable> {
   const events = listEvents(root) ?? (ask ? await askEvents(env) : null)
-  if (events === null) return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' }
+  if (events === null) return { meter: METER, reason: { kind: 'no-power-pmu' } }
   const names = Object.keys(ZONES).filter((name) => events.has(name))
-  if (names.length === 0) return { meter: METER, reason: 'the power PMU has no energy events' }
-  if (!names.includes('energy-pkg')) {
-    return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' }
-  }
+  if (names.length === 0) return { meter: METER, reason: { kind: 'no-energy-events' } }
+  if (!names.includes('energy-pkg')) return { meter: METER, reason: { kind: 'no-package-events' } }
   const list = names.map((name) => `power/${name}/`).join(',')
   const opened = await openStream({
     meter: METER,
@@ -59,8 +57,8 @@ export async function openPerf({
     nameZones: (domains) => namePackages(domains, vendor),
   })
   if (isUsable(opened)) return proveAlive(opened)
-  if (!/permi|paranoid|access/i.test(opened.reason)) return opened
-  return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` }
+  const said = 'detail' in opened.reason ? (opened.reason.detail ?? '') : ''
+  return /permi|paranoid|access/i.test(said) ? { ...opened, reason: { kind: 'denied', detail: said } } : opened
 }
 
 const PROOF_MILLISECONDS = 200
@@ -73,7 +71,7 @@ async function proveAlive(source: Source): Promise<Source | Unusable> {
   const readings = await source.read({ samples: [], beginNs, endNs: monotonicNs() })
   if (readings.some(({ domain, joules }) => domain.startsWith('package-') && joules !== null)) return source
   await source[Symbol.asyncDispose]()
-  return { meter: METER, reason: `the power PMU does not count: ${readings[0]?.reason ?? 'no reading'}` }
+  return { meter: METER, reason: { kind: 'pmu-counts-nothing' } }
 }
 
 function listEvents(root: string): ReadonlySet<string> | null {

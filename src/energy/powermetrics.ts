@@ -9,7 +9,7 @@ export async function openPowermetrics(
   env: NodeJS.ProcessEnv,
   platform: NodeJS.Platform = process.platform,
 ): Promise<Source | Unusable> {
-  if (platform !== 'darwin') return { meter: METER, reason: 'powermetrics exists on macOS only' }
+  if (platform !== 'darwin') return { meter: METER, reason: { kind: 'not-macos' } }
   const samplers = 'cpu_power,gpu_power,ane_power'
   return openStream({
     meter: METER,
@@ -22,7 +22,7 @@ export async function openPowermetrics(
     openParser: openPowermetricsParser,
     intervalNs: INTERVAL_MILLISECONDS * 1e6,
     patienceMilliseconds: 5000,
-    remark: 'Apple calls its values estimates: compare them on one machine only',
+    remark: { kind: 'vendor-estimate' },
   })
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, realpath } from 'node:fs/promises'
+import { chmod, chown, readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { parseWith, sha256Hex } from '../base/files.ts'
+import { makeFolders, parseWith, sha256Hex } from '../base/files.ts'
 import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { removeTree } from '../base/scratch.ts'
@@ -50,8 +50,8 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
   const made = await makeOnce(request, name, async () => {
     request.note(`making the conda environment of ${lockFile}`)
     await removeTree(outer)
-    await mkdir(packages, { recursive: true })
-    await mkdir(folder, { recursive: true })
+    await makeFolders(packages)
+    await makeFolders(folder)
     const create = [program.path, 'create', '--yes', '--prefix', folder, '--file', lockFile]
     const fetched = await runCommand(program.path, [...create.slice(1), '--download-only'], {
       env: { ...withoutSecrets(request.env), CONDA_PKGS_DIRS: packages },

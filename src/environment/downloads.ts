@@ -4,9 +4,10 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'no
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
-import { sha256Hex } from '../base/files.ts'
+import { makeFolders, sha256Hex } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
+import { removedAfter } from '../base/scratch.ts'
 import type { Download } from '../schema/manifest.ts'
 import { openHttps } from './https.ts'
 
@@ -37,17 +38,13 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
   const root = downloadsFolder(request.cache)
   const folder = join(root, 'homes', sha256Hex(JSON.stringify([LAYOUT, downloads])).slice(0, 24))
   if (await touch(folder)) return folder
-  await mkdir(dirname(folder), { recursive: true })
-  const staging = await mkdtemp(join(root, 'staging-'))
-  try {
-    const home = join(staging, 'home')
-    await mkdir(home)
-    for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
-    await refuseResults(home)
-    await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  await makeFolders(dirname(folder))
+  await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))
+  const home = join(staging.folder, 'home')
+  await mkdir(home)
+  for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
+  await refuseResults(home)
+  await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   return folder
 }
 
@@ -61,7 +58,7 @@ async function touch(path: string): Promise<boolean> {
 async function fetchOnce(download: Download, root: string, request: DownloadRequest): Promise<string> {
   const file = join(root, 'files', download.sha256)
   if (await touch(file)) return file
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolders(dirname(file))
   request.note(`fetching ${download.url}`)
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
   try {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
-import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { makeFolders, readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
@@ -61,7 +61,7 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
   await makeOnce(request, name, async () => {
     request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`)
     await rm(folder, { recursive: true, force: true }) // what an interrupted attempt left
-    await mkdir(dirname(folder), { recursive: true })
+    await makeFolders(dirname(folder))
     await askUv(request, ['venv', '--quiet', '--python', interpreter.executable, folder])
     const only = ['--require-hashes', '--only-binary', ':all:']
     await askUv(request, ['pip', 'install', '--quiet', '--python', environment.python, ...only, '-r', request.lockFile])

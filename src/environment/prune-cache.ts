@@ -1,8 +1,8 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
-import { listFiles } from '../base/files.ts'
+import { listFiles, makeFolders } from '../base/files.ts'
 import { removeTree } from '../base/scratch.ts'
 import { type CacheEntry, readCache } from './cache-content.ts'
 import { downloadsFolder } from './downloads.ts'
@@ -80,7 +80,7 @@ async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<b
   if (await isInUse()) return false
   const folder = join(environmentsFolder(cache), name)
   const aside = join(asideFolder(cache), name)
-  await mkdir(asideFolder(cache), { recursive: true })
+  await makeFolders(asideFolder(cache))
   if (!(await move(folder, aside))) return false
   if ((await isInUse()) && (await move(aside, folder))) return false
   await removeTree(aside)

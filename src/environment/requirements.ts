@@ -1,3 +1,4 @@
+import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 
 /** What of an author's requirements is locked, and how that departs from them. */
@@ -50,11 +51,11 @@ const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\
 
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
 export function refuseOptions(lock: string, lockFile: string): void {
-  for (const line of logicalLines(lock)) {
+  for (const [index, line] of logicalLines(lock).entries()) {
     const pin = line.replaceAll(HASH, '')
     if (PINNED.test(pin) && !pin.includes(' --')) continue
     throw new UserError(
-      `${lockFile} is no list of pinned packages with their hashes ('${show(line)}'): write it with greenml env lock.`,
+      `${lockFile} is no list of pinned packages with their hashes (entry ${index + 1}): write it with greenml env lock.`,
       3,
     )
   }
@@ -77,14 +78,14 @@ function logicalLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-const unlockable = (line: string, why: string) => new UserError(`The requirement '${show(line)}' ${why}.`)
+/** A line that is no few words could be of another file, and hold a key. */
+const unlockable = (line: string, why: string) => {
+  const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : 'A line of the requirements'
+  return new UserError(`${what} ${why}.`)
+}
 
-/** As a message may hold it: on one line, short, without a name and a password. */
-const show = (line: string) =>
-  line
-    .replaceAll(/(\w:\/\/)[^/@\s]*@/g, '$1')
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
+/** As a message may hold it: on one line, short, without a name, a password and a query. */
+const show = (line: string) => cleanLine(line.replaceAll(/(\w:\/\/)[^/\s]*@/g, '$1').replaceAll(/\?[^\s#]*/g, ''), 200)
 
 export interface Pin {
   readonly name: string

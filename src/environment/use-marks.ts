@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover } from '../base/errors.ts'
+import { makeFolders } from '../base/files.ts'
 import { startOf } from '../base/process-start.ts'
 
 /** An environment that was asked for less than this ago is not removed: on another host the process may still run. */
@@ -14,7 +15,7 @@ const marksFolder = (cache: string) => join(cache, 'in-use')
  */
 export async function markUsed(cache: string, name: string): Promise<void> {
   const folder = marksFolder(cache)
-  await mkdir(folder, { recursive: true })
+  await makeFolders(folder)
   await writeFile(join(folder, `${name}.${process.pid}`), (await startOf(process.pid)) ?? '')
   for (const mark of await listMarks(cache, Date.now(), name)) if (!mark.isInUse) await rm(mark.path, { force: true })
 }

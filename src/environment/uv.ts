@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
+import { makeFolders } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
+import { removedAfter } from '../base/scratch.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
 /** The uv that is fetched where none is on PATH; hashes as the public index states them. */
@@ -55,21 +57,18 @@ export async function askVersion(program: string, env: NodeJS.ProcessEnv): Promi
 
 /** A wheel is a zip; Python, which is here by definition, unpacks it. */
 async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  await mkdir(parent, { recursive: true })
-  const staging = await mkdtemp(join(parent, 'staging-'))
-  try {
-    await writeFile(join(staging, 'uv.whl'), wheel)
-    const script =
-      'import sys, zipfile\n' +
-      'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
-      '    program.write(wheel.read(sys.argv[3]))\n'
-    const member = `uv-${UV_VERSION}.data/scripts/uv`
-    const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd: staging, env })
-    if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
-    await chmod(join(staging, 'uv'), 0o755)
-    await rm(join(staging, 'uv.whl'))
-    await recover(rename(staging, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  await makeFolders(parent)
+  await using staging = removedAfter(await mkdtemp(join(parent, 'staging-')))
+  const cwd = staging.folder
+  await writeFile(join(cwd, 'uv.whl'), wheel)
+  const script =
+    'import sys, zipfile\n' +
+    'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
+    '    program.write(wheel.read(sys.argv[3]))\n'
+  const member = `uv-${UV_VERSION}.data/scripts/uv`
+  const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd, env })
+  if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
+  await chmod(join(cwd, 'uv'), 0o755)
+  await rm(join(cwd, 'uv.whl'))
+  await recover(rename(cwd, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
 }

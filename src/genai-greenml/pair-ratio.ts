@@ -1,6 +1,5 @@
-import type { Interval } from '../analysis/statistics/bootstrap.ts'
 import { accelerationOfMean, testMean } from '../analysis/statistics/mean-test.ts'
-import { meanOf, sumOf } from '../analysis/statistics/moments.ts'
+import { type Interval, meanOf, sumOf } from '../analysis/statistics/moments.ts'
 import { wilcoxonSignedRank } from '../analysis/statistics/wilcoxon.ts'
 import type { CsvRatio, WilcoxonResult } from '../schema/genai-greenml-analysis.ts'
 import { medianOf } from './anova.ts'

@@ -35,7 +35,7 @@ export interface ProviderOptions {
   readonly entry: ModelEntry
   /** Empty for a server that wants none. */
   readonly key: string
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 export const PROVIDER_URLS = {

@@ -1,3 +1,4 @@
+import { removeUnprintable } from '../base/clean-text.ts'
 import { sha256Hex } from '../base/files.ts'
 
 /** The longest that a project's source may be in a prompt. What is longer does not fit the models' attention either. */
@@ -8,14 +9,10 @@ const README_READ_CHARACTERS = 24_000
 
 /**
  * Fences what strangers wrote. The marker carries a hash of the text, so that no text can hold its own end marker.
- * Control characters are dropped: they say nothing to a model and can hide text from the person who reviews a prompt.
+ * What nobody can see is dropped: it says nothing to a model and can hide text from the person who reviews a prompt.
  */
 export function fenceUntrusted(label: string, text: string, limitCharacters = SOURCE_LIMIT_CHARACTERS): string {
-  const clean = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-  const kept = cutAt(clean, limitCharacters)
+  const kept = cutAt(removeUnprintable(text), limitCharacters)
   const marker = `UNTRUSTED ${label} ${sha256Hex(kept).slice(0, 12)}`
   return `----- BEGIN ${marker} -----\n${kept.trimEnd()}\n----- END ${marker} -----`
 }

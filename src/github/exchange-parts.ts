@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
-import { listFiles } from '../base/files.ts'
+import { listFiles, makeFolders } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -30,22 +30,36 @@ export async function sendPart(store: ArtifactStore, campaign: string, part: Par
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
 }
 
-/** Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. */
+/**
+ * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
+ * be taken nothing is; `onRefused` is told why, else it is an error.
+ */
 export async function fetchParts(
   store: ArtifactStore,
   campaign: string,
   isWanted: (part: Part) => boolean,
   logger: Logger,
+  onRefused: (refusal: UserError, name: string) => void = (refusal) => {
+    throw refusal
+  },
 ): Promise<number> {
   const wanted = (await store.list()).flatMap((artifact) => {
     const part = parsePartName(campaign, artifact.name)
     return part !== null && isWanted(part) ? [{ artifact, part }] : []
   })
+  let refused = 0
   for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
     const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
-    await Promise.all(batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part)))
+    const taking = batch.map(({ artifact, part }) =>
+      fetchPart(store, campaign, artifact, part).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error
+        refused++
+        onRefused(error, artifact.name)
+      }),
+    )
+    await Promise.all(taking)
   }
-  logger.info(`took ${wanted.length} artifacts into ${campaign}`)
+  logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
   return wanted.length
 }
 
@@ -88,7 +102,7 @@ async function fetchPart(store: ArtifactStore, campaign: string, artifact: Store
     const taken =
       part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
     for (const path of taken) {
-      await mkdir(dirname(join(campaign, path)), { recursive: true })
+      await makeFolders(dirname(join(campaign, path)))
       await copyFile(join(folder, path), join(campaign, path))
     }
   } finally {

@@ -70,16 +70,13 @@ function asFound(groups: readonly (string | undefined)[] | null, percent: boolea
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
-  if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
-  if (Math.abs(value) > LARGEST_METRIC) {
-    return { status: 'invalid-metric', metric: null, reason: `${shown} is larger than any result can be` }
-  }
+  const invalid = (why: string) => ({ status: 'invalid-metric' as const, metric: null, reason: `${shown} ${why}` })
+  if (!Number.isFinite(value)) return invalid('is not a number')
+  if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value
-  if (normalised < low || normalised > high) {
-    return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
-  }
+  if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
 }

@@ -22,11 +22,12 @@ export interface Workspace extends RunFolders, AsyncDisposable {
 }
 
 export interface WorkspaceRequest {
-  readonly sourceFolder: string
-  /** The script that replaces the entry, put beside it; null for the author's own. */
-  readonly script: { readonly path: string; readonly code: string } | null
-  /** A folder that the fresh home is a copy of (caches that a user's machine would have); null: it starts empty. */
-  readonly homeTemplate: string | null
+  /** Default: the copy is an empty folder. */
+  readonly sourceFolder?: string
+  /** The script that replaces the entry, put beside it; default: the author's own stays. */
+  readonly script?: { readonly path: string; readonly code: string } | null
+  /** A folder that the fresh home is a copy of (caches that a user's machine would have); default: it starts empty. */
+  readonly homeTemplate?: string | null | undefined
   /** Decides by its path whether a file or folder of the source comes into the copy; default: everything does. */
   readonly isCopied?: (path: string) => Promise<boolean>
   /** User who has to own the copy; null: the caller. */
@@ -48,17 +49,10 @@ export async function makeWorkspace(request: WorkspaceRequest): Promise<Workspac
 async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise<Workspace> {
   const projectFolder = join(folder, 'project')
   const homeFolder = join(folder, 'home')
-  // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
-  await cp(request.sourceFolder, projectFolder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-    ...(request.isCopied ? { filter: request.isCopied } : {}),
-  })
+  await copyTree(request.sourceFolder, projectFolder, request.isCopied)
   await request.change?.(projectFolder)
   if (request.script) await putScript(projectFolder, request.script)
-  if (request.homeTemplate) await cp(request.homeTemplate, homeFolder, { recursive: true, verbatimSymlinks: true })
-  else await mkdir(homeFolder)
+  await copyTree(request.homeTemplate, homeFolder)
   if (request.ownerUid !== null) {
     await chmod(folder, 0o711)
     for (const each of [projectFolder, homeFolder]) await giveTo(each, request.ownerUid)
@@ -71,6 +65,13 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
     stderrPath: join(folder, 'stderr'),
     [Symbol.asyncDispose]: () => removeTree(folder),
   }
+}
+
+/** Copies on write where the file system can; links are copied as links, and point nowhere once in a sandbox. */
+async function copyTree(from: string | null | undefined, to: string, filter?: WorkspaceRequest['isCopied']) {
+  const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE }
+  if (from) await cp(from, to, { ...options, ...(filter && { filter }) })
+  else await mkdir(to)
 }
 
 /** A link in a hostile project must not make this process write outside the copy. */
@@ -94,13 +95,9 @@ async function giveTo(folder: string, uid: number): Promise<void> {
 /** The end of what a run printed: a script that floods its output does not flood this process. */
 export async function readTail(path: string, limit: number = OUTPUT_BYTES): Promise<string> {
   const { size } = await stat(path)
-  const file = await open(path)
-  try {
-    const length = Math.min(size, limit)
-    const buffer = Buffer.alloc(length)
-    await file.read(buffer, 0, length, size - length)
-    return buffer.toString('utf8')
-  } finally {
-    await file.close()
-  }
+  await using file = await open(path)
+  const length = Math.min(size, limit)
+  const buffer = Buffer.alloc(length)
+  await file.read(buffer, 0, length, size - length)
+  return buffer.toString('utf8')
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
+import type { SandboxGap } from '../schema/doctor.ts'
 import { type ContainerUser, type Engine, FIRST_PROCESS, innerUid, runOptions } from './container.ts'
 import { ensureImage, imageOf } from './engine-image.ts'
 import { SYSTEM_PATH } from './inside.ts'
@@ -29,11 +30,11 @@ export async function findEngine(
   searchPath: string = SYSTEM_PATH,
   patienceSeconds = PATIENCE_SECONDS,
   variables: NodeJS.ProcessEnv = process.env,
-): Promise<{ engine: Engine } | { engine: null; reason: string }> {
+): Promise<{ engine: Engine } | { engine: null; gaps: SandboxGap[] }> {
   const [python = ''] = FIRST_PROCESS
-  if (!existsSync(python)) return { engine: null, reason: `there is no ${python}, which a container starts with` }
+  if (!existsSync(python)) return { engine: null, gaps: [{ kind: 'missing', path: python }] }
   const env = engineEnvironment(searchPath, variables)
-  const complaints: string[] = []
+  const gaps: SandboxGap[] = []
   const silent = new Set<string>()
   for (const limited of listInstalled(env)) {
     const { name, command } = limited
@@ -46,9 +47,11 @@ export async function findEngine(
       const unlimited = { ...limited, limits: false }
       if ((await tryEngine(unlimited, user, patienceSeconds)) === null) return { engine: unlimited }
     }
-    if (command.length === 1 || complaint === SILENT) complaints.push(`${name} does not work here: ${complaint}`)
+    if (command.length === 1 || complaint === SILENT)
+      gaps.push({ kind: 'does-not-work', program: name, detail: complaint })
   }
-  return { engine: null, reason: complaints.join('; ') || 'neither podman nor docker is installed' }
+  if (gaps.length === 0) gaps.push({ kind: 'not-installed', programs: CANDIDATES.map(({ name }) => name) })
+  return { engine: null, gaps }
 }
 
 /** Each engine that is installed with its default runtime, which has no name in the command, and with those named. */

@@ -1,11 +1,12 @@
 import { analyseCampaign } from '../../src/analysis/analyse.ts'
 import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
+import { recordId } from '../../src/campaign/record-id.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { Design } from '../../src/schema/options/plan.ts'
-import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
@@ -162,7 +163,7 @@ function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
     schemaVersion: RECORD_VERSION,
-    id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
+    id: recordId({ variant, shim, block, purpose, attempt }),
     ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,
     status,
@@ -220,7 +221,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'estimate',
   quality: 'estimated',
-  reason: 'from CPU time',
+  reason: { kind: 'estimated', because: [] },
   doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
@@ -230,7 +231,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   meter: 'powercap',
   quality: 'unavailable',
   doubts: [],
-  reason: 'no powercap on this host',
+  reason: { kind: 'no-counters', root: '/sys' },
 })
 
 export const makeHost = (stratum: string): RunRecord['host'] => ({

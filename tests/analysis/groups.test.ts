@@ -71,7 +71,7 @@ describe('a ratio over projects', () => {
       netJoules: null,
       meter: 'linear-per-vcpu',
       quality: 'estimated',
-      reason: 'x',
+      reason: null,
       doubts: [],
     }
     const [group] = analyseShape(
@@ -153,9 +153,9 @@ describe('accuracy', () => {
 
   it('must be shown not to fall behind: runs that vary too much do not pass the gate', () => {
     const steady = printing([0.895])
-    expect(steady.variants[2]?.metric).toMatchObject({ comparable: true, lowerGain: expect.closeTo(-0.005) })
+    expect(steady.variants[2]?.metric).toMatchObject({ verdict: 'as-good', lowerGain: expect.closeTo(-0.005) })
     const erratic = printing([0.8, 0.99])
-    expect(erratic.variants[2]?.metric).toMatchObject({ median: 0.895, comparable: false })
+    expect(erratic.variants[2]?.metric).toMatchObject({ median: 0.895, verdict: 'not-settled' })
     expect(erratic.variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'accuracy-not-settled' })
     expect(printing([0.85]).variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'less-accurate' })
   })

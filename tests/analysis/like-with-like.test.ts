@@ -69,6 +69,23 @@ describe('an answer beside the author’s code', () => {
     expect(variantOf(result, 'project-1/original-headless').ratios.cpu).toEqual([])
   })
 
+  it('has its profile laid beside one that started alike', () => {
+    const drawing = planOf(true)
+    const design = { ...drawing.options, projects: ['project-1'], drawing: new Set(['project-1']), probes: new Map() }
+    const plan = settle({ ...drawing, blocks: listBlocks({ ...design, profiles: 1 }, drawing.variants) }, true)
+    const profiled = ({ shim, random }: RunPlace) => ({
+      cpuSeconds: noise(random, 0.01),
+      changes: {
+        phaseCpuSeconds: { import: 1, data: 0, fit: 1, predict: 0, plot: shim === 'headless' ? 0 : 2, other: 0 },
+      },
+    })
+    const { phases } = analyse(plan, makeRecords(plan, profiled), told(true))
+    expect(phases.map(({ baseline, ratio }) => [baseline, ratio])).toEqual([
+      ['original-headless', 1],
+      ['original', 1],
+    ])
+  })
+
   it('is not compared with the code without plots where nobody knows how it started', () => {
     const plan = settle(planOf(true), null)
     const result = analyse(

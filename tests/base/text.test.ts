@@ -29,7 +29,8 @@ it('is an order: turning the sides turns the sign', () => {
 
 it('names a fact by its kind and all that is with it', () => {
   expect(nameFact({ kind: 'no-data-file' })).toBe('no data file')
-  expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x'] } })).toBe(
-    'too large (path a b.csv, bytes 5, of ["x"])',
+  expect(nameFact({ kind: 'reported', ...{ detail: 'as it is' } })).toBe('as it is')
+  expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x', 'y'] } })).toBe(
+    'too large (path a b.csv, bytes 5, of x y)',
   )
 })

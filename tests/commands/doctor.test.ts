@@ -5,8 +5,6 @@ import { runCommand } from '../../src/base/process.ts'
 import { type DoctorOptions, doctor } from '../../src/commands/doctor.ts'
 import { HOST_ROOTS, type HostRoots } from '../../src/energy/check-counters.ts'
 import { groupHidden } from '../../src/measurement/check-host.ts'
-import { renderHostChecks } from '../../src/report/text/host-checks.ts'
-import type { HostCheck } from '../../src/schema/doctor.ts'
 import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -27,38 +25,18 @@ it('names the machine, and each finding with a mark under its area', async () =>
   }
 })
 
-it('fits the terminal, under the text of each finding, and breaks no command', async () => {
-  const [margin, nine] = [' '.repeat(16), Array(9).fill('word').join(' ')]
-  const finding: HostCheck = {
-    area: 'energy',
-    name: 'RAPL',
-    state: 'missing',
-    says: Array(22).fill('word').join(' '),
-    fix: [`sudo ${'x'.repeat(70)} y`, 'one \\\n  two'],
-    cost: Array(10).fill('word').join(' '),
-  }
-  expect(renderHostChecks([finding], 60).split('\n')).toEqual([
-    'energy',
-    `  ✘ RAPL        ${nine}`,
-    `${margin}${nine}`,
-    `${margin}word word word word`,
-    `${margin}$ sudo ${'x'.repeat(70)} y`,
-    `${margin}$ one \\`,
-    `${margin}  two`,
-    `${margin}cost: word word word word word word word`,
-    `${margin}word word word`,
-  ])
+it('fits the terminal', async () => {
   for (const width of [60, 100, 120]) {
     const { text } = await ask(PLAIN, { powercap: await makeFolder() }, { width })
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(width)
   }
 })
 
-it('puts what this host does not show on one line', () => {
-  const sensors = ['a', 'b', 'c'].map((name) => ({ name, says: name === 'b' ? '9 now' : null }))
-  expect(groupHidden(sensors).map(({ name, says }) => [name, says])).toEqual([
-    ['b', '9 now'],
-    ['sensors', 'this host does not show: a, c'],
+it('puts what this host does not show into one finding', () => {
+  const found = groupHidden({ temperature: null, frequency: 9, throttling: null })
+  expect(found.map(({ id, fact }) => [id, fact])).toEqual([
+    ['frequency', { kind: 'reading', value: 9 }],
+    ['sensors', { kind: 'not-shown', sensors: ['temperature', 'throttling'] }],
   ])
 })
 
@@ -66,28 +44,30 @@ it('says of a zone without a name what the energy column says', async () => {
   const powercap = await makeZone()
   await rm(join(powercap, 'intel-rapl:0', 'name'))
   const { json } = await ask(process.env, { powercap })
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'missing' })
-  expect(json.findings[0]?.says).toMatch(/^1 not readable: .*intel-rapl:0\/name can't be read/)
+  const unreadable = [{ kind: 'nameless', path: join(powercap, 'intel-rapl:0/name') }]
+  expect(json.findings[0]).toMatchObject({ id: 'rapl', state: 'missing', fact: { kind: 'zones', unreadable } })
 })
 
 it('tells which zones RAPL measures', async () => {
   const powercap = await makeZone()
   const { json } = await ask(process.env, { powercap })
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'works', says: 'measured: package-0' })
+  expect(json.findings[0]).toMatchObject({
+    ...{ id: 'rapl', state: 'works', fact: { kind: 'zones', measured: ['package-0'], unreadable: [] } },
+  })
 })
 
 it.skipIf(process.getuid?.() !== 0)('gives the commands that open locked counters, and what that costs', async () => {
   const powercap = await makeZone()
   await chmod(join(powercap, 'intel-rapl:0', 'energy_uj'), 0o000)
-  const { json } = await asNobody(() => ask(PLAIN, { powercap }))
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'missing' })
+  const { json, text } = await asNobody(() => ask(PLAIN, { powercap }))
+  expect(json.findings[0]).toMatchObject({ id: 'rapl', state: 'missing' })
   expect(json.findings[0]?.fix?.join('\n')).toContain('/etc/udev/rules.d/')
   const rule = json.findings[0]?.fix?.find((command) => command.startsWith('echo'))?.replace('sudo tee', 'cat #')
   expect((await runCommand('sh', ['-c', rule ?? ''])).stdout).toBe(
     'SUBSYSTEM=="powercap", ACTION=="add", RUN+="/bin/sh -c \\"chgrp greenml /sys%p/energy_uj /sys%p/max_energy_range_uj; ' +
       'chmod g+r /sys%p/energy_uj /sys%p/max_energy_range_uj\\""\n',
   )
-  expect(json.findings[0]?.cost).toContain('CVE-2020-8694')
+  expect(text).toContain('CVE-2020-8694')
 })
 
 it.skipIf(process.getuid?.() !== 0)('says what perf would need', async () => {
@@ -120,7 +100,7 @@ it('calls an old Python too old', async () => {
 
 it('writes JSON only where - asks for it', async () => {
   const { stdout, exitCode } = await runCli(['doctor', '--json', '-'], process.env)
-  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1, findings: expect.any(Array) })
+  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 2, findings: expect.any(Array) })
   expect(exitCode).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { AccessWatch } from '../../src/measurement/probe/access-times.ts'
+import { watchAccess } from '../../src/measurement/probe/access-times.ts'
 import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/data-files.ts'
 import { readTable, writeTable } from '../../src/measurement/probe/table.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -147,11 +147,11 @@ it('sees which files were read, from outside', async () => {
     'images/2.png': '2',
   })
   const places = new Map(['a.csv', 'b.csv', 'c.csv', 'images'].map((path) => [path, path]))
-  const watch = await AccessWatch.start(folder, places)
-  expect(await watch.listOpened(await makeFolder())).toEqual([])
+  const listOpened = await watchAccess(folder, places)
+  expect(await listOpened(await makeFolder())).toEqual([])
   await stat(join(folder, 'a.csv'))
   await readFile(join(folder, 'b.csv'))
   await writeFile(join(folder, 'c.csv'), 'written, never read')
   await readFile(join(folder, 'images/2.png'))
-  expect(await watch.listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
+  expect(await listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
 })

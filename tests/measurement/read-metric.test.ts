@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { readMetric } from '../../src/measurement/read-metric.ts'
 import { readTail } from '../../src/measurement/workspace.ts'
 import { type MetricRule, metricRule } from '../../src/schema/manifest.ts'
+import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const ACCURACY = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction' })
@@ -144,18 +145,19 @@ it.each([
   ['one word', `GREENML_METRIC accuracy=${'x'.repeat(FLOOD)} y`],
   ['metric lines that do not fit', 'GREENML_METRIC accuracy= \n'.repeat(FLOOD / 25)],
 ])('is not held up by a flood of %s', async (_name, flood) => {
-  const started = performance.now()
-  for (const line of ['GREENML_METRIC accuracy=0.5', 'ACCURACY=0.5', 'Score: 0.5']) {
-    expect(await read(`${flood}\n${line}\n`, { pattern: PATTERN })).toMatchObject({ metric: { normalised: 0.5 } })
-  }
-  expect(performance.now() - started).toBeLessThan(5000)
+  const seconds = await spendCpu(async () => {
+    for (const line of ['GREENML_METRIC accuracy=0.5', 'ACCURACY=0.5', 'Score: 0.5']) {
+      expect(await read(`${flood}\n${line}\n`, { pattern: PATTERN })).toMatchObject({ metric: { normalised: 0.5 } })
+    }
+  })
+  expect(seconds).toBeLessThan(5)
 })
 
 it("does not hang on a flood that a manifest's pattern goes back and forth over", async () => {
-  const pattern = 'score[^0-9]*([0-9.]+)'
-  const started = performance.now()
-  expect(await read(`score 0.5\n${'score '.repeat(100_000)}\n`, { pattern }, true)).toMatchObject({
-    metric: { value: 0.5 },
+  const rule = { pattern: 'score[^0-9]*([0-9.]+)' }
+  const flood = `score 0.5\n${'score '.repeat(100_000)}\n`
+  const seconds = await spendCpu(async () => {
+    expect(await read(flood, rule, true)).toMatchObject({ metric: { value: 0.5 } })
   })
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(seconds).toBeLessThan(2)
 })

@@ -96,7 +96,7 @@ export function makeAnalysis({
 const FAILED_BASELINE = {
   ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
   ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
-  failure: { class: 'KeyError', message: HOSTILE },
+  failure: { class: 'KeyError', errorType: null, message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
@@ -220,10 +220,11 @@ function makeVariant(
       passed: false,
       attempted: !ours,
       failure: ours
-        ? { class: 'environment', message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
+        ? { class: 'environment', errorType: null, message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
         : {
             class: 'KeyError',
-            message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
+            errorType: hostile ? null : 'KeyError',
+            message: hostile ? HOSTILE : "'body_mass_g' (columns: species, island, bill_length_mm)",
           },
       validity: null,
       metric: {
@@ -232,7 +233,8 @@ function makeVariant(
         baseline: item.baseline,
         difference: null,
         lowerGain: null,
-        comparable: null,
+        upperGain: null,
+        verdict: null,
       },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
@@ -254,7 +256,8 @@ function makeVariant(
       baseline: item.baseline,
       difference,
       lowerGain: difference,
-      comparable: !worse,
+      upperGain: null,
+      verdict: worse ? 'worse' : 'as-good',
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
     ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
@@ -289,7 +292,8 @@ function makeBaseline(
       baseline: item.baseline,
       difference: 0,
       lowerGain: 0,
-      comparable: true,
+      upperGain: null,
+      verdict: 'as-good',
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),

@@ -374,3 +374,35 @@ describe('whether the metrics come from the data', () => {
     expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
   })
 })
+
+describe('what a finding rests on', () => {
+  it('is named in its sentence, and led to on the page: a script by its runs, a project by its section', () => {
+    const [first, second] = sources.analysis.variants.filter(({ model }) => model !== null)
+    const [record] = second?.points.record ?? []
+    if (first === undefined || second === undefined || record === undefined) throw new Error('two scripts with runs')
+    const of = { severity: 'note', subject: null } as const
+    const shown = withAnalysis({
+      findings: [
+        { kind: 'changed-scripts', ...of, severity: 'warning', numbers: {}, evidence: [first.id] },
+        { kind: 'cold-runs', ...of, numbers: { cold: 1, runs: 9 }, evidence: [record] },
+        {
+          ...{ kind: 'few-pairs', ...of, numbers: { needed: 5 }, evidence: [first.id] },
+          pairs: [{ project: first.project, baseline: 'original', pairs: 2 }],
+        },
+      ],
+    })
+    const page = parsePage(renderHtml(shown, charts, SHELL))
+    const ids = new Set(page.map(({ attributes }) => attributes.id))
+    const links = page.filter(({ attributes }) => attributes.href?.startsWith('#'))
+    expect(links.filter(({ attributes }) => !ids.has(attributes.href?.slice(1)))).toEqual([])
+    const told = chapterOf(shown, 'certainty')?.notes.map((parts) => parts.filter((part) => typeof part === 'object'))
+    expect(told).toEqual([
+      [{ text: first.id, target: `runs-${first.id}` }],
+      [{ text: second.id, target: `runs-${second.id}` }],
+      [{ text: first.project, target: `project-${first.project}` }],
+    ])
+    const notes = links.filter(({ attributes }) => attributes.href === `#runs-${second.id}`)
+    expect(notes.map(({ text }) => text)).toContain(second.id)
+    expect(renderMarkdown(shown)).toContain(`count like the others. See ${second.id}.`)
+  })
+})

@@ -127,7 +127,7 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
           codeHash: HASH,
           tokens: recorded ? null : { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
           cost: recorded ? null : { usd: 0.0071, source: 'genai-prices', pricedAs: model },
-          costReason: recorded ? 'recorded answers cost nothing' : null,
+          costReason: recorded ? 'a recorded answer: no model was asked' : null,
           energy: null,
           attempts: 1,
           wallSeconds: 9.4,

@@ -12,6 +12,8 @@ describe('escapeMarkdown', () => {
     ['[a](javascript:x)', '\\[a\\](javascript:x)'],
     ['https://evil.example www.evil.example', 'https:&#8203;//evil.example www&#8203;.evil.example'],
     ['# heading', '\\# heading'],
+    ['one line\n# PWNED\u2028- item', 'one line # PWNED - item'],
+    ['a\u001b]52;c;eA==\u0007\u202eb', 'ab'],
     ['1. list', '1\\. list'],
     ['- list', '\\- list'],
   ])('%j becomes %j', (text, expected) => {

@@ -1,8 +1,10 @@
+import { groupsBy } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
-import type { RatioEstimator } from '../estimate-ratio.ts'
+import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
+import { isComparable } from '../variant.ts'
 
 /** An answer whose code could be compared with the author's, and its measured log-ratio. */
 interface Observation {
@@ -53,7 +55,7 @@ function observe(
   quantity: 'cpu' | 'energy',
   baseline: ChangeAssociation['baseline'],
 ): Observation[] {
-  if (changes === null || result === undefined || !result.passed || result.metric.comparable !== true) return []
+  if (changes === null || result === undefined || !isComparable(result)) return []
   const ratio = result.ratios[quantity].find((each) => each.baseline === baseline)
   if (ratio?.quality !== 'measured' || ratio.estimate === null) return []
   return [{ project, kinds: new Set(changes.map(({ kind }) => kind)), logRatio: Math.log(ratio.estimate) }]
@@ -65,14 +67,11 @@ function associate(
   observed: readonly Observation[],
   estimate: RatioEstimator,
 ): Pick<ChangeAssociation, 'answers' | 'with' | 'without' | 'difference'> {
-  const projects = [...Map.groupBy(observed, ({ project }) => project).values()].map((answers) => ({
+  const projects = groupsBy(observed, ({ project }) => project).map((answers) => ({
     with: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [logRatio] : []))),
     without: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [] : [logRatio]))),
   }))
-  const ratio = (values: readonly number[]) => {
-    const found = estimate(values)
-    return found === null ? null : { estimate: found.estimate, interval: found.interval, projects: found.pairs }
-  }
+  const ratio = (values: readonly number[]) => describeEffect(estimate(values))
   const having = observed.filter(({ kinds }) => kinds.has(kind)).length
   return {
     answers: { with: having, without: observed.length - having },

@@ -22,7 +22,7 @@ export function classifyFailures(scripts: readonly Judged[]): FailureClass[] {
         if (mode === undefined || model === undefined) return []
         const { attemptable, total } = countOutcomes(all.get(place) ?? [])
         const interval = failure.fault === 'bench' ? null : wilsonInterval(here.length, attemptable)
-        return { mode, model, scripts: here.length, attemptable, total, interval: interval && [...interval] }
+        return { mode, model, scripts: here.length, attemptable, total, interval }
       }),
       messages: [...Map.groupBy(alike, (script) => script.failure?.message ?? '')]
         .sort(byCount)

@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import { byCount } from './classes.ts'
@@ -16,7 +17,7 @@ export function analyseIterations(
   const answers = scripts.filter(
     ({ analysis, inBlocks }) => analysis.model !== null && inBlocks.variant.iteration !== null,
   )
-  const questions = [...Map.groupBy(answers, questionOf).values()]
+  const questions = groupsBy(answers, questionOf)
   const rounds = [...new Set(answers.map(iterationOf))].sort((a, b) => a - b)
   const possible = questions.filter((tries) => tries.some(isAttempted))
   return rounds.map((iteration) => {
@@ -27,20 +28,18 @@ export function analyseIterations(
     const passed = possible.filter((tries) =>
       tries.some((answer) => answer.outcome === 'passed' && iterationOf(answer) <= iteration),
     ).length
-    const interval = wilsonInterval(passed, possible.length)
     return {
       iteration,
       ...countOutcomes(own),
       byModeAndModel: tabulate(own),
       classes: countClasses(own),
-      passedSoFar: { passed, of: possible.length, interval: interval && [...interval] },
+      passedSoFar: { passed, of: possible.length, interval: wilsonInterval(passed, possible.length) },
       next: iteration === rounds.at(-1) ? null : followUp(questions, iteration),
     }
   })
 }
 
-const questionOf = ({ inBlocks: { variant } }: Judged) =>
-  JSON.stringify([variant.project, variant.mode, variant.model, variant.sample])
+const questionOf = ({ inBlocks: { variant } }: Judged) => [variant.project, variant.mode, variant.model, variant.sample]
 const iterationOf = ({ inBlocks }: Judged) => inBlocks.variant.iteration ?? 0
 const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome === 'failed'
 

@@ -1,6 +1,8 @@
-import { mean, median } from '../../base/numbers.ts'
+import { groupsBy } from '../../base/groups.ts'
+import { median, sum } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
+import { meansByProject } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
@@ -15,6 +17,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     failed: 0,
     suspect: 0,
     lessAccurate: 0,
+    accuracyNotSettled: 0,
     accuracyUnknown: 0,
     lost: 0,
     notRun: 0,
@@ -32,12 +35,11 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     leftOutVariants.push(answer.analysis.id)
   }
   const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
-  const projects = [...Map.groupBy(answers, ({ analysis }) => analysis.project)].map(([slug, [first]]) => ({
-    isIncluded: includedSlugs.has(slug),
-    ...baselineCost(first?.inBlocks),
-  }))
-  const kept = projects.filter(({ isIncluded }) => isIncluded)
-  const gone = projects.filter(({ isIncluded }) => !isIncluded)
+  const [gone = [], kept = []] = [false, true].map((isIncluded) =>
+    groupsBy(answers, ({ analysis }) => analysis.project)
+      .filter(([{ analysis }]) => includedSlugs.has(analysis.project) === isIncluded)
+      .map(([{ inBlocks }]) => baselineCost(inBlocks)),
+  )
   return {
     mode,
     model,
@@ -47,10 +49,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     leftOutVariants,
     includedProjects: summariseCosts(kept),
     leftOutProjects: summariseCosts(gone),
-    leftOutTakesLonger: shareLarger(
-      gone.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
-      kept.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
-    ),
+    leftOutTakesLonger: shareLarger(listSeconds(gone), listSeconds(kept)),
     ...ratioWithOriginalKept(answers, included),
   }
 }
@@ -59,8 +58,9 @@ function whyLeftOut(answer: Judged): keyof LeftOut | null {
   const { outcome, analysis } = answer
   if (outcome !== 'passed') return outcome
   if (analysis.validity?.verdict === 'suspect') return 'suspect'
-  if (analysis.metric.comparable === null) return 'accuracyUnknown'
-  if (!analysis.metric.comparable) return 'lessAccurate'
+  if (analysis.metric.verdict === null) return 'accuracyUnknown'
+  if (analysis.metric.verdict === 'not-settled') return 'accuracyNotSettled'
+  if (analysis.metric.verdict === 'worse') return 'lessAccurate'
   return cpuRatioOf(answer) === null ? 'notPaired' : null
 }
 
@@ -74,9 +74,11 @@ interface Cost {
   readonly peakMemoryBytes: number | null
 }
 
-function baselineCost(inBlocks: VariantInBlocks | undefined): Cost {
+const listSeconds = (costs: readonly Cost[]) => costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])
+
+function baselineCost({ baselines }: VariantInBlocks): Cost {
   for (const mode of HEADLINE_ORDER) {
-    const ok = inBlocks?.baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
+    const ok = baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
     if (ok.length === 0) continue
     return {
       cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
@@ -89,7 +91,7 @@ function baselineCost(inBlocks: VariantInBlocks | undefined): Cost {
 function summariseCosts(costs: readonly Cost[]): Survivors['includedProjects'] {
   return {
     projects: costs.length,
-    medianCpuSeconds: median(costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])),
+    medianCpuSeconds: median(listSeconds(costs)),
     medianPeakMemoryBytes: median(costs.flatMap(({ peakMemoryBytes }) => peakMemoryBytes ?? [])),
   }
 }
@@ -111,12 +113,9 @@ function ratioWithOriginalKept(
       outcome === 'passed' || outcome === 'failed' ? [analysis.project] : [],
     ),
   )
-  const logs = [...Map.groupBy(included, ({ analysis }) => analysis.project).values()].map(
-    (ofProject) => mean(ofProject.map((answer) => Math.log(cpuRatioOf(answer) ?? 1))) ?? 0,
-  )
-  const sum = logs.reduce((total, log) => total + log, 0)
+  const logs = meansByProject(included, (answer) => Math.log(cpuRatioOf(answer) ?? 1))
   return {
-    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum / attempted.size),
+    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum(logs) / attempted.size),
     attemptedProjects: attempted.size,
   }
 }

@@ -9,12 +9,13 @@ import {
   type Quantity,
   SAME_RATIO,
 } from '../../schema/ratio.ts'
-import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'
+import { exponentiate } from '../estimate-ratio.ts'
+import { bcaInterval } from '../statistics/bootstrap.ts'
 import { varianceOf } from '../statistics/moments.ts'
 import { createSignFlip, type SignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean, type MeanInference, type StudentisedMean } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { type Evidence, LEVEL } from '../verdict.ts'
 
 /** The resampling that all groups of a campaign share, with its tables of draws. */
@@ -62,7 +63,7 @@ export function ratiosOverProjects(
 ): ProjectRatios {
   const variants = members.map(({ analysis }) => analysis)
   const passed = variants.filter((variant) => variant.passed)
-  const comparable = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+  const comparable = members.filter(({ analysis }) => isComparable(analysis))
   const { quality, byProject } = logRatiosByProject(quantity, baseline, comparable)
   const values = [...byProject.values()]
   const projects = new Set(comparable.map(({ analysis }) => analysis.project)).size
@@ -79,7 +80,7 @@ export function ratiosOverProjects(
       estimate: values.length === 0 ? null : estimateOf(values, inference),
       quality,
       notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
-      comparable: comparable.length > 0 || noneComparable(passed),
+      accuracy: comparable.length > 0 ? 'as-good' : noneComparable(passed),
       suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
       pairs: 'projects',
       leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
@@ -124,7 +125,7 @@ export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: 
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
 
 const noneComparable = (passed: readonly VariantAnalysis[]) =>
-  passed.some(({ metric }) => metric.comparable === false) ? false : null
+  passed.some(({ metric }) => metric.verdict !== null) ? 'worse' : null
 
 const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
 
@@ -172,8 +173,7 @@ const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): C
 })
 
 function strataOf(members: readonly AnalysedVariant[], baseline: BaselineMode): Set<string> {
-  return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))
+  return new Set(members.flatMap(({ pairings }) => [...(pairings.get(baseline)?.strata ?? [])]))
 }
 
 const exponential = (value: number | null) => (value === null ? null : Math.exp(value))
-const exponentiate = ([low, high]: Interval): [number, number] => [Math.exp(low), Math.exp(high)]

@@ -2,18 +2,16 @@ import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { Success } from '../../schema/group.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 
-export function successOf(variants: readonly VariantAnalysis[]): Success {
-  const total = variants.length
+export function countSuccess(variants: readonly VariantAnalysis[]): Pick<Success, 'passed' | 'attemptable' | 'total'> {
   const attemptable = variants.filter(({ attempted }) => attempted).length
-  const passed = variants.filter((variant) => variant.passed).length
-  const interval = wilsonInterval(passed, attemptable)
-  return {
-    passed,
-    attemptable,
-    total,
-    interval: interval === null ? null : [...interval],
-    bounds: total === 0 ? null : [passed / total, (passed + total - attemptable) / total],
-  }
+  return { passed: variants.filter(({ passed }) => passed).length, attemptable, total: variants.length }
+}
+
+export function successOf(variants: readonly VariantAnalysis[]): Success {
+  const counts = countSuccess(variants)
+  const { passed, attemptable, total } = counts
+  const bounds: Success['bounds'] = total === 0 ? null : [passed / total, (passed + total - attemptable) / total]
+  return { ...counts, interval: wilsonInterval(passed, attemptable), bounds }
 }
 
 /** The share of a project's answers that passed, of those that could be attempted; none where there is none. */

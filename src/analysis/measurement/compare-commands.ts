@@ -1,6 +1,6 @@
 import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
-import { type Cause, type LeftOut, SAME_RATIO } from '../../schema/ratio.ts'
+import { type Cause, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
@@ -69,7 +69,7 @@ export function compareCommands(
     estimate,
     quality,
     notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
-    comparable: true,
+    accuracy: 'as-good',
     pairs: 'runs',
     leftOut: quality === 'estimated' ? [] : leftOut,
   })
@@ -101,14 +101,14 @@ function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): C
     const doubted = quantity === 'energy' && runs.some((run) => isDoubtful(energyOf(run)))
     return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null
   }
-  const reason =
-    quantity === 'energy'
-      ? energyOf(missing).reason
-      : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
-  return {
-    kind: 'missing',
-    quantity,
-    leftOut: false,
-    reading: reason == null ? null : { kind: 'reported', detail: reason },
+  return { kind: 'missing', quantity, leftOut: false, reading: whyUnread(missing, quantity) }
+}
+
+function whyUnread(run: MeasuredRun, quantity: ComparedQuantity): MissingReading | null {
+  if (quantity === 'energy') {
+    const { reason } = energyOf(run)
+    return reason && { kind: 'energy', reason }
   }
+  const detail = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds
+  return detail === undefined ? null : { kind: 'reported', detail }
 }

@@ -1,5 +1,5 @@
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
-import { meanOf, squaresAround, varianceOf } from './moments.ts'
+import { type Interval, meanOf, squaresAround, varianceOf } from './moments.ts'
 
 export interface MeanTest {
   readonly n: number
@@ -12,7 +12,7 @@ export interface MeanTest {
   /** Mean / sd (Cohen's d_z of paired differences); NaN without spread. */
   readonly d: number
   /** 95 %, by Student's t. */
-  readonly interval: readonly [number, number]
+  readonly interval: Interval
 }
 
 /** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */

@@ -1,3 +1,4 @@
+import { memoise } from '../../base/memoise.ts'
 import { seededRandom } from '../../base/random.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { sumOf } from './moments.ts'
@@ -22,15 +23,10 @@ export type SignFlip = (differences: readonly number[]) => SignFlipTest
  * of one size make it the exact sign test, which for −1, 0 and 1 is McNemar's. Draws depend on seed and number only.
  */
 export function createSignFlip(seed: number): SignFlip {
-  const tables = new Map<number, Uint8Array>()
-  const signsOf = (n: number) => {
-    const known = tables.get(n)
-    if (known !== undefined) return known
+  const signsOf = memoise((n: number) => {
     const random = seededRandom(seed, `signs of ${n}`)
-    const bytes = new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256))
-    tables.set(n, bytes)
-    return bytes
-  }
+    return new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256))
+  })
   return (differences) => {
     const values = Float64Array.from(differences.filter((each) => each !== 0))
     const n = values.length

@@ -1,8 +1,8 @@
+import { memoise } from '../../base/memoise.ts'
 import { type Random, seededRandom } from '../../base/random.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
-import type { Interval } from './bootstrap.ts'
-import { meanOf, squaresAround } from './moments.ts'
+import { type Interval, meanOf, squaresAround } from './moments.ts'
 
 /**
  * How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
@@ -39,24 +39,11 @@ export interface StudentisedMean {
  * statistics (Davison & Hinkley 1997, § 5.2.3).
  */
 export function createStudentisedMean(seed: number, resamples: number): StudentisedMean {
-  const drawn = new Map<number, Draws>()
-  const drawsOf = (n: number) => {
-    const known = drawn.get(n)
-    if (known !== undefined) return known
-    const draws = drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples)
-    drawn.set(n, draws)
-    return draws
-  }
-  const quantiles = new Map<string, number>()
-  const studentAt = (share: number, n: number) => {
-    const key = `${share} ${n}`
-    const quantile = quantiles.get(key) ?? studentQuantileOfInteger(1 - share, n - 1)
-    quantiles.set(key, quantile)
-    return quantile
-  }
+  const drawsOf = memoise((n: number) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples))
+  const studentOf = memoise((n: number) => memoise((share: number) => studentQuantileOfInteger(1 - share, n - 1)))
   /** A tail quantile of the studentised mean, within its bounds. */
   const reach = (tail: Float64Array, share: number, n: number) => {
-    const student = studentAt(share, n)
+    const student = studentOf(n)(share)
     const quantile = tail[tail.length - Math.round((resamples + 1) * share)] ?? 0
     return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student)
   }
@@ -77,7 +64,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   return {
     interval(values) {
       if (values.length < MINIMUM_PAIRS) return null
-      const nearest = NEAREST * studentAt(0.025, values.length)
+      const nearest = NEAREST * studentOf(values.length)(0.025)
       return ends(studentise(values, drawsOf(values.length), nearest), 0.025)
     },
     infer(values) {
@@ -127,10 +114,11 @@ function drawResamples(random: Random, n: number, resamples: number): Draws {
   return { codes, width, room: { ...tables, shifts: ofResamples(), upper: ofResamples(), lower: ofResamples() } }
 }
 
-function tabulateDraws(deviations: readonly number[], { sums, squares }: Draws['room']): void {
+function tabulateDraws(deviations: Float64Array, { sums, squares }: Draws['room']): void {
   const n = deviations.length
   const isPaired = sums.length > n
-  for (const [i, deviation] of deviations.entries()) {
+  for (let i = 0; i < n; i++) {
+    const deviation = deviations[i] ?? 0
     const square = deviation * deviation
     sums[isPaired ? n * n + i : i] = deviation
     squares[isPaired ? n * n + i : i] = square
@@ -161,10 +149,9 @@ function studentise(values: readonly number[], { codes, width, room }: Draws, ne
   const n = values.length
   const mean = meanOf(values)
   const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
-  tabulateDraws(
-    values.map((value) => value - mean),
-    room,
-  )
+  const deviations = Float64Array.from(values)
+  for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean
+  tabulateDraws(deviations, room)
   const { sums, squares: squaresOf, shifts, upper, lower } = room
   // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
   const [ofSum, ofSquares] = [n - 1 + nearest ** 2, nearest ** 2 * n]

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
+import { makeFolders } from '../../base/files.ts'
+import { removedAfter } from '../../base/scratch.ts'
 import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
@@ -19,15 +21,11 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  await mkdir(files.uv.cache, { recursive: true })
-  const folder = await mkdtemp(join(files.uv.cache, 'uv-lock-'))
-  try {
-    await writeFile(join(folder, 'uv.lock'), lock)
-    await writeFile(join(folder, 'pyproject.toml'), project)
-    const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: folder })
-    if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
-    throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await makeFolders(files.uv.cache)
+  await using staging = removedAfter(await mkdtemp(join(files.uv.cache, 'uv-lock-')))
+  await writeFile(join(staging.folder, 'uv.lock'), lock)
+  await writeFile(join(staging.folder, 'pyproject.toml'), project)
+  const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: staging.folder })
+  if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
+  throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
 }

@@ -4,24 +4,16 @@ import type { StreamCleaner } from '../../base/clean-stream.ts'
 
 const TAIL_BYTES = 64 * 1024
 
-/** Bytes that several streams may carry together. */
-export class OutputBudget {
-  #left: number
-  readonly #onFlood: () => void
-  flooded = false
-
-  constructor(bytes: number, onFlood: () => void) {
-    this.#left = bytes
-    this.#onFlood = onFlood
-  }
-
-  /** The part of `chunk` that is within the budget. */
-  take(chunk: Buffer): Buffer {
-    const part = chunk.subarray(0, this.#left)
-    this.#left -= part.length
-    if (part.length < chunk.length && !this.flooded) {
-      this.flooded = true
-      this.#onFlood()
+/** Takes of each chunk what is within the bytes that several streams may carry together; tells once when they are spent. */
+export function limitOutput(bytes: number, onFlood: () => void): (chunk: Buffer) => Buffer {
+  let left = bytes
+  let isFlooded = false
+  return (chunk) => {
+    const part = chunk.subarray(0, left)
+    left -= part.length
+    if (part.length < chunk.length && !isFlooded) {
+      isFlooded = true
+      onFlood()
     }
     return part
   }
@@ -39,8 +31,8 @@ export class Relay implements AsyncDisposable {
   #writeEnd: number | null
   #tail: Buffer = Buffer.alloc(0)
 
-  /** `path`: a named pipe that exists. */
-  constructor(path: string, sink: NodeJS.WritableStream, cleaner: StreamCleaner, budget: OutputBudget) {
+  /** `path`: a named pipe that exists. `limit`: what of a chunk may be passed on. */
+  constructor(path: string, sink: NodeJS.WritableStream, cleaner: StreamCleaner, limit: (chunk: Buffer) => Buffer) {
     this.#sink = sink
     this.#cleaner = cleaner
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -50,7 +42,7 @@ export class Relay implements AsyncDisposable {
     sink.once('close', () => this.#pipe.destroy())
     sink.once('error', () => this.#pipe.destroy())
     this.#pipe.on('data', (chunk: Buffer) => {
-      const part = budget.take(chunk)
+      const part = limit(chunk)
       this.#tail = Buffer.concat([this.#tail, part]).subarray(-TAIL_BYTES)
       const shown = cleaner.take(part)
       if (shown.length === 0 || sink.write(shown)) return

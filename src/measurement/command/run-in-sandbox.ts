@@ -12,15 +12,13 @@ import { inSandbox, type SandboxedPlace } from '../place.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
 import { makeWorkspace } from '../workspace.ts'
 import { findWritable, isCopied } from './folders.ts'
-import { OutputBudget, Relay } from './relay.ts'
+import { limitOutput, Relay } from './relay.ts'
 import { resolveProgram } from './resolve-program.ts'
 
 export interface SandboxedRequest {
   readonly command: readonly string[]
   /** The folder that is copied in. */
   readonly folder: string
-  /** Folder for the pipes that pass its output on. */
-  readonly scratch: string
   /** Folders that are written to for good. */
   readonly writable: readonly string[]
   readonly limits: RunLimits
@@ -46,8 +44,6 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const program = await resolveProgram(word, folder, request.env)
   await using workspace = await makeWorkspace({
     sourceFolder: folder,
-    script: null,
-    homeTemplate: null,
     isCopied,
     ownerUid: sandbox.ownerUid,
   })
@@ -74,18 +70,22 @@ async function passThrough(
   shims: readonly string[],
   place: SandboxedPlace,
   launcher: Launcher,
-  { scratch, limits, env, ...streams }: SandboxedRequest,
+  { limits, env, ...streams }: SandboxedRequest,
 ): Promise<{ measured: MeasuredCommand; errors: string }> {
-  const [stdoutPipe, stderrPipe] = [join(scratch, 'stdout'), join(scratch, 'stderr')]
-  for (const path of [stdoutPipe, stderrPipe]) await launcher.makePipe(path)
-  const budget = new OutputBudget(limits.outputBytes, () => launcher.stop())
-  await using stdout = new Relay(stdoutPipe, streams.stdout, openStreamCleaner(streams.stdout, env), budget)
-  await using stderr = new Relay(stderrPipe, streams.stderr, openStreamCleaner(streams.stderr, env), budget)
+  const { stdoutPath, stderrPath } = place.workspace
+  for (const path of [stdoutPath, stderrPath]) await launcher.makePipe(path)
+  let isFlooded = false
+  const take = limitOutput(limits.outputBytes, () => {
+    isFlooded = true
+    launcher.stop()
+  })
+  await using stdout = new Relay(stdoutPath, streams.stdout, openStreamCleaner(streams.stdout, env), take)
+  await using stderr = new Relay(stderrPath, streams.stderr, openStreamCleaner(streams.stderr, env), take)
   const measured = await measureRun(
     {
       command,
       env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
-      place: inSandbox({ ...place, stdout: stdoutPipe, stderr: stderrPipe }),
+      place: inSandbox(place),
       offsetSeed: null,
       whyNoEnergy: 'not read',
     },
@@ -93,7 +93,7 @@ async function passThrough(
   )
   const [, errors] = await Promise.all([stdout.finish(), stderr.finish()])
   const { outcome } = measured
-  return { measured: budget.flooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
+  return { measured: isFlooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
 }
 
 function refuseToStart(exitCode: number, path: string, { ownerUid }: Sandbox): UserError {

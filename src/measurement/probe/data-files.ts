@@ -1,6 +1,6 @@
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { errorCode } from '../../base/errors.ts'
+import { recover } from '../../base/errors.ts'
 import { seededRandom } from '../../base/random.ts'
 import { nameFact } from '../../base/text.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
@@ -153,10 +153,8 @@ async function openTable(folder: string, { path, target }: DeclaredFile): Promis
   const place = await locate(folder, path)
   const { size } = await stat(place)
   if (size > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: size })
-  const content = await readFile(place).catch((error: unknown) => {
-    if (errorCode(error) === 'EISDIR') throw new NotProbed({ kind: 'folder', path })
-    throw error
-  })
+  const content = await recover(readFile(place), ['EISDIR'], null)
+  if (content === null) throw new NotProbed({ kind: 'folder', path })
   const table = readTable(content, target ?? null)
   if ('kind' in table) throw new NotProbed({ ...table, path })
   return { path: place, table }
@@ -165,10 +163,7 @@ async function openTable(folder: string, { path, target }: DeclaredFile): Promis
 /** Of a file that is the project's own, not one that a link leads to. */
 async function locate(folder: string, path: string): Promise<string> {
   const place = join(await realpath(folder), path)
-  const real = await realpath(place).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
-    throw error
-  })
+  const real = await recover(realpath(place), ['ENOENT', 'ENOTDIR'], null)
   if (real === null) throw new NotProbed({ kind: 'missing', path })
   if (real !== place) throw new NotProbed({ kind: 'link', path })
   return place

@@ -37,7 +37,9 @@ export function readTable(bytes: Buffer, targetName: string | null): Table | Tab
     const target = targetName === null ? null : header.findIndex((cell) => cell.trim() === targetName.trim())
     return { encoding, delimiter, lineEnd: /\r?\n|\r/.exec(text)?.[0] ?? '\n', header, rows, target }
   } catch (error) {
-    return { kind: 'unreadable', detail: (error as CsvError).message }
+    // Its message quotes the cell.
+    const { code, lines } = error as CsvError
+    return { kind: 'unreadable', detail: `${code.slice(4).replaceAll('_', ' ').toLowerCase()}, line ${lines}` }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import { formatFinding } from '../text/findings.ts'
-import { plainText } from '../text/phrase.ts'
+import type { Phrase } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
@@ -42,7 +42,7 @@ export function composeReport(data: ReportData): Report {
 }
 
 /** Findings that no other part of the report tells. */
-const keepFindings = (analysis: Analysis): string[] =>
+const keepFindings = (analysis: Analysis): Phrase[] =>
   analysis.findings
     .filter(({ kind }) => kind !== 'answers-left-out' && kind !== 'suspect-answer')
-    .map((finding) => plainText(formatFinding(finding, analysis)))
+    .map((finding) => formatFinding(finding, analysis))

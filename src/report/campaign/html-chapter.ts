@@ -3,7 +3,7 @@ import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
 import type { Chapter, Figure, Logs } from './chapters/chapter.ts'
 import { renderLines } from './html-lines.ts'
 import { renderSection } from './html-section.ts'
-import { renderTable } from './html-table.ts'
+import { renderLine, renderTable } from './html-table.ts'
 
 /** A part of the report as a section of the page. */
 export function renderChapter(chapter: Chapter, charts: Charts): Markup {
@@ -11,7 +11,7 @@ export function renderChapter(chapter: Chapter, charts: Charts): Markup {
   return html`<section id="${id}"><h2>${title}</h2>
 ${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
 ${figure === null ? null : renderFigure(figure, charts)}
-${renderList(notes)}
+${renderNotes(notes)}
 ${tables.map(renderTable)}
 ${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}
 ${sections.length === 0 ? null : html`<div class="projects">${sections.map(renderSection)}</div>`}
@@ -26,8 +26,10 @@ ${renderLines(label, lines)}</details>
 `,
 )}`
 
-const renderList = (lines: readonly string[]): Markup | null =>
-  lines.length === 0 ? null : html`<ul>${lines.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`
+const renderNotes = (notes: Chapter['notes']): Markup | null =>
+  notes.length === 0
+    ? null
+    : html`<ul>${notes.map((parts) => html`<li>${keepTogether(parts.map((part) => (typeof part === 'string' ? part : renderLine(part, false))))}</li>`)}</ul>`
 
 /** A chart; the caption names the table that holds the same numbers. */
 function renderFigure({ chart, caption }: Figure, charts: Charts): Markup | null {

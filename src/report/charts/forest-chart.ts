@@ -1,5 +1,5 @@
+import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
-import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
 import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { formatFinding } from '../text/verdict-words.ts'
@@ -22,7 +22,7 @@ export function specifyForestChart(data: ReportData): ChartSpec | null {
   return {
     title: `${noun} of each model and mode, relative to the author's script`,
     description: `Dots are geometric means over projects, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-    spec: specifyRatioRows({ rows, height: { step: 14 }, noun, note: formatStarNote(data.groups), layers: LAYERS }),
+    spec: specifyRatioRows({ rows, height: { step: 14 }, noun, notes: formatStarNote(data.groups), layers: LAYERS }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../../base/clean-text.ts'
+import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
-import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
@@ -37,7 +37,7 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
       rows: rows.map(({ group, marks }) => composeRow(group, marks)),
       height: 22,
       noun,
-      note: formatStarNote(data.groups),
+      notes: formatStarNote(data.groups),
       layers: [drawMarks(rows.flatMap(({ marks }) => marks))],
     }),
   }
@@ -70,7 +70,7 @@ function composeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
 
 function formatMark(mark: VariantMark | undefined): string {
   if (mark === undefined) return ''
-  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio, interval: null, quality: 'measured' })}`
+  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio })}`
 }
 
 function drawMarks(marks: readonly VariantMark[]): Layer {

@@ -104,7 +104,7 @@ export function viewComparison(comparison: CampaignComparison): ComparisonView {
       comparison.absoluteCause === null
         ? comparison.absoluteBaselines.map(
             ({ quantity, estimate, interval, projects }) =>
-              `The author's own code, ${QUANTITY_WORDS[quantity]} in B over A: ${formatRatio({ estimate, interval, quality: 'measured' })} (${countWord(projects, 'project')})`,
+              `The author's own code, ${QUANTITY_WORDS[quantity]} in B over A: ${formatRatio({ estimate, interval })} (${countWord(projects, 'project')})`,
           )
         : [ABSOLUTE_WORDS[comparison.absoluteCause]],
     findings: formatDifferences(comparison).map((text) => cleanLine(text, 600)),
@@ -175,7 +175,7 @@ function formatSide(
 }
 
 function ratioCells({ a, b, estimate, interval, quality, n, noiseFloor }: RatioChange): string[] {
-  const plain = (value: number | null) => formatRatio({ estimate: value, interval: null, quality })
+  const plain = (value: number | null) => formatRatio({ estimate: value, quality })
   const noise = noiseFloor === null ? MISSING : `±${formatPercent(noiseFloor)}`
   return [plain(a), plain(b), formatRatio({ estimate, interval, quality }), `${n}`, noise]
 }

@@ -95,7 +95,7 @@ function formatShortClaim(test: PairedTest | undefined): string {
 function formatShortRatio(test: PairedTest | undefined): string {
   const ratio = test?.ratio
   if (ratio === undefined || ratio.gmr === null) return 'nothing'
-  const shown = formatRatio({ estimate: ratio.gmr, interval: intervalOf(ratio), quality: 'measured' })
+  const shown = formatRatio({ estimate: ratio.gmr, interval: intervalOf(ratio) })
   return `${shown}, ${ratio.n_less}/${ratio.n}`
 }
 

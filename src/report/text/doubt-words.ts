@@ -28,5 +28,6 @@ export const formatDoubt = (doubt: Doubt): string => tell(WORDS, doubt, null)
 /** `doubtful: perf reads 10.0 % more; no reading came for 0.50 s`. */
 export const formatDoubts = (doubts: readonly Doubt[]): string => `doubtful: ${doubts.map(formatDoubt).join('; ')}`
 
-const formatSeconds = (seconds: number) => `${seconds.toPrecision(2)} s`
+/** `0.50 s`. */
+export const formatSeconds = (seconds: number) => `${seconds.toPrecision(2)} s`
 const formatError = (share: number) => `±${Math.round(100 * share)} %`

@@ -5,6 +5,7 @@ import { formatDoubt } from './doubt-words.ts'
 import {
   BASELINE_PHRASES,
   countWord,
+  formatError,
   formatFailureClass,
   formatList,
   formatPercent,
@@ -15,9 +16,12 @@ import { listPhrases, type Named, type Phrase, phrase, plainText } from './phras
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
 
-/** A finding's sentence, in which the scripts and projects that it rests on are named by where the report shows them. */
+/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
 export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phrase {
-  return tell(SENTENCES, finding, { analysis, scripts: nameScripts(finding.evidence, analysis) })
+  const context = { analysis, scripts: nameScripts(finding.evidence, analysis) }
+  const sentence = tell(SENTENCES, finding, context)
+  const namesThem = context.scripts.length === 0 || sentence.some((part) => typeof part === 'object')
+  return namesThem ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`
 }
 
 interface Context {
@@ -41,10 +45,10 @@ function nameScripts(evidence: readonly string[], analysis: Analysis): Named[] {
   return [...new Set(ids)].map((id) => nameScript(id, analysis))
 }
 
-const listScripts = ({ scripts }: Context): Phrase =>
+const listScripts = ({ scripts }: Context, shown = 5): Phrase =>
   listPhrases(
     scripts.map((each) => [each]),
-    5,
+    shown,
   )
 
 type Of<K extends CampaignFinding['kind']> = Extract<CampaignFinding, { kind: K }>
@@ -137,15 +141,15 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
 
 function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Context): Phrase {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding
-  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(failure.message)})`
+  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`
   const where = missingEverywhere ? '' : ` of ${missingFor.join(', ')}`
   const consequence = missingFor.length === 0 ? '' : ` No answer${where} can be compared with it.`
   return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, 'run')}${why}.${consequence}`
 }
 
 /** One line of a message, and not all of a long one. */
-function formatMessage(message: string | null): string {
-  const line = message?.split('\n', 1)[0]?.trim() ?? ''
+function formatMessage(message: string): string {
+  const line = message.split('\n', 1)[0]?.trim() ?? ''
   return line === '' ? '' : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`
 }
 

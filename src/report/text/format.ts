@@ -1,3 +1,4 @@
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
@@ -34,15 +35,19 @@ type Interval = readonly [number, number]
 
 interface ShownRatio {
   readonly estimate: number | null
-  readonly interval: Interval | null
-  readonly quality: Ratio['quality']
+  readonly interval?: Interval | null
+  /** Measured where it is not said. */
+  readonly quality?: Ratio['quality']
 }
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 export function formatRatio(shown: ShownRatio | null): string {
   if (shown === null || shown.estimate === null) return MISSING
   // The interval of an estimate would promise a precision that it does not have.
-  const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === 'estimated' ? null : shown.interval)
+  const { ratio, range } = formatRatioParts(
+    shown.estimate,
+    shown.quality === 'estimated' ? null : (shown.interval ?? null),
+  )
   return range === null ? ratio : `${ratio} (${range})`
 }
 
@@ -209,6 +214,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+
+/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
+export const formatError = ({ errorType, message }: NonNullable<VariantAnalysis['failure']>): string =>
+  [errorType?.split('.').at(-1), message].filter((part) => part != null).join(': ')
 
 const METER_WORDS: ReadonlyMap<string, string> = new Map([
   ['linear-own-watts', 'linear model, own watts'],

@@ -1,5 +1,7 @@
+import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
+import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { countWord, formatDigits, formatPercent, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
@@ -32,15 +34,18 @@ function formatEnergySource({ commands }: Measurement): string {
     const known = commands.some(({ energyQuality }) => energyQuality === 'measured')
     return known || lost === undefined
       ? `energy: gross joules, measured: ${zones}`
-      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${lost.reason}`
+      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${formatWhy(lost)}`
   }
   if (readings.some(({ quality }) => quality === 'estimated')) {
     return 'energy: estimated (×/÷2), not compared; greenml doctor says why'
   }
   const unread = lost ?? readings[0]
   if (unread === undefined) return 'energy: not known: no run ended well'
-  return `energy: not measured here: ${unread.reason ?? 'no meter gave a reading'}`
+  return `energy: not measured here: ${formatWhy(unread)}`
 }
+
+const formatWhy = ({ reason }: EnergyReading): string =>
+  reason === null ? 'no meter gave a reading' : formatEnergyReason(reason)
 
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
 function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
@@ -70,8 +75,9 @@ function formatIdle({ idle, commands }: Measurement): string[] {
     })
     return [`at rest (± standard error): ${zones.join(', ')}`]
   }
-  const reason = commands.flatMap(({ runs }) => runs.flatMap(({ reasons }) => reasons.netJoules ?? []))[0]
-  return reason === undefined ? [] : [`nothing was measured at rest: ${reason}`]
+  const readings = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy))
+  const [gap] = readings.flatMap(({ restReason }) => restReason ?? [])
+  return gap === undefined ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`]
 }
 
 function formatCarbon({ commands }: Measurement): string[] {

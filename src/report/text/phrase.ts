@@ -16,6 +16,17 @@ export function phrase(texts: TemplateStringsArray, ...values: readonly (string 
 export const plainText = (parts: Phrase): string =>
   parts.map((part) => (typeof part === 'object' ? part.text : part)).join('')
 
+/** The sentence in as few parts as its names leave. */
+export function joinTexts(parts: Phrase): (string | Named)[] {
+  const joined: (string | Named)[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (typeof part !== 'object' && typeof last === 'string') joined.splice(-1, 1, `${last}${part}`)
+    else joined.push(typeof part === 'number' ? String(part) : part)
+  }
+  return joined
+}
+
 /** `1 row`, `2 rows`. */
 export const countPhrase = (n: number, noun: string): Phrase => [n, ` ${noun}${n === 1 ? '' : 's'}`]
 

@@ -5,6 +5,7 @@ const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
   ['failed', 'failed'],
   ['suspect', 'suspect'],
   ['lessAccurate', 'less accurate'],
+  ['accuracyNotSettled', 'of accuracy that is not settled'],
   ['accuracyUnknown', 'of unknown accuracy'],
   ['lost', 'lost to the bench'],
   ['notRun', 'not run yet'],

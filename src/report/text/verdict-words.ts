@@ -1,6 +1,7 @@
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts } from './doubt-words.ts'
+import { formatEnergyReason } from './energy-reasons.ts'
 import { countWord, ESTIMATED_MARK, formatChange, formatP, formatPercent, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
@@ -8,6 +9,12 @@ export type PairWord = 'block' | 'project' | 'round'
 
 type Test = NonNullable<GroupRatio['test']>
 type Judged = Pick<Ratio, 'verdict' | 'margin' | 'cause'>
+
+const GATE_WORDS: Readonly<Partial<Record<Cause['kind'], string>>> = {
+  suspect: 'suspect',
+  'accuracy-not-settled': 'accuracy not settled',
+  'none-as-accurate': 'none shown to be as accurate',
+}
 
 /** `less`, `equivalent within ±5 %`, `too few projects`. */
 export function formatVerdict({ verdict, margin, cause }: Judged): string {
@@ -17,7 +24,7 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
     case 'inconclusive':
       return 'no detectable difference'
     case 'not-comparable':
-      return cause?.kind === 'suspect' ? 'not comparable: suspect' : 'not comparable: accuracy differs'
+      return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? 'less accurate'}`
     default:
       return verdict.replaceAll('-', ' ')
   }
@@ -69,8 +76,9 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
     `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
   'accuracy-unknown': 'the accuracy of one of the two is unknown',
   'less-accurate': 'it falls behind by more than the tolerance',
-  'accuracy-not-settled': 'its runs vary too much to show that it falls behind by no more than the tolerance',
-  'none-as-accurate': 'no answer that ran is as accurate as the baseline',
+  'accuracy-not-settled':
+    'its runs vary too much to show that it falls behind by more than the tolerance, or that it does not',
+  'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
   'not-after-correction': ({ method, family, tests, adjustedP }) =>
     `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({ tests, family })} (${formatP(adjustedP)})`,
   'tests-disagree': ({ signFlipP, wilcoxonP }) =>
@@ -103,6 +111,7 @@ const READINGS: WordsByKind<MissingReading, Quantity> = {
       : `${QUANTITY_WORDS[quantity]} was too small to be read`,
   contaminated: 'other load ran beside the run and is in what the counters say',
   doubtful: ({ doubts }) => formatDoubts(doubts),
+  energy: ({ reason }) => formatEnergyReason(reason),
   reported: ({ detail }) => detail,
 }
 

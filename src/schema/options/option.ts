@@ -27,6 +27,9 @@ const texts = z.registry<OptionText>()
 
 type Words = readonly [placeholder: string, description: string, extras?: Extras]
 
+/** The options of a verb, which does what `summary` says. */
+export const verbOptions = <S extends z.ZodRawShape>(summary: string, shape: S) => z.object(shape).describe(summary)
+
 /** An option that need not be given. Its type says, after "expected", which form a value has. */
 export const option = <S extends z.ZodType>(type: S, ...words: Words) => describe(type.exactOptional(), words)
 

@@ -7,7 +7,16 @@ import { analyse, makePlan, variantOf } from '../../analysis/factory.ts'
 
 const ID = 'project-1/assisted/replay/s1/i0'
 const base = analyse(makePlan({ projects: 6 }), [])
-const OUTCOMES = { failed: 2, suspect: 0, lessAccurate: 1, accuracyUnknown: 0, lost: 0, notRun: 0, notPaired: 0 }
+const OUTCOMES = {
+  failed: 2,
+  suspect: 0,
+  lessAccurate: 1,
+  accuracyNotSettled: 0,
+  accuracyUnknown: 0,
+  lost: 0,
+  notRun: 0,
+  notPaired: 0,
+}
 const STRATUM = { quantity: 'energy', baseline: 'original-headless', stratum: '0123456789abcdef' } as const
 const effect = { answers: 6, projects: 6, p: 0.01, host: 'bench-2', reference: 'fedcba98' }
 
@@ -115,14 +124,14 @@ it.each<[CampaignFinding, string]>([
   [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
-      failure: { class: 'file-not-found', message: 'ModuleNotFoundError: foo\nsecond line' },
+      failure: { class: 'file-not-found', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
     },
     'The baseline p/original failed in 8 of 8 runs (file not found: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {
       ...{ ...failed, numbers: { failed: 1, runs: 16 }, missingFor: ['a', 'b'], missingEverywhere: false },
-      failure: { class: 'timeout', message: 'x'.repeat(130) },
+      failure: { class: 'timeout', errorType: null, message: 'x'.repeat(130) },
     },
     `The baseline p/original failed in 1 of 16 runs (timeout: ${'x'.repeat(120)}…). No answer of a, b can be compared with it.`,
   ],

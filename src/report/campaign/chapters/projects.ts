@@ -4,7 +4,7 @@ import { QUANTITY_WORDS } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
-import { type Cell, type Chapter, composeChapter } from './chapter.ts'
+import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
 
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
@@ -20,15 +20,20 @@ export function composeProjects(data: ReportData): Chapter | null {
       bars: [],
     },
     tables: [
-      {
+      composeTable<ProjectRow>(
         caption,
-        columns: ['Project', ...groups.map(formatGroup)],
-        rows: (groups.length === 0 ? [] : data.projects).map((project) => [
-          { text: project.slug, target: projectTarget(project.slug) },
-          ...groups.map((group) => compareVariants(project, group, primary)),
-        ]),
-        folded: false,
-      },
+        groups.length === 0 ? [] : data.projects,
+        {
+          Project: ({ slug }) => ({ text: slug, target: projectTarget(slug) }),
+          ...Object.fromEntries(
+            groups.map((group) => [
+              formatGroup(group),
+              (project: ProjectRow) => compareVariants(project, group, primary),
+            ]),
+          ),
+        },
+        false,
+      ),
     ],
     sections: data.projects.map((project) => composeProject(project, data)),
   })
