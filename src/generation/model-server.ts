@@ -24,14 +24,16 @@ export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): string |
     if (isKnownServer(url) || isNamed || isLoopback(url)) return null
     return `its baseUrl leads to ${url.host}; if that server may see your prompts, set GREENML_MODEL_HOSTS=${url.host}`
   }
-  if (isKnownServer(url) && HOSTS_OF_KEYS.get(keyVariable)?.includes(url.hostname)) return null
+  // Some systems tell names of variables apart by no case.
+  const variable = keyVariable.toUpperCase()
+  if (isKnownServer(url) && HOSTS_OF_KEYS.get(variable)?.includes(url.hostname)) return null
   if (url.protocol !== 'https:' && !isLoopback(url)) {
     return `${keyVariable} would be sent to ${url.host} without encryption: give an address with https`
   }
   const ownName = modelKeyName(id)
-  if (keyVariable === ownName) return null
+  if (variable === ownName) return null
   const rename = `give ${id} a key of its own in ${ownName}, and name that in its keyVariable`
-  if (isOfAnother(entry, keyVariable)) return `${keyVariable} is not for ${url.host}: ${rename}`
+  if (isOfAnother(entry, variable)) return `${keyVariable} is not for ${url.host}: ${rename}`
   return isNamed
     ? null
     : `${keyVariable} would be sent to ${url.host}: set GREENML_MODEL_HOSTS=${url.host} if that is meant, or ${rename}`

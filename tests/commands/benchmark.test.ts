@@ -108,7 +108,6 @@ it('ends every planned run in one record, whatever the script does', async () =>
 
   const again = await run({ campaign, dataset })
   expect(again).toMatchObject({ runs: 0, alreadyDone: planned.length })
-  expect(again.lines.join('\n')).toContain('are on record already')
 })
 
 it('runs one script under both shims in one block: two runs, two records, analysed apart', async () => {
@@ -311,11 +310,13 @@ it('measures the host at rest before the first run, and tells gross energy from 
   expect(again.lines.join('\n')).not.toContain('at rest')
 })
 
-it('does not wait for a baseline where nothing measures, and says so', async () => {
+it('does not wait for a baseline where nothing measures, and the records say so', async () => {
   const dataset = await makeDataset({ one: {} })
   const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
-  const { lines } = await run({ campaign, dataset, powercapRoot: await makeFolder(), idleBaseline: 3600 })
-  expect(lines.join('\n')).toContain('no idle baseline: energy is only estimated here')
+  await run({ campaign, dataset, powercapRoot: await makeFolder(), idleBaseline: 3600 })
+  const { records } = await readRuns(campaign)
+  const reasons = records.flatMap(({ energy }) => energy.map(({ restReason }) => restReason?.kind))
+  expect(new Set(reasons)).toEqual(new Set(['only-estimated']))
 })
 
 it('repeats within its block what others disturbed, as often as asked, and the last attempt counts', async () => {
@@ -338,7 +339,6 @@ it('repeats within its block what others disturbed, as often as asked, and the l
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   expect(records.filter(({ purpose }) => purpose === 'warmup').map(({ attempt }) => attempt)).toEqual([1, 1, 1])
   expect(result.repeats).toBe(records.length - 6)
-  expect(result.lines.join('\n')).toMatch(/; \d+ runs? disturbed by other load made again/)
   expect(await run({ campaign, dataset, repeatContaminated: 2 })).toMatchObject({ runs: 0, alreadyDone: 6 })
 })
 
@@ -354,7 +354,7 @@ it('goes on in a stratum of its own when the state of the host changes, and does
   const answers = await makeAnswers({ 'one/assisted/a': `open(${file}, "w").write("performance\\n")\n${GOOD}` })
   const campaign = await makeCampaign({ dataset, answers, repetitions: 2 }, machine.env)
   const { lines } = await run({ campaign, dataset, hostRoot, sandbox: 'none' })
-  expect(lines.join('\n')).toContain('The state of this host changed (governor powersave → performance)')
+  expect(lines.filter((line) => /^warning: .*governor powersave → performance/.test(line))).toHaveLength(1)
   const { records } = await readRuns(campaign)
   const ofBlock = Map.groupBy(
     records.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)),

@@ -47,6 +47,7 @@ describe('a key goes', () => {
     ['no key by its name', at('https://lab.example/v1', 'DATABASE_URL'), NAMED('lab.example')],
     ['a name of objects', at('https://lab.example/v1', 'constructor'), NAMED('lab.example')],
     ["another provider's to a named host", at('https://lab.example/v1', 'ANTHROPIC_API_KEY'), NAMED('lab.example')],
+    ['the same in small letters', at('https://lab.example/v1', 'anthropic_api_key'), NAMED('lab.example')],
     ["another model's key", at('https://evil.example/v1', 'GREENML_KEY_OTHER'), {}],
     ['without encryption', at('http://lab.example/v1', 'LAB_KEY'), NAMED('lab.example')],
     ["the model's own, without encryption", at('http://lab.example/v1', 'GREENML_KEY_GPT_5_1'), {}],
