@@ -44,7 +44,7 @@ export interface GenerateResult {
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   given: GenerateOptions,
-  { logger, env, signal }: CommandContext,
+  { logger, env, keyFiles, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
   const options = generateOptions.parse(given)
@@ -81,7 +81,7 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
+  const outcome = await askModels(calls, { env, keyFiles, budget, policy, logger, fetch, python, signal, keep })
   refuseUnfinished(outcome, budget, budgetUsd)
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

@@ -62,7 +62,9 @@ function parseCsv(text: string, name: string): string[][] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UserError(`${name} is not CSV: ${error.message}. Close the quotes there, or export the file again.`)
+    throw new UserError(
+      `${name} is not CSV: a fault in quotes, line ${error.lines}. Close the quotes there, or export the file again.`,
+    )
   }
 }
 
