@@ -68,7 +68,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.options.seed,
-    headline: chooseHeadline(groups, variants, energyQuality, provenances.values(), scope),
+    headline: chooseHeadline(groups, analysed, energyQuality, provenances.values(), scope),
     leading: chooseLeadingQuantity(energyQuality === 'measured'),
     energyQuality,
     energyLeftOut: listLeftOut(runs),

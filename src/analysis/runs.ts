@@ -213,8 +213,7 @@ const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => 
 
 function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   const host = energyOfHost(record.energy)
-  const { errorType, errorMessage, failureClass, metric, variantHash, lockHash } = record
-  const message = errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`
+  const { errorMessage, failureClass, metric, variantHash, lockHash } = record
   const qualifiedType = qualifyErrorType(record)
   return {
     id: record.id,
@@ -227,7 +226,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     status: record.status,
     failureClass: failureClass && share(failureClass),
     errorType: qualifiedType && share(qualifiedType),
-    message: message && share(message),
+    message: errorMessage && share(errorMessage),
     contaminated: record.flags.includes('contaminated'),
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),

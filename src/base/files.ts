@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
 import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
 
 export function sha256Hex(content: string | Uint8Array): string {
@@ -138,9 +138,15 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   if (result.success) return result.data
   const { issues } = result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${describeIssue(issue)}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
+
+/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
+const describeIssue = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))
+    ? 'it holds something that its format does not know'
+    : issue.message
 
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(
@@ -168,13 +174,31 @@ export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): 
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 
-/** What a parser makes of a text; UserError where it finds a fault. */
+/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
 export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
   try {
     return parse(text)
   } catch (error) {
-    throw new UserError(`${where} is not ${name}: ${errorMessage(error)}`)
+    throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`)
   }
+}
+
+/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+const parserError = z.object({
+  code: z.string().optional().catch(undefined),
+  linePos: z
+    .array(z.object({ line: z.number() }))
+    .optional()
+    .catch(undefined),
+  line: z.number().optional().catch(undefined),
+})
+
+function describeFault(error: unknown, text: string): string {
+  const { code = '', linePos, line: own } = parserError.safeParse(error).data ?? {}
+  const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1]
+  const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split('\n').length)
+  const what = code.replaceAll('_', ' ').toLowerCase() || 'it cannot be read'
+  return line ? `${what}, see line ${line}` : what
 }
 
 /** Null: it is no JSON. */
@@ -191,8 +215,15 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
   const text = await readTextIfPresent(path)
   if (text === null) throw new UserError(missing)
   const { parse } = await import('yaml') // heavy: `measure` reads none
-  return parseWith(schema, readLanguage('YAML', parse, text, path), path)
+  return parseWith(
+    schema,
+    readLanguage('YAML', (each) => parse(each, QUIET), text, path),
+    path,
+  )
 }
+
+/** Else the parser prints warnings, which quote the text. */
+export const QUIET = { logLevel: 'error' } as const
 
 /** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
 export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {

@@ -68,7 +68,7 @@ const CHUNK_BYTES = 1 << 20
  * The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
  * only: `node:readline` also breaks at U+2028, which JSON allows inside a string.
  */
-async function* streamLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
+export async function* streamLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
   try {
     await using file = await open(path)
     let buffer = Buffer.allocUnsafe(CHUNK_BYTES)

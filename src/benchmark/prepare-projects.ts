@@ -66,16 +66,13 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
 
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const { entry, workingDirectory, arguments: words, metric } = manifest
-  return isDeepStrictEqual(
-    { entry, workingDirectory, words, metric },
-    {
-      entry: planned.entry,
-      workingDirectory: planned.workingDirectory,
-      words: planned.arguments,
-      metric: planned.metric,
-    },
-  )
+  const [given, known] = [manifest, planned].map(({ entry, workingDirectory, arguments: words, metric }) => ({
+    entry,
+    workingDirectory,
+    words,
+    metric,
+  }))
+  return isDeepStrictEqual(given, known)
 }
 
 /** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
+import { resolve } from 'node:path'
+import { isatty } from 'node:tty'
 import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
@@ -19,11 +21,12 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
       setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref()
     })
   }
+  if (TERMINALS.some(isatty)) (await import('./watch-terminal.ts')).watchTerminal()
   // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
-  loadKeys()
+  const keyFiles = loadKeys()
   const logger = terminalLogger()
   process.once('uncaughtException', (error) => {
     process.exitCode = tellError(error, stoppedBy, logger)
@@ -32,23 +35,27 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
     const { signal } = controller
-    const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
+    const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
   } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
-  if (controller.signal.aborted) setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref()
+  if (controller.signal.aborted) setTimeout(() => giveUp(logger), GRACE_MILLISECONDS).unref()
 }
 
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
- * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE).
+ * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
+ * prompts (GREENML_MODEL_HOSTS). Returns where each key came from, for who uses one to tell.
  */
-function loadKeys(): void {
-  if (!existsSync('.env')) return
-  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8'))).filter(([name]) => isSecretName(name))
-  for (const [name, value] of keys) process.env[name] ??= value
+function loadKeys(): ReadonlyMap<string, string> {
+  // A pipe would never end.
+  if (!existsSync('.env') || !statSync('.env').isFile()) return new Map()
+  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8')))
+  const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
+  for (const [name, value] of missing) process.env[name] = value
+  return new Map(missing.map(([name]) => [name, resolve('.env')]))
 }
 
 /** Says what went wrong; the result is the exit code. */
@@ -63,6 +70,13 @@ function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger
   return 1
 }
 
+function giveUp(logger: Logger): void {
+  logger.warn('something that this command started did not end and is left behind: look for it with ps')
+  process.exit()
+}
+
+/** Descriptors by which this process has a terminal, where it has one. */
+const TERMINALS = [0, 1, 2]
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000

@@ -4,7 +4,7 @@ import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
+import { parseWith, writeFileAtomic } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { settlePlan } from '../campaign/settle-plan.ts'
@@ -36,7 +36,6 @@ export async function compare(options: CompareOptions, { logger }: CommandContex
   const result = compareCampaigns({ a, b, partners, failOn, toolVersion: TOOL_VERSION })
   const comparison = parseWith(campaignComparison, result, 'the comparison')
   logger.status('')
-  if (options.json !== undefined && options.json !== '-') await writeJson(options.json, comparison)
   if (options.markdown !== undefined)
     await writeFileAtomic(options.markdown, `${renderComparisonMarkdown(comparison)}\n`)
   const unseen = comparison.failOn.filter(({ checked }) => !checked)

@@ -7,10 +7,9 @@ import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadProject } from '../dataset/load-projects.ts'
-import type { Answer } from '../generation/answer.ts'
+import { type Answer, toProvenance } from '../generation/answer.ts'
 import { askModels, type ModelCall, refuseUnfinished } from '../generation/ask-models.ts'
 import { openBudget } from '../generation/budget.ts'
-import { toProvenance } from '../generation/generated-variant.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
 import { type ExpectedCall, expectCall, prepareCalls, requirePrices } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
@@ -45,7 +44,7 @@ export interface GenerateResult {
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   given: GenerateOptions,
-  { logger, env, signal }: CommandContext,
+  { logger, env, keyFiles, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
   const options = generateOptions.parse(given)
@@ -82,7 +81,7 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
+  const outcome = await askModels(calls, { env, keyFiles, budget, policy, logger, fetch, python, signal, keep })
   refuseUnfinished(outcome, budget, budgetUsd)
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }

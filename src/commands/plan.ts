@@ -9,6 +9,7 @@ import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
+import { whyNotAsked } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
 import { requireAnswers } from '../generation/recorded-answers.ts'
 import { listUnprobed } from '../measurement/probe/data-files.ts'
@@ -65,7 +66,7 @@ async function chooseCampaignModels(
   projects: readonly Project[],
   env: NodeJS.ProcessEnv,
 ): Promise<ModelChoice> {
-  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env)
+  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env, whyNotAsked)
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }

@@ -24,7 +24,7 @@ export interface RunResult extends ReportResult {
 
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 export async function run(given: RunOptions, context: CommandContext): Promise<RunResult> {
-  const carbon = await openCarbon(given, context.env) // with its key, and before a wrong zone costs a model's answers
+  const carbon = await openCarbon(given, context.env, context) // with its key, and before a wrong zone costs a model's answers
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   await generate(given, context)

@@ -1,3 +1,4 @@
+import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 
 /** What of an author's requirements is locked, and how that departs from them. */
@@ -7,7 +8,7 @@ export interface CleanRequirements {
 }
 
 /** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
 
 const MOST_CHARACTERS = 1_000_000
 
@@ -50,11 +51,11 @@ const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\
 
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
 export function refuseOptions(lock: string, lockFile: string): void {
-  for (const line of logicalLines(lock)) {
+  for (const [index, line] of logicalLines(lock).entries()) {
     const pin = line.replaceAll(HASH, '')
     if (PINNED.test(pin) && !pin.includes(' --')) continue
     throw new UserError(
-      `${lockFile} is no list of pinned packages with their hashes ('${show(line)}'): write it with greenml env lock.`,
+      `${lockFile} is no list of pinned packages with their hashes (entry ${index + 1}): write it with greenml env lock.`,
       3,
     )
   }
@@ -69,7 +70,7 @@ function logicalLines(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, ''))
+    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, ''))
     .join('\n')
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -77,14 +78,14 @@ function logicalLines(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-const unlockable = (line: string, why: string) => new UserError(`The requirement '${show(line)}' ${why}.`)
+/** A line that is no few words could be of another file, and hold a key. */
+const unlockable = (line: string, why: string) => {
+  const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : 'A line of the requirements'
+  return new UserError(`${what} ${why}.`)
+}
 
-/** As a message may hold it: on one line, short, without a name and a password. */
-const show = (line: string) =>
-  line
-    .replaceAll(/(\w:\/\/)[^/@\s]*@/g, '$1')
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
+/** As a message may hold it: on one line, short, without a name, a password and a query. */
+const show = (line: string) => cleanLine(line.replaceAll(/(\w:\/\/)[^/\s]*@/g, '$1').replaceAll(/\?[^\s#]*/g, ''), 200)
 
 export interface Pin {
   readonly name: string
@@ -100,7 +101,7 @@ export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 export function withoutPins(requirements: string): string {
-  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
+  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
@@ -124,5 +125,5 @@ export const isSameVersion = (a: string, b: string) => reduceVersion(a) === redu
 
 function reduceVersion(version: string): string {
   const [release = ''] = version.toLowerCase().replace(/^v/, '').split('+')
-  return release.replaceAll('_', '-').replace(/(?:\.0)+$/, '')
+  return release.replaceAll('_', '-').replace(/(?<!\.0)(?:\.0)+$/, '')
 }

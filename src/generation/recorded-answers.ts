@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { errorCode, UserError } from '../base/errors.ts'
+import { recover, UserError } from '../base/errors.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
 
 export interface RecordedAnswer {
@@ -67,10 +67,7 @@ async function listScripts(folder: string, depth: number): Promise<string[]> {
 }
 
 async function listFolder(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true })
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR') throw error
-    throw new UserError(`There is no folder of answers at ${folder}.`)
-  }
+  const entries = await recover(readdir(folder, { withFileTypes: true }), ['ENOENT', 'ENOTDIR'], null)
+  if (entries === null) throw new UserError(`There is no folder of answers at ${folder}.`)
+  return entries
 }

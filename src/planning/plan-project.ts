@@ -10,10 +10,10 @@ export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsO
   readonly entryBytes: number
 }
 
-export function planProject({ slug, manifest, ...facts }: ProjectFacts): PlannedProject {
+export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts): PlannedProject {
   const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
   return {
-    slug,
+    ...facts,
     title,
     task,
     entry,
@@ -22,12 +22,8 @@ export function planProject({ slug, manifest, ...facts }: ProjectFacts): Planned
     metric,
     needs,
     data,
-    notProbed: facts.notProbed,
-    drawsOrWaits: facts.drawsOrWaits,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
-    lockHash: facts.lockHash,
-    sourceHash: facts.sourceHash,
   }
 }
 

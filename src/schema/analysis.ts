@@ -3,7 +3,7 @@ import { codeAnalysis } from './code-analysis.ts'
 import { instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { host, sandboxTier } from './execution.ts'
-import { failureAnalysis } from './failure-analysis.ts'
+import { failureAnalysis, scriptFailure } from './failure-analysis.ts'
 import { campaignFinding } from './finding.ts'
 import { cost, groupAnalysis } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
@@ -47,7 +47,7 @@ export const variantAnalysis = z.strictObject({
   passed: z.boolean(),
   /** False: every run failed for a reason of ours, so that nothing can be said of the variant. */
   attempted: z.boolean(),
-  failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
+  failure: scriptFailure.nullable(),
   metric: z.strictObject({
     name: z.string(),
     median: z.number().nullable(),
@@ -79,7 +79,7 @@ const analysisFile = z.strictObject({
   seed: z.int(),
   /** The most telling first. */
   headline: z.array(headlineFact),
-  /** What tables and charts speak of first. */
+  /** What tables and charts speak of first: energy where it was measured, else CPU time. */
   leading: cost,
   energyQuality: quality,
   /** Why joules that were read count nowhere. */

@@ -17,7 +17,7 @@ export const compoundId = z
 /** What a machine or a file calls something: one line that no terminal or page obeys. */
 export const label = z
   .string()
-  .max(300)
+  .max(1000)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'one line without control characters')
 
 /** Sentences, of whomever: who shows them cleans them. A script can say nothing longer into its record. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { generatedMode, instant, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
+import { scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
@@ -121,7 +122,7 @@ const scriptChange = z.strictObject({
   sameCode: z.boolean().nullable(),
   outcomes: z.strictObject({ a: outcome, b: outcome }),
   /** Of B. */
-  failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
+  failure: scriptFailure.nullable(),
   ratios: z.record(quantity, ratioChange),
   /** What speaks first for what the script costs. */
   leading: quantity,

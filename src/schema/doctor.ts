@@ -66,8 +66,13 @@ export const checkFact = z.discriminatedUnion('kind', [
     /** Of one environment. */
     neededBytes: bytes,
   }),
-  /** Names of variables. */
-  z.strictObject({ kind: z.literal('keys'), set: names, missing: names }),
+  /** Names of variables; `files`: by the variable, where its key came from, if not from the environment itself. */
+  z.strictObject({
+    kind: z.literal('keys'),
+    set: names,
+    missing: names,
+    files: z.record(label, text).readonly().optional(),
+  }),
   /** In the words of a library, or of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])

@@ -6,6 +6,15 @@ import { interval } from './ratio.ts'
 export const FAULTS = ['model', 'author', 'bench'] as const
 const fault = z.enum(FAULTS)
 
+/** How a script failed: of the failures of its runs the most frequent. */
+export const scriptFailure = z.strictObject({
+  class: z.string(),
+  /** The exception as Python prints it, with its module; null without one. */
+  errorType: z.string().nullable(),
+  /** In the words of the exception, of a provider or of the bench. */
+  message: z.string().nullable(),
+})
+
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
   /** passed + failed + lost + notRun. */

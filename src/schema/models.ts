@@ -5,6 +5,15 @@ import { versioned } from './versioned.ts'
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
 export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
 
+/** Its messages do not quote it: what is refused may be a key. */
+const serverUrl = z
+  .url({ protocol: /^https?$/, error: 'an address with http or https' })
+  .max(1000)
+  .refine((address) => {
+    const { username, password, search, hash } = URL.parse(address) ?? { username: '?' }
+    return !(username || password || search || hash)
+  }, 'an address without user, password, query and fragment: a key belongs into the variable that keyVariable names')
+
 export const modelEntry = z.strictObject({
   id: modelId,
   provider: z.enum(PROVIDERS),
@@ -12,8 +21,8 @@ export const modelEntry = z.strictObject({
   model: text,
   /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
   api: z.enum(['responses', 'chat']).default('responses'),
-  /** An OpenAI- or Anthropic-compatible server instead of the provider's own. */
-  baseUrl: z.url().optional(),
+  /** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
+  baseUrl: serverUrl.optional(),
   /** Environment variable that holds the key; null for a server that wants none. */
   keyVariable: z
     .string()

@@ -171,7 +171,7 @@ describe('accuracy and success', () => {
     expect(one.failOn[0]?.evidence).toEqual([{ kind: 'group', mode: 'assisted', modelA: 'replay', modelB: 'replay' }])
     expect(one.scripts[0]).toMatchObject({
       outcomes: { a: 'passed', b: 'failed' },
-      failure: { class: 'import', message: 'no foo' },
+      failure: { class: 'import', errorType: null, message: 'no foo' },
     })
     const conditions = compare(a, failing(1, other ?? ''), 'success,success:20%,accuracy,accuracy:20%').failOn
     expect(conditions.map(({ met }) => met)).toEqual([true, false, true, true])

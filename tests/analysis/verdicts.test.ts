@@ -179,7 +179,7 @@ describe('the verdict', () => {
     expect(variantOf(result, ANSWER).metric).toMatchObject({ baseline: 0.9, verdict: 'as-good' })
     expect(findingOf(result, 'baseline-failed')).toEqual({
       ...{ kind: 'baseline-failed', severity: 'error', subject: 'project-1/original' },
-      ...{ numbers: { failed: 8, runs: 8 }, failure: { class: 'failed', message: null } },
+      ...{ numbers: { failed: 8, runs: 8 }, failure: { class: 'failed', errorType: null, message: null } },
       ...{ missingFor: ['replay'], missingEverywhere: true, evidence: ['project-1/original'] },
     })
   })

@@ -18,9 +18,9 @@ async function measure(command: string, seconds = 0.6) {
   return { readings: await meter.read(samples, (end - begin) / 1e9, 0), seconds: (end - begin) / 1e9 }
 }
 
-/** Prints JSON lines every 20 ms; `now`: seconds. */
+/** Prints JSON lines every 20 ms, each with the instant of which it speaks: a busy machine may bring it late. `now`: seconds. */
 const stream = (...lines: string[]) =>
-  `exec python3 -uc 'import json, time\nwhile True:\n    now = time.monotonic()\n    for each in (${lines.join(', ')},):\n        print(json.dumps(each))\n    time.sleep(0.02)'`
+  `exec python3 -uc 'import json, time\nwhile True:\n    t = time.monotonic_ns(); now = t / 1e9\n    for each in (${lines.join(', ')},):\n        print(json.dumps({**each, "monotonicNs": t}))\n    time.sleep(0.02)'`
 
 it.each([
   ['{"watts": 700}', '{"joules": 30 * now}'],
@@ -28,7 +28,7 @@ it.each([
 ])('takes the joules of a meter that gives watts too, and says so: %s, %s', async (...lines) => {
   const { readings, seconds } = await measure(stream(...lines))
   expect(readings).toMatchObject([{ domain: 'external', quality: 'measured', reason: { kind: 'watts-too' } }])
-  expect(Math.abs((readings[0]?.joules ?? 0) / (30 * seconds) - 1)).toBeLessThan(0.2)
+  expect((readings[0]?.joules ?? 0) / (30 * seconds)).toBeCloseTo(1, 6)
 })
 
 it('keeps sockets apart of which one gives joules and one watts', async () => {
@@ -40,8 +40,8 @@ it('keeps sockets apart of which one gives joules and one watts', async () => {
     ['external-b', null],
   ])
   const [a, b] = readings.map(({ joules }) => (joules ?? 0) / seconds)
-  expect(Math.abs((a ?? 0) / 700 - 1)).toBeLessThan(0.2)
-  expect(Math.abs((b ?? 0) / 30 - 1)).toBeLessThan(0.2)
+  expect((a ?? 0) / 700).toBeCloseTo(1, 6)
+  expect((b ?? 0) / 30).toBeCloseTo(1, 6)
 })
 
 it.each([
@@ -65,10 +65,8 @@ it.each([
 
 it('lets go of a meter whose daemon holds its output', async () => {
   const pidFile = join(await makeFolder(), 'pid')
-  const daemon = `setsid sh -c 'echo $$ > ${pidFile}; exec sleep 60' &`
-  const begin = performance.now()
+  const daemon = `setsid sh -c 'echo $$ > ${pidFile}; exec sleep 3600' &` // held by it, this test would never end
   const { readings } = await measure(`${daemon} while :; do echo 50; sleep 0.02; done`)
   expect(readings).toMatchObject([{ quality: 'measured' }])
-  expect(performance.now() - begin).toBeLessThan(30_000)
   process.kill(Number(await readFile(pidFile, 'utf8')))
 }, 40_000)

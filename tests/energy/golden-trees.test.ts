@@ -10,7 +10,7 @@ import { energyReading } from '../../src/schema/execution.ts'
 import { energyOfHost } from '../../src/schema/package-energy.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { type FedCounter, startFeeder, type Trace } from './feed.ts'
+import { type FedCounter, mostLate, startFeeder, type Trace } from './feed.ts'
 import { DRAM_RANGE, makePowercap, PACKAGE_RANGE, type ZoneFiles } from './powercap-tree.ts'
 
 type Tree = Readonly<Record<string, ZoneFiles>>
@@ -240,14 +240,16 @@ async function measureRun(root: string, command: readonly string[], during?: () 
   return { outcome, readings: await meter.read(outcome.samples, outcome.wallSeconds ?? 0, cpuSeconds(outcome)) }
 }
 
-it('measures a known trace through a wrap within 0.5 %', async () => {
+it('measures a known trace through a wrap', async () => {
   const root = await makePowercap({ 'intel-rapl:0': { name: 'package-0', energy: PACKAGE_RANGE - 20e6 } })
   const path = join(root, 'intel-rapl:0', 'energy_uj')
   const feeder = await feed('sine', [{ path, start: PACKAGE_RANGE - 20e6, modulus: PACKAGE_RANGE + 61 }])
   const { outcome, readings } = await measureRun(root, ['sleep', '1'])
   const [begin, end] = [outcome.samples[0]?.t ?? 0, outcome.samples.at(-1)?.t ?? 0]
   expect(readings).toMatchObject([{ domain: 'package-0', quality: 'measured', reason: null }])
-  expect((readings[0]?.joules ?? 0) / feeder.joulesBetween(begin, end) - 1).toBeCloseTo(0, 1) // a loaded test host is late; bench/energy prints the figure
+  const truth = feeder.joulesBetween(begin, end)
+  const room = 0.05 * truth + mostLate(await feeder.stop()) // bench/energy/trace-error.ts tells how near on a quiet machine
+  expect(Math.abs((readings[0]?.joules ?? 0) - truth)).toBeLessThan(room)
 })
 
 it('merges dies that a feeder moves as one', async () => {

@@ -7,7 +7,7 @@ import { monotonicNs } from '../../src/energy/source.ts'
 import { launch, openLauncher } from '../support/launch.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { buildStub, hasCc } from './fakes.ts'
-import { type FedCounter, startFeeder, type Trace } from './feed.ts'
+import { type FedCounter, mostLate, startFeeder, type Trace } from './feed.ts'
 import { fixedWidth } from './powercap-tree.ts'
 
 const env = { PATH: process.env.PATH }
@@ -68,8 +68,9 @@ it('counts Intel’s cards by the launcher, and integrates AMD’s power beside 
     ['gpu-card1', 'measured', null],
   ])
   const [card, part, amd] = readings.map(({ joules }) => joules ?? 0)
-  expect((card ?? 0) / truth).toBeCloseTo(1, 1) // a loaded test host is late; bench/energy prints the figure
-  expect((part ?? 0) / truth).toBeCloseTo(0.5, 1)
+  const room = 0.05 * truth + mostLate(await feeder.stop()) // bench/energy/trace-error.ts tells how near on a quiet machine
+  expect(Math.abs((card ?? 0) - truth)).toBeLessThan(room)
+  expect(Math.abs((part ?? 0) - truth / 2)).toBeLessThan(room)
   expect((amd ?? 0) / (75 * wallSeconds)).toBeCloseTo(1, 1)
 })
 

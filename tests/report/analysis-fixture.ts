@@ -96,7 +96,7 @@ export function makeAnalysis({
 const FAILED_BASELINE = {
   ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
   ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
-  failure: { class: 'KeyError', message: HOSTILE },
+  failure: { class: 'KeyError', errorType: null, message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
@@ -220,10 +220,11 @@ function makeVariant(
       passed: false,
       attempted: !ours,
       failure: ours
-        ? { class: 'environment', message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
+        ? { class: 'environment', errorType: null, message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
         : {
             class: 'KeyError',
-            message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
+            errorType: hostile ? null : 'KeyError',
+            message: hostile ? HOSTILE : "'body_mass_g' (columns: species, island, bill_length_mm)",
           },
       validity: null,
       metric: {

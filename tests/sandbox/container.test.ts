@@ -80,11 +80,15 @@ describeInContainer('a container', () => {
 
   it('keeps what the engine costs out of the measurement', async () => {
     const command = ['/usr/bin/python3', '-I', '-c', 'pass']
-    const bare = await run(command, {}, noSandbox)
-    const inside = await run(command)
-    expect(inside.exitCode).toBe(0)
-    expect(cpuSeconds(inside)).toBeLessThan(cpuSeconds(bare) + 0.04)
-    expect(inside.peakMemoryBytes).toBeLessThan(30e6) // the engine's own program takes more
+    const [bare, inside]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 3; round++) {
+      bare.push(cpuSeconds(await run(command, {}, noSandbox)))
+      const outcome = await run(command)
+      expect(outcome.exitCode).toBe(0)
+      expect(outcome.peakMemoryBytes).toBeLessThan(30e6) // the engine's own program takes more
+      inside.push(cpuSeconds(outcome))
+    }
+    expect(Math.min(...inside)).toBeLessThan(Math.min(...bare) + 0.04)
   })
 
   it('counts processor time of a tree that nobody waited for, and its memory together', async () => {

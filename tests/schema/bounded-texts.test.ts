@@ -4,6 +4,7 @@ import { classifyFailure } from '../../src/measurement/failure.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
 import { provenance } from '../../src/schema/provenance.ts'
 import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { scheduledHost } from '../../src/schema/schedule.ts'
 import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
 
 const [record] = makeRecords(makePlan(), () => ({ joules: 1 })) as [RunRecord]
@@ -69,6 +70,17 @@ it.each<[string, object]>([
 ])('so does what is known of an answer in %s', (place, changes) => {
   const { error } = provenance.safeParse({ ...answer, ...changes })
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
+})
+
+it('a schedule names hosts by what may stand in a path and a script', () => {
+  const host = {
+    ...{ name: 'rack', labels: ['self-hosted'], gpu: false, machines: 1, shards: 1, projects: 1, groups: 1, runs: 1 },
+    ...{ expectedSeconds: 1, longestSeconds: 1 },
+  }
+  expect(scheduledHost.safeParse(host).success).toBe(true)
+  for (const name of ['a\nrm -rf "$HOME"', '../../a', '$(id)', 'a b', '']) {
+    expect(scheduledHost.safeParse({ ...host, name }).success).toBe(false)
+  }
 })
 
 it('a run can say what it likes: its record is small, and taken', () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { compareNumbers } from '../../scripts/numbers.ts'
-import { renamedSince1 } from '../../scripts/numbers-renamed.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { readAnalysis } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analysis as analysisSchema } from '../../src/schema/analysis.ts'
 import { provenance } from '../../src/schema/provenance.ts'
 import { runCli } from '../support/cli.ts'
+import { compareNumbers, renamedSince1 } from '../support/compare-numbers.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const FIXTURE = join(PACKAGE_ROOT, 'tests', 'fixtures', 'campaign-of-format-1')
@@ -69,7 +69,9 @@ describe('a campaign of format 1', () => {
   it('is not gone on with: its runs were ordered and named by other rules', async () => {
     await unpack(100)
     const made = await runCli(['analyse', '--campaign', campaign, '--dataset', dataset])
-    expect(made).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('the campaign is not finished') })
+    expect(made.exitCode).toBe(0)
+    const { runs } = await readAnalysis(campaign)
+    expect(runs.recorded).toBeLessThan(runs.planned)
     const refused = await runCli(['benchmark', '--campaign', campaign, '--dataset', dataset])
     expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/older version.*plan a new campaign/s) })
   })

@@ -112,7 +112,7 @@ function composeScriptChange(
     variantB: b.analysis.id,
     sameCode: isSameCode(pair),
     outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
-    failure: failure === null ? null : { class: failure.class, message: failure.message },
+    failure: failure === null ? null : { class: failure.class, errorType: failure.errorType, message: failure.message },
     ratios,
     leading: chooseLeadingQuantity(ratios.energy.estimate !== null),
     metric: changeOfMetric(pair),

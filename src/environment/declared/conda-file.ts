@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { parseWith, readLanguage } from '../../base/files.ts'
+import { parseWith, QUIET, readLanguage } from '../../base/files.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 
 const environmentFile = z.looseObject({
@@ -38,7 +38,10 @@ export async function readCondaFile(files: DeclaredFiles): Promise<Declared | nu
   for (const path of ['environment.yml', 'environment.yaml']) {
     const text = await files.read(path)
     if (text === null) continue
-    return convert(parseWith(environmentFile, readLanguage('YAML', parse, text, path) ?? {}, path), path)
+    return convert(
+      parseWith(environmentFile, readLanguage('YAML', (each) => parse(each, QUIET), text, path) ?? {}, path),
+      path,
+    )
   }
   return null
 }
@@ -51,7 +54,7 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
       lines.push(...(each.pip ?? []))
       continue
     }
-    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(.*)$/.exec(each.trim()) ?? []
+    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? []
     const key = name.toLowerCase()
     const other = ON_THE_INDEX[key]
     if (key === 'python') python = pythonVersion(version)

@@ -53,7 +53,7 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(settings, context)
     using sensors = new HostSensors()
-    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env), ready])
+    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
     await using errors = new ErrorOutput(pipe)
     const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
     const equipment: RoundsEquipment = {

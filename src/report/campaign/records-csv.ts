@@ -72,18 +72,20 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
 export const CSV_COLUMNS: readonly string[] = [...Object.keys(ORIGINAL_COLUMNS), ...Object.keys(OWN_COLUMNS)]
 
 /**
- * A header, then one line a record but for those on changed data: of a campaign's records those that count, since
- * GenAI-GreenML's analysis counts lines. Joules that were estimated have a column of their own; `energy_j` holds measured
+ * A header, then one line a record but for those on changed data; `onRow` is told each record that has a line. Of a
+ * campaign's records those have one that count, since GenAI-GreenML's analysis counts lines. Joules that were estimated have a column of their own; `energy_j` holds measured
  * ones. A text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
 export async function* renderRecordsCsv(
-  records: AsyncIterable<RunRecord> | Iterable<RunRecord>,
+  records: AsyncIterable<RunRecord>,
+  onRow: (record: RunRecord) => void,
 ): AsyncGenerator<string, void, void> {
   yield renderCsvLine(CSV_COLUMNS, '\n')
   const cells = Object.values({ ...ORIGINAL_COLUMNS, ...OWN_COLUMNS })
   for await (const record of records) {
     // On changed data a metric or a failure says nothing of the script's own: who reads these columns would take it for that.
     if (record.purpose === 'probe') continue
+    onRow(record)
     yield renderCsvLine(
       cells.map((readCell) => readCell(record)),
       '\n',

@@ -43,9 +43,9 @@ const FACTS: WordsByKind<CheckFact, Id> = {
   'not-installed': (_, id) => NOT_INSTALLED[id] ?? 'it is not installed',
   disk: ({ cache, temporary }) =>
     `${formatSize(cache.bytes)} free for environments (${cache.path}), ${formatSize(temporary.bytes)} in ${temporary.path}`,
-  keys: ({ set, missing }) =>
+  keys: ({ set, missing, files = {} }) =>
     set.length > 0
-      ? `set: ${set.join(', ')}; not set: ${missing.join(', ') || 'none'}`
+      ? `set: ${set.map((name) => name + (files[name] === undefined ? '' : ` (from ${files[name]})`)).join(', ')}; not set: ${missing.join(', ') || 'none'}`
       : `not set: ${missing.join(', ')}: only recorded answers and --answers DIR can be used; .env.example lists the keys`,
   reported: ({ detail }) => detail,
 }

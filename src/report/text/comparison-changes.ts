@@ -3,14 +3,9 @@ import type { Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { countWord, QUANTITY_WORDS } from './format.ts'
 
-export const CHANGE_WORDS: Readonly<Record<ChangeVerdict, string>> = {
-  better: 'better',
-  worse: 'worse',
-  inconclusive: 'no change seen',
-  'within-noise': 'within the noise',
-  'too-few-runs': 'too few runs',
-  'too-few-projects': 'too few projects',
-  'not-measured': 'not measured',
+export const formatChangeVerdict = (verdict: ChangeVerdict): string => {
+  if (verdict === 'inconclusive') return 'no change seen'
+  return verdict === 'within-noise' ? 'within the noise' : verdict.replaceAll('-', ' ')
 }
 
 /** `gpt`, or `old → new` where the campaigns' models have different names. */

@@ -1,4 +1,3 @@
-import { cleanLine } from '../../base/clean-text.ts'
 import type {
   CampaignComparison,
   ChangeReference,
@@ -10,7 +9,7 @@ import type {
 } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
+import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
 import {
   countWord,
   formatDigits,
@@ -23,22 +22,19 @@ import {
 } from './format.ts'
 
 const MOST_SHOWN = 10
-const MOST_CHARACTERS = 600
 
 /** How a condition of `--fail-on` came out: passed, or what fails it line by line, or why it could not be checked. */
 export function formatFailOn(result: FailOnResult, comparison: CampaignComparison): string[] {
   const { condition, met, evidence } = result
   const name = `--fail-on ${condition}`
   const cause = formatFailOnCause(result, comparison)
-  if (cause !== null && !met) return [`${name}: could not be checked: ${cleanLine(cause, MOST_CHARACTERS)}`]
+  if (cause !== null && !met) return [`${name}: could not be checked: ${cause}`]
   const unjudged = formatUnjudged(result, comparison)
   if (!met) return [`${name}: passed${unjudged}`]
-  const left = evidence.length - MOST_SHOWN
+  const shown = evidence.slice(0, MOST_SHOWN).map((each) => formatEvidence(each, result, comparison))
+  const more = evidence.length > MOST_SHOWN ? [`and ${evidence.length - MOST_SHOWN} more`] : []
   return [
-    ...evidence
-      .slice(0, MOST_SHOWN)
-      .map((each) => `${name}: failed: ${cleanLine(formatEvidence(each, result, comparison), MOST_CHARACTERS)}`),
-    ...(left > 0 ? [`${name}: failed: and ${left} more`] : []),
+    ...[...shown, ...more].map((line) => `${name}: failed: ${line}`),
     ...(unjudged === '' ? [] : [`${name}${unjudged}`]),
   ]
 }
@@ -88,7 +84,7 @@ function formatUnjudged({ subject }: FailOnResult, { groups }: CampaignCompariso
   return (['too-few-projects', 'not-measured'] as const)
     .map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length] as const)
     .filter(([, many]) => many > 0)
-    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${CHANGE_WORDS[verdict]})`)
+    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${formatChangeVerdict(verdict)})`)
     .join('')
 }
 

@@ -5,6 +5,7 @@ import { formatDoubt } from './doubt-words.ts'
 import {
   BASELINE_PHRASES,
   countWord,
+  formatError,
   formatFailureClass,
   formatList,
   formatPercent,
@@ -140,15 +141,15 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
 
 function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Context): Phrase {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding
-  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(failure.message)})`
+  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`
   const where = missingEverywhere ? '' : ` of ${missingFor.join(', ')}`
   const consequence = missingFor.length === 0 ? '' : ` No answer${where} can be compared with it.`
   return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, 'run')}${why}.${consequence}`
 }
 
 /** One line of a message, and not all of a long one. */
-function formatMessage(message: string | null): string {
-  const line = message?.split('\n', 1)[0]?.trim() ?? ''
+function formatMessage(message: string): string {
+  const line = message.split('\n', 1)[0]?.trim() ?? ''
   return line === '' ? '' : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`
 }
 

@@ -1,3 +1,4 @@
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
@@ -213,6 +214,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+
+/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
+export const formatError = ({ errorType, message }: NonNullable<VariantAnalysis['failure']>): string =>
+  [errorType?.split('.').at(-1), message].filter((part) => part != null).join(': ')
 
 const METER_WORDS: ReadonlyMap<string, string> = new Map([
   ['linear-own-watts', 'linear model, own watts'],

@@ -152,7 +152,9 @@ function formatExtremes({ less, more, judged, quantity, least, most }: Of<'extre
     const numbers = estimate === null ? '' : ` (${formatChange(estimate)}, ${formatRatioSentence(estimate, interval)})`
     return `${formatScriptName(script.found, analysis)}${numbers}`
   }
-  return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks: the least ${name(least)}, the most ${name(most)}.`
+  const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null)
+  const extremes = named.length === 0 ? '' : `: ${named.join(', ')}`
+  return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${extremes}.`
 }
 
 /** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { json } from './groups.ts'
-import { option, required, text } from './option.ts'
+import { option, required, text, verbOptions } from './option.ts'
 
-export const compareOptions = z.object({
+export const compareOptions = verbOptions('what changed from one campaign to another: other models, hosts or times', {
   a: required(text, '<a>', 'folder of the campaign before', { isArgument: true }),
   b: required(text, '<b>', 'folder of the campaign after', { isArgument: true }),
   pair: option(z.array(text), '<a=b...>', 'models to compare that have different names', {

@@ -124,14 +124,14 @@ it.each<[CampaignFinding, string]>([
   [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
-      failure: { class: 'file-not-found', message: 'ModuleNotFoundError: foo\nsecond line' },
+      failure: { class: 'file-not-found', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
     },
     'The baseline p/original failed in 8 of 8 runs (file not found: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {
       ...{ ...failed, numbers: { failed: 1, runs: 16 }, missingFor: ['a', 'b'], missingEverywhere: false },
-      failure: { class: 'timeout', message: 'x'.repeat(130) },
+      failure: { class: 'timeout', errorType: null, message: 'x'.repeat(130) },
     },
     `The baseline p/original failed in 1 of 16 runs (timeout: ${'x'.repeat(120)}…). No answer of a, b can be compared with it.`,
   ],

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { formatCheck, formatCost } from '../../../src/report/text/check-words.ts'
-import { renderHostChecks } from '../../../src/report/text/host-checks.ts'
-import { type CheckFact, doctorReport, type HostCheck } from '../../../src/schema/doctor.ts'
+import { renderDoctorReport, renderHostChecks } from '../../../src/report/text/host-checks.ts'
+import { type CheckFact, DOCTOR_VERSION, doctorReport, type HostCheck } from '../../../src/schema/doctor.ts'
 import { makeHost } from '../../analysis/factory.ts'
 
+const GIB = 1024 ** 3
 const words = (count: number) => Array(count).fill('word').join(' ')
 const check = (id: HostCheck['id'], fact: CheckFact, rest: Partial<HostCheck> = {}): HostCheck => ({
   ...{ area: 'energy', id, state: 'works', fact },
@@ -32,7 +33,22 @@ it('stands under the text of each finding, and breaks no command', () => {
   ])
 })
 
-const GIB = 1024 ** 3
+it('names the machine, and what a runner still needs', () => {
+  const host = { ...makeHost('h1'), memoryBytes: 8 * GIB, virtualMachine: true }
+  const missing = check('python', { kind: 'not-installed' }, { state: 'missing', runnerNeeds: true })
+  const render = (findings: HostCheck[]) =>
+    renderDoctorReport({ schemaVersion: DOCTOR_VERSION, host, findings }, true, 80).split('\n')
+  expect(render([missing])).toEqual([
+    `cpu, 4 CPUs, 8 GiB, 6.1, virtual machine`,
+    '',
+    'energy',
+    '  ✘ python      python3 is not installed',
+    '',
+    'A benchmark runner still needs: python.',
+  ])
+  expect(render([{ ...missing, state: 'works' }]).at(-1)).toBe('This host can run benchmarks.')
+})
+
 const room = (bytes: number) => ({
   ...{ kind: 'disk' as const, cache: { path: '/c', bytes: 9 * GIB }, temporary: { path: '/tmp', bytes } },
   neededBytes: 2 * GIB,

@@ -1,6 +1,13 @@
 import { type FailureAnalysis, type FailureClass, MOST_LOGS, type Outcomes } from '../../../schema/failure-analysis.ts'
 import { projectTarget } from '../../text/findings.ts'
-import { countWord, formatFailureClass, formatPercent, formatPercentRange, joinWords } from '../../text/format.ts'
+import {
+  countWord,
+  formatError,
+  formatFailureClass,
+  formatPercent,
+  formatPercentRange,
+  joinWords,
+} from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
 import { formatGroup, shareCell } from './cells.ts'
@@ -90,7 +97,7 @@ const scriptTable = (failures: readonly VariantRow[]): Table =>
       Runs: statusLine,
       Whose: ({ attempted }) => (attempted ? "the script's" : "the bench's"),
       Class: ({ failure }) => (failure === null ? '–' : formatFailureClass(failure.class)),
-      Message: ({ failure }) => failure?.message ?? '–',
+      Message: ({ failure }) => (failure && formatError(failure)) || '–',
     },
     failures.length > SHOWN_SCRIPTS,
   )

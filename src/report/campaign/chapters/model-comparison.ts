@@ -1,5 +1,4 @@
 import type { Analysis } from '../../../schema/analysis.ts'
-import type { Cost } from '../../../schema/group.ts'
 import type { ModelComparison } from '../../../schema/model-comparison.ts'
 import { countWord, formatP, formatRatio } from '../../text/format.ts'
 import { formatAgainst, formatGroup, numberCell } from './cells.ts'
@@ -10,21 +9,21 @@ type RankTest = Pick<RatioTest, 'models' | 'projects' | 'statistic' | 'degreesOf
   Pick<ModelComparison, 'mode'> & { readonly what: string }
 
 /** Models against one another, on the projects that have a result of each. Exploratory; empty with one model. */
-export function comparisonTables({ models, successPairs }: Analysis, primary: Cost): Table[] {
-  const isPrimary = ({ quantity, baseline }: RatioTest) => quantity === primary && baseline === 'original-headless'
+export function comparisonTables({ models, successPairs, leading }: Analysis): Table[] {
+  const isLeading = ({ quantity, baseline }: RatioTest) => quantity === leading && baseline === 'original-headless'
   const ratios = models.flatMap((each) => each.ratios.map((test) => ({ mode: each.mode, ...describe(test) })))
   return [
     composeTable(
       'Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory',
       models.flatMap(({ mode, success }) => [
         ...(success?.statistic == null ? [] : [{ mode, what: 'passed', ...success }]),
-        ...ratios.filter((test) => test.mode === mode && isPrimary(test)),
+        ...ratios.filter((test) => test.mode === mode && isLeading(test)),
       ]),
       RANKS,
     ),
     composeTable(
       'The same ranks by other quantities and baselines',
-      ratios.filter((test) => !isPrimary(test)),
+      ratios.filter((test) => !isLeading(test)),
       RANKS,
       true,
     ),
