@@ -17,9 +17,12 @@ const SEQUENCES =
 
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
+/** Text without what a terminal obeys; other control characters stay. */
+export const withoutSequences = (text: string): string => text.replace(SEQUENCES, '')
+
 /** Printable text of any number of lines: no sequences for a terminal, no control, direction or invisible characters. */
 export function cleanText(text: string): string {
-  return PLAIN.test(text) ? text : removeUnprintable(text.replace(SEQUENCES, ''))
+  return PLAIN.test(text) ? text : removeUnprintable(withoutSequences(text))
 }
 
 /** The same with what is left of a sequence without its first character: nothing that can be seen is lost. */
@@ -57,7 +60,7 @@ export const boundTexts = (value: unknown, limit: number, ownLimits: Readonly<Re
   )
 
 /** The last of several signs that begin a command, behind any that combine with it. */
-const COLONS = /^((?:[^\S\n]|\p{M})*:)(?=\p{M}*:)/gmu
+const COLONS = /^((?:[^\S\n\r\u2028\u2029]|\p{M})*:)(?=\p{M}*:)/gmu
 const HASHES = /#(?=\p{M}*#\p{M}*\[)/gu
 
 /**

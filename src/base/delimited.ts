@@ -94,7 +94,7 @@ export type Cell = string | number | null
  * What a spreadsheet takes for a formula: at a cell's start, and behind a sign at which another program, or the same one in
  * another country, parts a line into cells.
  */
-const FORMULA = /(^|[;|])(\s*)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LONGEST_CELL = 1000
 
 /**

@@ -1,6 +1,9 @@
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
+/** Of an address or a path: slashes at its end mean nothing. */
+export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
+
 /**
  * A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what
  * others said as they said it.

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { withoutSequences } from '../base/clean-text.ts'
 import { explainWrite, makeFolders, sha256Hex } from '../base/files.ts'
 import { readUntrustedFile } from '../base/untrusted-file.ts'
 import { type FailureLog, LOG_END_BYTES } from '../schema/failure-analysis.ts'
@@ -39,7 +39,7 @@ export async function readLogEnd(
   if (parseSharedPath(campaignFiles.log('', record))?.kind !== 'log') return null
   const log = await readUntrustedFile(campaignFiles.log(campaign, record), LARGEST_LOG)
   if (log === null || sha256Hex(log) !== sha256) return null
-  const lines = stripVTControlCharacters(log.toString('utf8')).split(/\r?\n/)
+  const lines = withoutSequences(log.toString('utf8')).split(/\r?\n/)
   const shown = lines.map((line) => line.slice(line.lastIndexOf('\r') + 1).replace(/(?!\t)\p{Cc}/gu, ''))
   return keepEnd(shown.join('\n').trimEnd(), LOG_END_BYTES)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
+import { isatty } from 'node:tty'
 import { parseEnv } from 'node:util'
 import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
@@ -20,6 +21,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
       setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref()
     })
   }
+  if (TERMINALS.some(isatty)) (await import('./watch-terminal.ts')).watchTerminal()
   // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
@@ -73,6 +75,8 @@ function giveUp(logger: Logger): void {
   process.exit()
 }
 
+/** Descriptors by which this process has a terminal, where it has one. */
+const TERMINALS = [0, 1, 2]
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A statement that imports, with what its brackets hold on further lines. */
-const IMPORTING = /^[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/gm
+const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g
 /** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
 const NAMED =
   /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g

@@ -129,7 +129,7 @@ export function namePackages(domains: readonly string[], vendor: Vendor): Readon
   )
   const names = new Map<string, string>()
   for (const domain of domains) {
-    const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(.*)$/.exec(domain) ?? []
+    const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(\D.*)?$/.exec(domain) ?? []
     const numbers = new Set((dies.get(socket) ?? []).map((each) => /-die-(\d+)/.exec(each)?.[1] ?? ''))
     const least = [...numbers].sort((a, b) => Number(a) - Number(b))[0]
     if (socket === '') names.set(domain, domain)

@@ -150,7 +150,7 @@ function nameApart(zones: readonly FoundZone[]): FoundZone[] {
   })
 }
 
-const kindOf = (domain: string) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*$/, '')
+const kindOf = (domain: string) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*/s, '')
 
 /** Zones of one kind count in one unit, so a range that can't be read is that of a sibling. */
 function fillRanges(zones: readonly FoundZone[]): FoundZone[] {

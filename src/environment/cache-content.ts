@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { errorCode } from '../base/errors.ts'
 import { readJsonText } from '../base/files.ts'
 import { byteCodeFolder, COMPLETE, environmentsFolder } from './environment.ts'
-import { readUses } from './use-marks.ts'
+import { sharedFilesFolder } from './share-files.ts'
+import { readUses } from './use-locks.ts'
 
 export interface CacheEntry {
   /** Of its folder, 24 hex digits. */
@@ -15,8 +16,10 @@ export interface CacheEntry {
   readonly lockHash: string | null
   /** Milliseconds since 1970. */
   readonly lastUsed: number
-  /** A process uses it, or somebody did within the last day. */
+  /** A process uses it. */
   readonly isInUse: boolean
+  /** Names of projects that it was used for; sorted. */
+  readonly projects: readonly string[]
   /** On disk, each file once. */
   readonly bytes: number
   /** Of these, in no other environment. */
@@ -38,34 +41,35 @@ const complete = z.object({ version: z.string(), lockHash: z.string() })
 
 interface SharedFile {
   readonly bytes: number
-  /** Whether another part of the cache holds it too; byte code that no environment holds is not kept. */
+  /** Whether another part of the cache holds it too; what only a store of links holds is not kept. */
   isElsewhere: boolean
   /** Indexes of the environments that hold it. */
   readonly owners: Set<number>
 }
 
 /** What is in the cache and how much of the disk it takes; hard links are followed by their file's number. */
-export async function readCache(cache: string, now: number = Date.now()): Promise<CacheContent> {
+export async function readCache(cache: string): Promise<CacheContent> {
   const root = environmentsFolder(cache)
   const names = listNames(root).sort()
   const files = new Map<string, SharedFile>()
   for (const folder of [cache, root]) note(folder, 'kept', files)
   for (const [index, name] of names.entries()) collect(join(root, name), index, files)
-  collect(byteCodeFolder(cache), 'spare', files)
-  const others = listNames(cache).filter(
-    (name) => join(cache, name) !== root && join(cache, name) !== byteCodeFolder(cache),
-  )
-  for (const name of others) collect(join(cache, name), 'kept', files)
+  const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)]
+  for (const folder of spare) collect(folder, 'spare', files)
+  const others = listNames(cache)
+    .map((name) => join(cache, name))
+    .filter((path) => ![root, ...spare].includes(path))
+  for (const path of others) collect(path, 'kept', files)
   const all = [...files.values()]
   const sum = (some: readonly SharedFile[]) => some.reduce((total, { bytes }) => total + bytes, 0)
-  const uses = await readUses(cache, now)
+  const uses = await readUses(cache)
   const environments = await Promise.all(
     names.map(async (name, index) => {
       const held = all.filter(({ owners }) => owners.has(index))
       return {
         name,
         ...(await describe(join(root, name))),
-        ...(uses.get(name) ?? { lastUsed: await changedAt(join(root, name)), isInUse: false }),
+        ...(uses.get(name) ?? { lastUsed: await changedAt(join(root, name)), isInUse: false, projects: [] }),
         bytes: sum(held),
         ownBytes: sum(held.filter(({ owners }) => owners.size === 1)),
       }

@@ -9,6 +9,10 @@ export function cacheFolder(env: NodeJS.ProcessEnv): string {
   return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'greenml')
 }
 
+/** uv's own folder, and that of conda's packages. */
+export const uvCache = (cache: string) => join(cache, 'uv-cache')
+export const condaPackages = (cache: string) => join(cache, 'conda-packages')
+
 /** UserError where the cache is a file; it need not exist yet. */
 export async function refuseFileAsCache(cache: string): Promise<void> {
   if ((await stat(cache).catch(() => null))?.isDirectory() === false) {

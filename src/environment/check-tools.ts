@@ -15,7 +15,7 @@ async function checkPython(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('python3', env)
   const found = { area, id: 'python', runnerNeeds: true } as const
   if (version === null) return { ...found, ...NOT_INSTALLED, fix: ['sudo apt-get install python3'] }
-  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(version) ?? []
+  const [, major = '0', minor = '0'] = /(?<!\d)(\d+)\.(\d+)/.exec(version) ?? []
   const enough = Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10)
   return { ...found, state: enough ? 'works' : 'missing', fact: { kind: 'version', version, enough } }
 }

@@ -8,14 +8,17 @@ import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { removeTree } from '../base/scratch.ts'
 import { withoutSecrets } from '../base/secrets.ts'
+import { condaPackages } from './cache.ts'
 import { type Environment, environmentsFolder, makeOnce } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
+import { shareFiles } from './share-files.ts'
 import type { UvRequest } from './uv-environment.ts'
 
 export interface CondaRequest extends Omit<UvRequest, 'uv'> {
   /** `@EXPLICIT` and one address with its hash a line, as `conda list --explicit --sha256` writes it. */
   readonly lockFile: string
   readonly isolate: RunIsolated | null
+  readonly project?: string
   readonly note: (text: string) => void
 }
 
@@ -44,7 +47,7 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
   const name = sha256Hex(`conda\0${lock}`).slice(0, 24)
   const outer = join(environmentsFolder(cache), name)
   const folder = join(outer, 'prefix') // what those scripts may write to; that it is whole is said beside it
-  const packages = join(cache, 'conda-packages')
+  const packages = condaPackages(cache)
   const python = join(folder, 'bin', 'python')
   const lockHash = sha256Hex(lock)
   const made = await makeOnce(request, name, async () => {
@@ -68,6 +71,7 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
     refuseFailure(answer, 'started', lockFile)
     const version = answer.stdout.trim()
     if (!VERSION.test(version)) throw new UserError(`The Python of ${lockFile} does not tell its version.`, 1)
+    await shareFiles(cache, folder)
     if (process.getuid?.() === 0) await chown(folder, 0, 0) // only its content belongs to the sandbox's user
     return { lockHash, version }
   })

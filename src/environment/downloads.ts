@@ -10,6 +10,7 @@ import { runCommand } from '../base/process.ts'
 import { removedAfter } from '../base/scratch.ts'
 import type { Download } from '../schema/manifest.ts'
 import { openHttps } from './https.ts'
+import { holdUse } from './use-locks.ts'
 
 const GIB = 1024 ** 3
 /** Of one file as it is fetched, and of all that an archive holds. */
@@ -25,6 +26,9 @@ export interface DownloadRequest {
   readonly mostSeconds?: number
 }
 
+/** What is locked while downloads are laid out or used. */
+export const DOWNLOADS_USE = 'downloads'
+
 export const downloadsFolder = (cache: string) => join(cache, 'downloads')
 
 /** Laid out by this: another way of laying out gets another folder. */
@@ -37,6 +41,7 @@ const LAYOUT = 1
 export async function ensureDownloads(downloads: readonly Download[], request: DownloadRequest): Promise<string> {
   const root = downloadsFolder(request.cache)
   const folder = join(root, 'homes', sha256Hex(JSON.stringify([LAYOUT, downloads])).slice(0, 24))
+  await holdUse(request.cache, DOWNLOADS_USE)
   if (await touch(folder)) return folder
   await makeFolders(dirname(folder))
   await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -36,6 +36,7 @@ export function openEnvironmentMaker(
       ...(await uv()),
       lockFile,
       settings: manifest.environment,
+      project: basename(folder),
       untrustedFolders: [...untrusted, folder],
       isolate: manifest.environment.manager === 'uv' ? null : await isolation(),
       note: context.logger.info,

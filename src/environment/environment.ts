@@ -9,7 +9,8 @@ import { runCommand } from '../base/process.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
 import { minorOf } from './python-versions.ts'
 import { refuseOptions } from './requirements.ts'
-import { markUsed } from './use-marks.ts'
+import { shareFiles } from './share-files.ts'
+import { holdUse } from './use-locks.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 /** A Python environment made from a lock: a cache entry, shared by every project with the same lock. */
@@ -32,6 +33,8 @@ export interface EnvironmentRequest extends UvRequest {
   readonly pythonRequest: string
   /** What the project asks for: of those that fit, the nearest is taken. */
   readonly pythonWanted?: string | null
+  /** Name of the project that it is for, which the cache notes. */
+  readonly project?: string
   readonly note: (text: string) => void
 }
 
@@ -65,6 +68,7 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
     await askUv(request, ['venv', '--quiet', '--python', interpreter.executable, folder])
     const only = ['--require-hashes', '--only-binary', ':all:']
     await askUv(request, ['pip', 'install', '--quiet', '--python', environment.python, ...only, '-r', request.lockFile])
+    await shareFiles(request.cache, folder)
     await compileByteCode(request, interpreter, folder)
     return { lockHash: environment.lockHash, ...interpreter }
   })
@@ -76,11 +80,11 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
  * same one: it can't be made beside its place and moved there, since it names its folder.
  */
 export async function makeOnce(
-  { cache, note }: Pick<EnvironmentRequest, 'cache' | 'note'>,
+  { cache, note, project }: Pick<EnvironmentRequest, 'cache' | 'note' | 'project'>,
   name: string,
   make: () => Promise<unknown>,
 ): Promise<unknown> {
-  await markUsed(cache, name)
+  await holdUse(cache, name, project)
   const complete = join(environmentsFolder(cache), name, COMPLETE)
   const read = async () => JSON.parse((await readTextIfPresent(complete)) ?? 'null')
   const known = await read()

@@ -16,6 +16,7 @@ export interface ManagedRequest extends UvRequest {
   readonly untrustedFolders: readonly string[]
   /** Null: there is no sandbox here. */
   readonly isolate: RunIsolated | null
+  readonly project?: string
   readonly note: (text: string) => void
 }
 

@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
+import { withoutEndSlashes } from '../base/text.ts'
 
 const PUBLIC_INDEX = 'https://pypi.org/simple'
 
 /** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
 export async function findPackageIndex(env: NodeJS.ProcessEnv): Promise<string> {
   const configured = env.UV_DEFAULT_INDEX || env.UV_INDEX_URL || env.PIP_INDEX_URL
-  if (configured) return withoutSlash(configured)
+  if (configured) return withoutEndSlashes(configured)
   for (const path of pipConfigFiles(env)) {
     const text = await readFile(path, 'utf8').catch(() => '')
-    const url = /^\s*index[-_]url\s*[=:]\s*(\S+)/m.exec(text)?.[1]
-    if (url) return withoutSlash(url)
+    const url = /^[ \t]*index[-_]url[ \t]*[=:]\s*(\S+)/m.exec(text)?.[1]
+    if (url) return withoutEndSlashes(url)
   }
   return PUBLIC_INDEX
 }
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 function pipConfigFiles(env: NodeJS.ProcessEnv): string[] {
   const home = env.HOME ?? homedir()
@@ -126,6 +125,8 @@ function readListing(body: string, contentType: string): ListedFile[] {
       .parse(JSON.parse(body))
       .files.map(({ filename, url, 'upload-time': uploadTime = null }) => ({ filename, url, uploadTime }))
   }
-  const links = body.matchAll(/<a[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)
-  return [...links].map(([, url = '', text = '']) => ({ filename: text.trim(), url, uploadTime: null }))
+  return [...body.matchAll(/<a\s([^<>]*)>([^<]+)<\/a>/g)].flatMap(([, attributes = '', text = '']) => {
+    const url = /(?<!\S)href="([^"]+)"/.exec(attributes)?.[1]
+    return url === undefined ? [] : [{ filename: text.trim(), url, uploadTime: null }]
+  })
 }

@@ -5,9 +5,10 @@ import { lockFile } from '../base/file-lock.ts'
 import { listFiles, makeFolders } from '../base/files.ts'
 import { removeTree } from '../base/scratch.ts'
 import { type CacheEntry, readCache } from './cache-content.ts'
-import { downloadsFolder } from './downloads.ts'
+import { DOWNLOADS_USE, downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
-import { readUses, removeMarks } from './use-marks.ts'
+import { sharedFilesFolder } from './share-files.ts'
+import { removeUnused } from './use-locks.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface PruneRequest extends UvRequest {
@@ -26,9 +27,9 @@ export interface PruneResult {
 }
 
 /**
- * Removes environments, those first that were not used for longest, never one in use: what is older than it may be, and then
- * as many as the quota asks for. Packages that no environment shares go before the first environment does: they can be
- * fetched again.
+ * Removes environments that no process uses: what was never finished, what is older than it may be, and then as many as the
+ * quota asks for, those first that were not used for longest. Packages that no environment shares go before the first
+ * environment does: they can be fetched again.
  */
 export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   const { cache, quotaBytes } = request
@@ -44,15 +45,15 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
     const now = await readCache(cache)
-    const candidates = now.environments.toReversed().filter(({ isInUse }) => !isInUse)
     const gone = new Set<string>()
-    for (const entry of candidates) {
+    for (const entry of now.environments.toReversed()) {
       if (now.bytesWithout(gone) <= quotaBytes) break
+      if (!(await removeEnvironment(cache, entry))) continue
       gone.add(entry.name)
-      if (await removeEnvironment(cache, entry)) removed.push(entry)
+      removed.push(entry)
     }
   }
-  await removeSpareByteCode(cache)
+  for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store)
   const after = await readCache(cache)
   return {
     removed,
@@ -62,62 +63,45 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
   }
 }
 
-function isOutdated(
-  { isInUse, pythonVersion, lastUsed }: CacheEntry,
-  { olderThanMilliseconds }: PruneRequest,
-): boolean {
-  if (isInUse) return false
+function isOutdated({ pythonVersion, lastUsed }: CacheEntry, { olderThanMilliseconds }: PruneRequest): boolean {
   if (pythonVersion === null) return true // never finished
   return olderThanMilliseconds !== null && Date.now() - lastUsed > olderThanMilliseconds
 }
 
-/**
- * False: somebody came to use it meanwhile. Moved aside first: who marks it after that finds none and makes one, and who did
- * before is seen now and gets it back.
- */
+/** False: a process uses it. Moved aside first, so that who waits to make it anew need not wait for long. */
 async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<boolean> {
-  const isInUse = async () => (await readUses(cache)).get(name)?.isInUse ?? false
-  if (await isInUse()) return false
-  const folder = join(environmentsFolder(cache), name)
   const aside = join(asideFolder(cache), name)
   await makeFolders(asideFolder(cache))
-  if (!(await move(folder, aside))) return false
-  if ((await isInUse()) && (await move(aside, folder))) return false
-  await removeTree(aside)
-  await removeMarks(cache, name)
-  return true
+  const folder = join(environmentsFolder(cache), name)
+  const isRemoved = await removeUnused(cache, name, () => recover(rename(folder, aside), ['ENOENT'], undefined))
+  if (isRemoved) await removeTree(aside)
+  return isRemoved
 }
 
 const asideFolder = (cache: string) => join(cache, 'removed')
 
-/** False: another process removed it, or made one at that place, meanwhile. */
-async function move(from: string, to: string): Promise<boolean> {
-  const done = rename(from, to).then(() => true)
-  return recover(done, ['ENOENT', 'ENOTEMPTY', 'EEXIST'], false)
-}
-
-const DAY_MILLISECONDS = 86_400_000
-
-/** And what an attempt that was killed left beside them, after a day. */
+/** And what an attempt that was killed left beside them. */
 async function removeOldDownloads({ cache, olderThanMilliseconds }: PruneRequest): Promise<void> {
   const root = downloadsFolder(cache)
-  const age = Math.max(DAY_MILLISECONDS, olderThanMilliseconds ?? Number.POSITIVE_INFINITY)
-  for (const part of ['homes', 'files']) await removeOlder(join(root, part), '', age)
-  await removeOlder(root, 'staging-', DAY_MILLISECONDS)
+  await removeUnused(cache, DOWNLOADS_USE, async () => {
+    await removeOlder(root, 'staging-', -1)
+    if (olderThanMilliseconds === null) return
+    for (const part of ['homes', 'files']) await removeOlder(join(root, part), '', olderThanMilliseconds)
+  })
 }
 
 async function removeOlder(folder: string, prefix: string, milliseconds: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const path of names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name))) {
-    const found = await stat(path).catch(() => null) // another process may be at the same
+    const found = await stat(path).catch(() => null)
     if (found && Date.now() - found.mtimeMs > milliseconds) await rm(path, { recursive: true, force: true })
   }
 }
 
-/** Byte code that no environment holds any more. */
-async function removeSpareByteCode(cache: string): Promise<void> {
-  const root = byteCodeFolder(cache)
-  for (const path of await listFiles(root).catch(() => [])) {
-    if ((await stat(join(root, path)).catch(() => null))?.nlink === 1) await rm(join(root, path), { force: true })
+/** What nothing but the store links to any more; what lies at its top is its own. */
+async function removeSpare(store: string): Promise<void> {
+  const paths = await listFiles(store).catch(() => [])
+  for (const path of paths.filter((each) => each.includes('/'))) {
+    if ((await stat(join(store, path)).catch(() => null))?.nlink === 1) await rm(join(store, path), { force: true })
   }
 }

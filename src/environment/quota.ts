@@ -21,7 +21,7 @@ export function logPruning(
   quota: number | null,
   logger: Logger,
 ): void {
-  const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use or used within the last day`
+  const kept = inUse === 0 ? '' : `; ${count(inUse, 'environment')} in use`
   logger.info(
     `cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, 'environment')} removed${kept}`,
   )

@@ -8,7 +8,7 @@ export interface CleanRequirements {
 }
 
 /** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
 
 const MOST_CHARACTERS = 1_000_000
 
@@ -70,7 +70,7 @@ function logicalLines(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, ''))
+    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, ''))
     .join('\n')
     .replaceAll('\\\n', ' ')
     .split('\n')
@@ -101,7 +101,7 @@ export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 export function withoutPins(requirements: string): string {
-  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
+  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
 }
 
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
@@ -125,5 +125,5 @@ export const isSameVersion = (a: string, b: string) => reduceVersion(a) === redu
 
 function reduceVersion(version: string): string {
   const [release = ''] = version.toLowerCase().replace(/^v/, '').split('+')
-  return release.replaceAll('_', '-').replace(/(?:\.0)+$/, '')
+  return release.replaceAll('_', '-').replace(/(?<!\.0)(?:\.0)+$/, '')
 }

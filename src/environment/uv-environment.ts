@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { type CommandOptions, type CommandResult, runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
+import { uvCache } from './cache.ts'
 import { findPackageIndex } from './package-index.ts'
 
 /** What every call of uv needs. */
@@ -18,7 +18,8 @@ export async function uvEnvironment(request: UvRequest): Promise<NodeJS.ProcessE
   return {
     ...Object.fromEntries(Object.entries(withoutSecrets(request.env)).filter(([name]) => !/^UV_NO_BINARY/.test(name))),
     UV_DEFAULT_INDEX: await findPackageIndex(request.env),
-    UV_CACHE_DIR: join(request.cache, 'uv-cache'),
+    UV_CACHE_DIR: uvCache(request.cache),
+    UV_LINK_MODE: 'hardlink', // copies, also those that share blocks until one is written, count as disk of their own
     UV_PYTHON_DOWNLOADS: 'never',
     UV_NO_CONFIG: '1',
   }

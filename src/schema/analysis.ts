@@ -79,7 +79,7 @@ const analysisFile = z.strictObject({
   seed: z.int(),
   /** The most telling first. */
   headline: z.array(headlineFact),
-  /** What tables and charts speak of first. */
+  /** What tables and charts speak of first: energy where it was measured, else CPU time. */
   leading: cost,
   energyQuality: quality,
   /** Why joules that were read count nowhere. */

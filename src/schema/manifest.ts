@@ -12,10 +12,19 @@ export const TASKS = [
 
 /** Of several paragraphs, for people. */
 const LONGEST_PROSE = 20_000
+/** Longer than any that reads a number, short enough to be taken in at once. */
+const LONGEST_PATTERN = 1000
 
+/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
 function hasGroup(pattern: string): boolean {
+  if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false
+  const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, '') // without escapes and classes
+  return /\((?!\?)|\(\?<(?![=!])/.test(structure)
+}
+
+function isExpression(pattern: string): boolean {
   try {
-    return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1
+    return new RegExp(pattern) instanceof RegExp
   } catch {
     return false
   }
@@ -33,7 +42,9 @@ export const metricRule = z.strictObject({
   /** Valid values after scaling; a value outside is `invalid-metric`. */
   range: z.tuple([z.number(), z.number()]).optional(),
   /** JavaScript regular expression with one group; its last match in the standard output counts. */
-  pattern: text.refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
+  pattern: text
+    .refine(hasGroup, 'a JavaScript regular expression with one group, of 1000 characters at most')
+    .optional(),
   /**
    * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
    * several numbers or none. Its value is the metric of the two baselines; answers print their own line.

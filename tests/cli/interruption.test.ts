@@ -9,7 +9,7 @@ import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { runCli, startCli } from '../support/cli.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { makeAnswers, makeDataset, type TinyProject } from '../support/tiny-dataset.ts'
 import { openEmptyCache } from '../support/uv.ts'
 
 let machine: Awaited<ReturnType<typeof openEmptyCache>>
@@ -22,8 +22,8 @@ const AUTHOR = 'print("Accuracy: 0.5")'
 const GOOD = 'import time\ntime.sleep(0.1)\nprint("GREENML_METRIC accuracy=0.75")\n'
 
 /** A campaign of one project whose answers are these scripts, and the command line that runs it. */
-async function makeCase(scripts: Readonly<Record<string, string>>, repetitions = 3) {
-  const dataset = await makeDataset({ one: { files: { 'main.py': AUTHOR } } })
+async function makeCase(scripts: Readonly<Record<string, string>>, repetitions = 3, project: TinyProject = {}) {
+  const dataset = await makeDataset({ one: { files: { 'main.py': AUTHOR }, ...project } })
   const named = Object.entries(scripts).map(([model, code]) => [`one/assisted/${model}`, code])
   const answers = await makeAnswers(Object.fromEntries(named))
   const campaign = await makeCampaign({ dataset, answers, repetitions, fanOut: 'project' }, machine.env)
@@ -120,6 +120,23 @@ it('stops while it waits for the host', async () => {
   }
   expect(await allGone(seconds)).toBe(true)
 })
+
+it('stops while it matches a pattern that would not end, and goes on with the next run otherwise', async () => {
+  const metric = { name: 'accuracy', direction: 'higher', scale: 'fraction', pattern: '^(?:a+)+([0-9])$' }
+  const files = { 'main.py': `print("${'a'.repeat(40)}!", flush=True)` }
+  const { campaign, args } = await makeCase({ a: GOOD }, 1, { files, manifest: { metric } })
+  const { child, said, ended } = startCli(args, machine.env)
+  expect(await eventually(() => said.stderr.includes('no-metric after'), 50)).toBe(true)
+  child.kill('SIGINT')
+  const started = performance.now()
+  expect((await ended).exitCode).toBe(130)
+  expect(performance.now() - started).toBeLessThan(8000)
+  expect((await runCli(args, machine.env)).exitCode).toBe(0)
+  const { records } = await readRuns(campaign)
+  expect(records.map(({ mode, status }) => [mode, status])).toContainEqual(['assisted', 'ok'])
+  const reason = "the manifest's pattern was not done with the output after 5 s"
+  expect(records.find(({ mode }) => mode === 'original')?.errorMessage).toBe(reason)
+}, 120_000)
 
 it('says that it leaves something behind where that does not end', async () => {
   const asked = Promise.withResolvers<void>()

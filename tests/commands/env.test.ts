@@ -2,7 +2,7 @@ import { cp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import { sha256Hex } from '../../src/base/files.ts'
+import { listFiles, sha256Hex } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { chooseSandboxes } from '../../src/benchmark/prepare-projects.ts'
@@ -16,6 +16,7 @@ import { warmEnvironments } from '../../src/commands/env/warm.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { hostLockPath, Launcher } from '../../src/measurement/launcher.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
+import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { startHttpsServer } from '../support/https-server.ts'
 import { startPackageServer } from '../support/package-server.ts'
@@ -56,15 +57,16 @@ async function makeLockedDataset(machine: Awaited<ReturnType<typeof openMachine>
 const diskBytes = async (folder: string) =>
   Number((await runCommand('du', ['-s', '--block-size=1', folder])).stdout.split('\t')[0])
 
-/** As if whoever used it had done so some days ago, and ended. */
+/** Makes all environments in a process of its own, which uses none of them any more when it has ended. */
+async function warmElsewhere(dataset: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const { exitCode, stderr } = await runCli(['env', 'warm', '--dataset', dataset], env)
+  expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' })
+}
+
+/** As if it had been used some days ago. */
 async function age(cache: string, name: string, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000)
-  const marks = (await readdir(join(cache, 'in-use'))).filter((file) => file.startsWith(name))
-  expect(marks).toHaveLength(1)
-  for (const mark of marks) {
-    await writeFile(join(cache, 'in-use', mark), '1')
-    await utimes(join(cache, 'in-use', mark), then, then)
-  }
+  await utimes(join(cache, 'in-use', name), then, then)
 }
 
 it('makes all environments ahead, tells how far it is, and lists what they take with shared bytes counted once', async () => {
@@ -78,7 +80,8 @@ it('makes all environments ahead, tells how far it is, and lists what they take 
   const [a, b] = json.environments
   expect((a?.bytes ?? 0) + (b?.bytes ?? 0)).toBeGreaterThan(json.bytes - json.otherBytes + 2 * FILLER.length)
   expect(a).toMatchObject({ isInUse: true, pythonVersion: expect.stringMatching(/^3\./) })
-  expect(text).toContain(a?.name)
+  expect(json.environments.map(({ projects }) => projects.join()).sort()).toEqual(['one', 'two'])
+  expect(text).toMatch(new RegExp(`${a?.name} .* yes +${a?.projects[0]}$`, 'm'))
   // Byte code of the shared package is one file.
   const numbers = await Promise.all(
     json.environments.map(async ({ name }) => {
@@ -126,12 +129,36 @@ it('makes the others where one can not be made, and names it at the end', async 
   expect((await listEnvironments({ width: 100 }, context)).json.environments).toHaveLength(1)
 })
 
-it('prunes what was not used for long, never what is in use or was today', async () => {
+it('prunes what no process uses, and no other, however short ago it was used', async () => {
   const machine = await openMachine()
-  const { dataset, context } = await makeLockedDataset(machine)
-  await warmEnvironments({ dataset }, context)
+  const { dataset, context, env } = await makeLockedDataset(machine)
+  await warmEnvironments({ dataset, projects: 'one' }, context)
+  await warmElsewhere(dataset, env)
+  await writeFiles(machine.cache, {
+    'environments/0123/never/finished': FILLER,
+    'downloads/files/a': 'x',
+    'downloads/staging-1/b': 'x',
+  })
   const listed = async () => (await listEnvironments({ width: 100 }, context)).json.environments
-  expect((await pruneEnvironments({ olderThan: 0 }, context)).removed).toEqual([])
+  expect((await listed()).map(({ projects, isInUse }) => [projects.join(), isInUse]).sort()).toEqual([
+    ['', false],
+    ['one', true],
+    ['two', false],
+  ])
+  const { removed, bytesBefore, bytesAfter, inUse } = await pruneEnvironments({ olderThan: 0 }, context)
+  expect(removed.map(({ projects }) => projects.join()).sort()).toEqual(['', 'two'])
+  expect(inUse).toBe(1)
+  expect(bytesBefore - bytesAfter).toBeGreaterThan(2 * FILLER.length)
+  expect(await listFiles(join(machine.cache, 'downloads'))).toEqual([])
+  expect((await listed()).map(({ projects }) => projects)).toEqual([['one']])
+  expect(await diskBytes(machine.cache)).toBe(bytesAfter)
+})
+
+it('prunes what was not used for a month where nothing else is said', async () => {
+  const machine = await openMachine()
+  const { dataset, context, env } = await makeLockedDataset(machine)
+  await warmElsewhere(dataset, env)
+  const listed = async () => (await listEnvironments({ width: 100 }, context)).json.environments
   const [first, second] = await listed()
   const old = join(machine.cache, 'downloads/files/old')
   await writeFiles(machine.cache, { 'downloads/files/old': 'x', 'downloads/files/new': 'x' })
@@ -139,35 +166,34 @@ it('prunes what was not used for long, never what is in use or was today', async
   await utimes(old, longAgo, longAgo)
   await age(machine.cache, first?.name ?? '', 40)
   await age(machine.cache, second?.name ?? '', 20)
-  const { removed, bytesBefore, bytesAfter } = await pruneEnvironments({}, context)
+  const { removed } = await pruneEnvironments({}, context)
   expect(removed.map(({ name }) => name)).toEqual([first?.name])
-  expect(bytesAfter).toBeLessThan(bytesBefore)
   expect(await readdir(join(machine.cache, 'downloads/files'))).toEqual(['new'])
-  expect((await listed()).map(({ name, isInUse }) => ({ name, isInUse }))).toEqual([
-    { name: second?.name, isInUse: false },
-  ])
-  expect(await diskBytes(machine.cache)).toBe(bytesAfter)
+  expect((await listed()).map(({ name }) => name)).toEqual([second?.name])
 })
 
 it('keeps a quota after environments are made: those not used for longest go first, and what is in use stays', async () => {
   const machine = await openMachine()
   const { dataset, env } = await makeLockedDataset(machine)
   const { context, lines } = makeContext({ ...env, GREENML_CACHE_QUOTA: '1k' })
-  await warmEnvironments({ dataset }, context)
-  const { environments: both, bytes } = (await listEnvironments({ width: 100 }, context)).json
-  expect(both).toHaveLength(2)
+  await warmEnvironments({ dataset, projects: 'one' }, context)
   expect(lines.join('\n')).toMatch(
     /warning: the cache is larger than its quota of 1 KiB, and all that is left of it is in use/,
   )
+  const other = await openMachine()
+  const apart = { ...env, GREENML_CACHE: other.cache }
+  await warmElsewhere(dataset, apart)
+  const { context: elsewhere } = makeContext(apart)
+  const { environments: both, bytes } = (await listEnvironments({ width: 100 }, elsewhere)).json
   const [first, second] = both
-  await age(machine.cache, first?.name ?? '', 2)
-  await age(machine.cache, second?.name ?? '', 3)
+  await age(other.cache, first?.name ?? '', 2)
+  await age(other.cache, second?.name ?? '', 3)
   const enough = bytes - FILLER.length
-  const { removed, bytesAfter } = await pruneEnvironments({ quota: `${enough}B` }, context)
+  const { removed, bytesAfter } = await pruneEnvironments({ quota: `${enough}B` }, elsewhere)
   expect(removed.map(({ name }) => name)).toEqual([second?.name])
   expect(bytesAfter).toBeLessThanOrEqual(enough)
   for (const quota of ['much', '20'])
-    await expect(pruneEnvironments({ quota }, context)).rejects.toThrow(
+    await expect(pruneEnvironments({ quota }, elsewhere)).rejects.toThrow(
       `--quota=${quota}: expected a size with its unit, as 20GiB.`,
     )
 })

@@ -106,7 +106,7 @@ it('refuses what has another hash, is not there, or whose server can not be trus
   await expect(ensure([download('gone', 'a')], 'localhost', cache)).rejects.toThrow('the server answered 404')
   const byAddress = { ...download('a', 'a'), url: `${url.replace('localhost', '127.0.0.2')}/a` }
   await expect(ensure([byAddress], '127.0.0.2', cache)).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
-  expect(await listFiles(cache)).toEqual([])
+  expect(await listFiles(join(cache, 'downloads'))).toEqual([])
 })
 
 it('does not wait for a server without end', async () => {
@@ -119,7 +119,7 @@ it('does not wait for a server without end', async () => {
   const request = { cache, env, note: () => {}, mostSeconds: 0.3 }
   const fetching = ensureDownloads([{ url: `${url}/a`, sha256: '0'.repeat(64), path: 'a' }], request)
   await expect(fetching).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining('could not be') })
-  expect(await listFiles(cache)).toEqual([])
+  expect(await listFiles(join(cache, 'downloads'))).toEqual([])
 })
 
 it("reaches no network of one's own, by no way round, unless the host is set up for it", async () => {
@@ -174,7 +174,7 @@ it('says which download has no room, and lets none pose as the result of a run',
       cache,
     )
     await expect(laying).rejects.toThrow(/^environment\.downloads: /)
-    expect((await listFiles(cache)).filter((path) => !path.startsWith('downloads/files/'))).toEqual([])
+    expect((await listFiles(join(cache, 'downloads'))).filter((path) => !path.startsWith('files/'))).toEqual([])
   }
   await expect(ensure([download('a', '.greenml-phases/1')])).rejects.toThrow('kept for this tool')
   await expect(ensure([download('hooked', '.', 'zip')])).rejects.toThrow('kept for this tool')
@@ -211,7 +211,7 @@ it.each(hostile)('unpacks nothing that holds %s', async (_name, kind, members, m
   const { download } = await serve({ evil: await pack(kind, members) })
   const cache = await makeFolder()
   await expect(ensure([download('evil', 'a/b/c', kind)], 'localhost', cache)).rejects.toThrow(message)
-  expect((await listFiles(cache)).filter((path) => !path.startsWith('downloads/files/'))).toEqual([])
+  expect((await listFiles(join(cache, 'downloads'))).filter((path) => !path.startsWith('files/'))).toEqual([])
   expect(await stat('/tmp/greenml-evil').catch(() => null)).toBeNull()
 })
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { listFiles, sha256Hex } from '../../src/base/files.ts'
+import { assetPath } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { ensureEnvironment } from '../../src/environment/environment.ts'
 import { writeLock } from '../../src/environment/write-lock.ts'
@@ -208,6 +209,38 @@ it('compiles the other files of a package of which one is not for this Python', 
   const environment = await ensureEnvironment({ ...request, pythonRequest: '>=3.10', note: () => {} })
   const compiled = (await listFiles(environment.folder)).filter((path) => /mixed.*\.pyc$/.test(path))
   expect(compiled.map((path) => path.split('/').at(-1)?.split('.')[0])).toEqual(['__init__'])
+})
+
+it('keeps a content of several packages and environments on disk once, and byte code that fits it', async () => {
+  const same = `TEXT = "${'x'.repeat(100_000)}"\n`
+  const wheel = (name: string, version: string) => ({
+    ...{ name, version, uploaded: '2024-01-01' },
+    files: { [`${name}/__init__.py`]: same, [`${name}/own.py`]: `NAME = "${name} ${version}"\n` },
+  })
+  const { url } = await startPackageServer([wheel('one', '1.0'), wheel('one', '2.0'), wheel('two', '1.0')])
+  for (const wanted of ['one==1.0', 'one==2.0\ntwo']) {
+    const request = await lockFrom(url, wanted)
+    const { python } = await ensureEnvironment({ ...request, pythonRequest: '>=3.10', note: () => {} })
+    const { stderr } = await runCommand(python, ['-v', '-c', 'import one'])
+    expect(stderr).toMatch(/__init__\.cpython-\d+\.pyc matches .*one\/__init__\.py/)
+  }
+  const paths = (await listFiles(machine.cache)).filter((path) => /(one|two)\/__init__\.py$/.test(path))
+  const found = await Promise.all(paths.map((path) => stat(join(machine.cache, path))))
+  expect(paths.filter((path) => path.startsWith('environments/'))).toHaveLength(3)
+  expect(paths.filter((path) => path.startsWith('uv-cache/'))).toHaveLength(3)
+  expect(new Set(found.map(({ ino }) => ino)).size).toBe(1)
+})
+
+it('leaves files as they are where the store lies on a file system of its own', async () => {
+  const folder = await makeFolder({ 'environment/a.py': 'same', 'packages/p/b.py': 'same' })
+  const store = await mkdtemp('/dev/shm/greenml-test-')
+  onTestFinished(() => rm(store, { recursive: true }))
+  const script = assetPath('python', 'share_files.py')
+  const [environment, packages] = [join(folder, 'environment'), join(folder, 'packages')]
+  const words = ['-I', '-S', script, store, environment, packages, join(folder, 'none')]
+  expect(await runCommand('python3', words)).toMatchObject({ exitCode: 0, stderr: '' })
+  expect(await readFile(join(environment, 'a.py'), 'utf8')).toBe('same')
+  expect(await listFiles(folder)).toEqual(['environment/a.py', 'packages/p/b.py'])
 })
 
 it('refuses a wheel that would put a file in the place of the interpreter', async () => {

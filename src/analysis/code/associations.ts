@@ -6,13 +6,6 @@ import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { isComparable } from '../variant.ts'
 
-/** An answer whose code could be compared with the author's, and its measured log-ratio. */
-interface Observation {
-  readonly project: string
-  readonly kinds: ReadonlySet<string>
-  readonly logRatio: number
-}
-
 /** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
 export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount, 'leading'>[] {
   return GENERATED_MODES.flatMap((mode) => {
@@ -49,12 +42,13 @@ export function associateChanges(
   )
 }
 
+/** An answer whose code could be compared with the author's, and its measured log-ratio. */
 function observe(
   { project, changes }: VariantCode,
   result: VariantAnalysis | undefined,
   quantity: 'cpu' | 'energy',
   baseline: ChangeAssociation['baseline'],
-): Observation[] {
+) {
   if (changes === null || result === undefined || !isComparable(result)) return []
   const ratio = result.ratios[quantity].find((each) => each.baseline === baseline)
   if (ratio?.quality !== 'measured' || ratio.estimate === null) return []
@@ -63,8 +57,8 @@ function observe(
 
 /** A project is one observation, whatever its number of answers: they share its data and its baseline. */
 function associate(
-  kind: string,
-  observed: readonly Observation[],
+  kind: ChangeAssociation['kind'],
+  observed: ReturnType<typeof observe>,
   estimate: RatioEstimator,
 ): Pick<ChangeAssociation, 'answers' | 'with' | 'without' | 'difference'> {
   const projects = groupsBy(observed, ({ project }) => project).map((answers) => ({

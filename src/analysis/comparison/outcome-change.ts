@@ -33,15 +33,15 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  const unmeasured = (cause: MetricChange['cause']): MetricChange => ({
+  const untold = (cause: MetricChange['cause']): MetricChange => ({
     ...base,
     gain: null,
     verdict: 'not-measured',
     cause,
   })
-  if (isSuspect(a) || isSuspect(b)) return unmeasured({ kind: 'suspect' })
-  if (own === null || other === null) return unmeasured(null)
-  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return unmeasured({ kind: 'other-metric' })
+  if (isSuspect(a) || isSuspect(b)) return untold({ kind: 'suspect' })
+  if (own === null || other === null) return untold(null)
+  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return untold({ kind: 'other-metric' })
   const gain = direction === 'higher' ? other - own : own - other
   return { ...base, gain, ...judgeGain(gain, tolerance, ofA, ofB) }
 }

@@ -1,4 +1,4 @@
-import { groupsBy } from '../../base/groups.ts'
+import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean, sum } from '../../base/numbers.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
@@ -113,16 +113,6 @@ function logarithmicMean(a: number, b: number): number {
   return Math.abs(log) < 1e-9 ? (a + b) / 2 : (a - b) / log
 }
 
-const total = (values: Readonly<Record<Phase, number>>) => sum(PHASES.map((phase) => values[phase]))
+const mapPhases = <T>(make: (phase: Phase) => T) => recordOf(PHASES, make)
 
-function mapPhases<T>(make: (phase: Phase) => T): Record<Phase, T> {
-  const [first, data, fit, predict, plot, rest] = PHASES
-  return {
-    [first]: make(first),
-    [data]: make(data),
-    [fit]: make(fit),
-    [predict]: make(predict),
-    [plot]: make(plot),
-    [rest]: make(rest),
-  }
-}
+const total = (values: Readonly<Record<Phase, number>>) => sum(PHASES.map((phase) => values[phase]))

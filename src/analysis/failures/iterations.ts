@@ -1,7 +1,6 @@
-import { groupsBy } from '../../base/groups.ts'
+import { groupsBy, largestGroups } from '../../base/groups.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
-import { byCount } from './classes.ts'
 import { countOutcomes, type Judged } from './outcomes.ts'
 
 type Iterations = FailureAnalysis['byIteration']
@@ -45,13 +44,11 @@ const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome ===
 
 function countClasses(answers: readonly Judged[]): Iterations[number]['classes'] {
   const failed = answers.filter(({ failure }) => failure !== null)
-  return [...Map.groupBy(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType]))]
-    .sort(byCount)
-    .map(([, alike]) => ({
-      class: alike[0]?.failure?.class ?? '',
-      errorType: alike[0]?.failure?.errorType ?? null,
-      scripts: alike.length,
-    }))
+  const nameOf = ({ failure }: Judged) => ({ class: failure?.class ?? '', errorType: failure?.errorType ?? null })
+  return largestGroups(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType])).map((alike) => ({
+    ...nameOf(alike[0]),
+    scripts: alike.length,
+  }))
 }
 
 function followUp(

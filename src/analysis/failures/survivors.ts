@@ -1,6 +1,6 @@
 import { groupsBy } from '../../base/groups.ts'
 import { median, sum } from '../../base/numbers.ts'
-import type { GeneratedMode } from '../../schema/common.ts'
+import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
 import { meansByProject } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
@@ -23,17 +23,10 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     notRun: 0,
     notPaired: 0,
   }
-  const included: Judged[] = []
-  const leftOutVariants: string[] = []
-  for (const answer of answers) {
-    const reason = whyLeftOut(answer)
-    if (reason === null) {
-      included.push(answer)
-      continue
-    }
-    leftOut[reason]++
-    leftOutVariants.push(answer.analysis.id)
-  }
+  const reasons = new Map(answers.map((answer) => [answer, whyLeftOut(answer)]))
+  for (const reason of reasons.values()) if (reason !== null) leftOut[reason]++
+  const included = answers.filter((answer) => reasons.get(answer) === null)
+  const others = answers.filter((answer) => reasons.get(answer) !== null)
   const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
   const [gone = [], kept = []] = [false, true].map((isIncluded) =>
     groupsBy(answers, ({ analysis }) => analysis.project)
@@ -46,7 +39,7 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     answers: answers.length,
     included: included.length,
     leftOut,
-    leftOutVariants,
+    leftOutVariants: others.map(({ analysis }) => analysis.id),
     includedProjects: summariseCosts(kept),
     leftOutProjects: summariseCosts(gone),
     leftOutTakesLonger: shareLarger(listSeconds(gone), listSeconds(kept)),
@@ -69,23 +62,17 @@ function cpuRatioOf({ analysis }: Judged): number | null {
   return analysis.ratios.cpu.find(({ estimate }) => estimate !== null)?.estimate ?? null
 }
 
-interface Cost {
-  readonly cpuSeconds: number | null
-  readonly peakMemoryBytes: number | null
-}
+type Cost = ReturnType<typeof baselineCost>
 
 const listSeconds = (costs: readonly Cost[]) => costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])
 
-function baselineCost({ baselines }: VariantInBlocks): Cost {
-  for (const mode of HEADLINE_ORDER) {
-    const ok = baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
-    if (ok.length === 0) continue
-    return {
-      cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
-      peakMemoryBytes: median(ok.flatMap(({ readings }) => readings.memory.value ?? [])),
-    }
+function baselineCost({ baselines }: VariantInBlocks) {
+  const okOf = (mode: BaselineMode) => baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
+  const ok = HEADLINE_ORDER.map(okOf).find(({ length }) => length > 0) ?? []
+  return {
+    cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
+    peakMemoryBytes: median(ok.flatMap(({ readings }) => readings.memory.value ?? [])),
   }
-  return { cpuSeconds: null, peakMemoryBytes: null }
 }
 
 function summariseCosts(costs: readonly Cost[]): Survivors['includedProjects'] {

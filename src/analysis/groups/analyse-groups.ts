@@ -1,6 +1,7 @@
+import { recordOf } from '../../base/groups.ts'
 import { mean, median } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
-import type { GroupAnalysis } from '../../schema/group.ts'
+import { COSTS, type GroupAnalysis } from '../../schema/group.ts'
 import type { FamilySummary } from '../../schema/model-comparison.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
@@ -71,7 +72,7 @@ export function analyseGroups(
             return { ...decideVerdict(quantity, { ...evidence, correction: test }), ...facts, test }
           }),
       ),
-      costPerResult: { energy: resultCostOf(members, 'energy'), cpu: resultCostOf(members, 'cpu') },
+      costPerResult: recordOf(COSTS, (quantity) => resultCostOf(members, quantity)),
       draws: drawsOf(members),
       ranks: rankOf(members),
     }

@@ -1,4 +1,4 @@
-import { groupsBy } from '../../base/groups.ts'
+import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type GroupAnalysis } from '../../schema/group.ts'
 import { rankValues } from '../statistics/ranks.ts'
@@ -14,11 +14,8 @@ export type RankOf = (members: readonly AnalysedVariant[]) => GroupAnalysis['ran
  */
 export function rankAnswers(analysed: readonly AnalysedVariant[]): RankOf {
   const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
-  const places = new Map(COSTS.map((quantity) => [quantity, placesBy(answers, quantity)]))
-  return (members) => {
-    const of = (quantity: Cost) => meanRankOf(members, places.get(quantity) ?? new Map())
-    return { energy: of('energy'), cpu: of('cpu') }
-  }
+  const places = recordOf(COSTS, (quantity) => placesBy(answers, quantity))
+  return (members) => recordOf(COSTS, (quantity) => meanRankOf(members, places[quantity]))
 }
 
 interface Place {

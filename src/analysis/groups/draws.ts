@@ -1,6 +1,6 @@
-import { groupsBy } from '../../base/groups.ts'
+import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
-import type { Cost, DrawsOfK } from '../../schema/group.ts'
+import { COSTS, type Cost, type DrawsOfK } from '../../schema/group.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
@@ -34,7 +34,7 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
       pass: share(({ passed }) => passed),
       correct,
       censored: 1 - correct,
-      best: { energy: bestOf(drawn, k, 'energy'), cpu: bestOf(drawn, k, 'cpu') },
+      best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { groupsBy } from '../../base/groups.ts'
+import { groupsBy, largestGroups } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
 import type { Host } from '../../schema/execution.ts'
 import type { Scope } from '../../schema/headline.ts'
@@ -26,9 +26,8 @@ export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], host
 
 function countTasks(plan: Plan, slugs: ReadonlySet<string>): Scope['tasks'] {
   const ran = plan.projects.filter(({ slug }) => slugs.has(slug))
-  return groupsBy(ran, ({ task }) => task)
-    .map((projects) => ({ task: projects[0].task, projects: projects.length }))
-    .sort((a, b) => b.projects - a.projects || (a.task < b.task ? -1 : 1))
+  const groups = largestGroups(ran, ({ task }) => task)
+  return groups.map((projects) => ({ task: projects[0].task, projects: projects.length }))
 }
 
 /** Of the author's script as it is: a project's is the median of what it took in the blocks of each shard. */

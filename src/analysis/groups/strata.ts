@@ -10,13 +10,6 @@ import { isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
 
-interface AnswerOnStratum {
-  readonly group: number
-  readonly project: string
-  readonly stratum: string
-  readonly logRatio: number
-}
-
 /**
  * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
  * and model and on the stratum, with any dependence within a project. Empty where there is one stratum only.
@@ -71,7 +64,7 @@ function effectsOn(
 const indicator = (truth: boolean) => (truth ? 1 : 0)
 
 /** Of answers that passed and are as accurate, like the ratios themselves. */
-function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode): AnswerOnStratum[] {
+function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode) {
   return members.flatMap(({ analysis, pairings }) => {
     if (!isComparable(analysis)) return []
     const byStratum = Map.groupBy(pairings.get(baseline)?.pairs ?? [], ({ run }) => run.stratum)

@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { Success } from '../../schema/group.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
@@ -16,14 +17,7 @@ export function successOf(variants: readonly VariantAnalysis[]): Success {
 
 /** The share of a project's answers that passed, of those that could be attempted; none where there is none. */
 export function passedShares(variants: readonly VariantAnalysis[]): Map<string, number> {
-  const attempted = Map.groupBy(
-    variants.filter((variant) => variant.attempted),
-    ({ project }) => project,
-  )
-  return new Map(
-    [...attempted].map(([project, samples]) => [
-      project,
-      samples.filter(({ passed }) => passed).length / samples.length,
-    ]),
-  )
+  const attempted = variants.filter((variant) => variant.attempted)
+  const shareOf = (samples: readonly VariantAnalysis[]) => countSuccess(samples).passed / samples.length
+  return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]))
 }

@@ -6,14 +6,8 @@ import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
 
-/** The two sides' runs of the same rounds that count, and how many do not. */
-export interface Pairs {
-  readonly logRatios: readonly number[]
-  readonly leftOut: readonly LeftOut[]
-}
-
-/** Log of b / a, round by round. */
-export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity): Pairs {
+/** The log of b / a of the rounds that count, and how many do not. */
+export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity) {
   const read = COMPARED[quantity]
   const before = new Map(a.map((run) => [run.round, run]))
   const rounds = b.flatMap((run) => {
@@ -25,7 +19,7 @@ export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[],
       const [from, to] = [read(other), read(run)]
       return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : []
     }),
-    leftOut: LEFT_OUT.flatMap((kind) => {
+    leftOut: LEFT_OUT.flatMap((kind): LeftOut[] => {
       const pairs = rounds.filter((round) => round.kind === kind).length
       return pairs > 0 ? [{ kind, pairs }] : []
     }),

@@ -9,13 +9,8 @@ const DRAWS = 9999
 /** Of Σ |x|: what adding in another order may change. */
 const ROUNDING = 1e-10
 
-export interface SignFlipTest {
-  /** Two-sided. */
-  readonly p: number
-  readonly exact: boolean
-}
-
-export type SignFlip = (differences: readonly number[]) => SignFlipTest
+/** `p` is two-sided. */
+export type SignFlip = (differences: readonly number[]) => { readonly p: number; readonly exact: boolean }
 
 /**
  * Permutation test of paired differences: under the hypothesis that the two sides are exchangeable each sign is as likely

@@ -54,7 +54,7 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
       lines.push(...(each.pip ?? []))
       continue
     }
-    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(.*)$/.exec(each.trim()) ?? []
+    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? []
     const key = name.toLowerCase()
     const other = ON_THE_INDEX[key]
     if (key === 'python') python = pythonVersion(version)

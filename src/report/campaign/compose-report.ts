@@ -24,16 +24,16 @@ export interface Report {
 }
 
 export function composeReport(data: ReportData): Report {
-  const { analysis, primary } = data
+  const { analysis } = data
   const chapters = [
     composeResults(data),
     composeProjects(data),
     composePhases(analysis.phases),
     composeValidity(analysis.variants),
     formatFailures(data),
-    composeCertainty(analysis, primary, keepFindings(analysis)),
+    composeCertainty(analysis, keepFindings(analysis)),
     composeCode(analysis.code),
-    composeCost(analysis, primary),
+    composeCost(analysis),
     composeModels(data.models),
     composeMethod(data),
     composeLimits(data),

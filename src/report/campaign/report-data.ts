@@ -49,8 +49,6 @@ export interface ProjectRow extends PlannedProject {
 export interface ReportData {
   readonly plan: Plan
   readonly analysis: Analysis
-  /** Energy where it was measured, else CPU time: the quantity of the headline, the charts and the verdicts. */
-  readonly primary: 'energy' | 'cpu'
   readonly models: readonly ModelRow[]
   readonly groups: readonly GroupRow[]
   readonly projects: readonly ProjectRow[]
@@ -96,7 +94,6 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   return {
     plan,
     analysis,
-    primary: analysis.leading,
     models,
     groups: analysis.groups.map((group) => ({
       ...group,

@@ -29,7 +29,7 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
     .map((group) => ({ group, marks: markVariants(data, group) }))
     .filter(({ marks }) => marks.length > 0)
   if (rows.length === 0) return null
-  const noun = QUANTITY_WORDS[data.primary]
+  const noun = QUANTITY_WORDS[data.analysis.leading]
   return {
     title: `${noun} of each variant, relative to the author's script without its plots`,
     description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
@@ -48,7 +48,7 @@ function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[
     .flatMap(({ variants }) => variants)
     .filter((variant) => variant.mode === mode && variant.model === model)
     .flatMap(({ project, ratios }) => {
-      const ratio = ratios[data.primary]['original-headless']
+      const ratio = ratios[data.analysis.leading]['original-headless']
       if (ratio?.estimate == null || ratio.quality !== 'measured') return []
       const { tone } = lookOf(ratio)
       const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict

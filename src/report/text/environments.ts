@@ -12,6 +12,8 @@ interface CachedEnvironment {
   /** Milliseconds since 1970. */
   readonly lastUsed: number
   readonly isInUse: boolean
+  /** Names of projects that it was used for. */
+  readonly projects: readonly string[]
 }
 
 interface Cache {
@@ -23,7 +25,7 @@ interface Cache {
 
 /** What the cache of environments holds, in at most `width` columns. */
 export function renderCache({ cache, bytes, otherBytes, environments }: Cache, width: number): string {
-  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use']
+  const head = ['environment', 'Python', 'lock', 'size', 'its own', 'last used (UTC)', 'in use', 'projects']
   return [
     `${cache}: ${formatSize(bytes)}`,
     ...alignColumns([head, ...environments.map(listCells)], width),
@@ -32,7 +34,7 @@ export function renderCache({ cache, bytes, otherBytes, environments }: Cache, w
 }
 
 function listCells(environment: CachedEnvironment): string[] {
-  const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse } = environment
+  const { name, pythonVersion, lockHash, bytes, ownBytes, lastUsed, isInUse, projects } = environment
   return [
     name,
     pythonVersion ?? 'unfinished',
@@ -41,5 +43,13 @@ function listCells(environment: CachedEnvironment): string[] {
     formatSize(ownBytes),
     new Date(lastUsed).toISOString().slice(0, 16).replace('T', ' '),
     isInUse ? 'yes' : 'no',
+    listProjects(projects),
   ]
+}
+
+const MOST_PROJECTS = 3
+
+function listProjects(projects: readonly string[]): string {
+  const left = projects.length - MOST_PROJECTS
+  return [...projects.slice(0, MOST_PROJECTS), ...(left > 0 ? [`${left} more`] : [])].join(', ')
 }

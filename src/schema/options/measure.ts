@@ -7,7 +7,7 @@ export const MOST_ROUNDS = 100
 
 /** `5%` or `5`, as a share; the text itself where it is no number. */
 function readPercent(given: string): unknown {
-  const [, percent] = /^(\d+\.?\d*|\.\d+)\s*%?$/.exec(given) ?? []
+  const [, percent] = /^(\d+(?:\.\d*)?|\.\d+)\s*%?$/.exec(given) ?? []
   return percent === undefined ? given : Number(percent) / 100
 }
 

@@ -87,7 +87,7 @@ export const defaultOf = (field: z.core.$ZodType): unknown =>
   field instanceof z.ZodDefault ? field.def.defaultValue : undefined
 
 const WHOLE = /^\d+$/
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** The words that YAML 1.2 knows and @actions/core reads; another is an error, never silently false. */
 const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([

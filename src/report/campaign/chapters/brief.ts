@@ -1,3 +1,4 @@
+import type { Cost } from '../../../schema/group.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred } from '../models-used.ts'
@@ -11,7 +12,7 @@ const FEWEST_PROJECTS = 5
 export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
   const hasFew = data.projects.length < FEWEST_PROJECTS
-  const ratio = `ratio: ${QUANTITY_WORDS[data.primary]} against the author's script without plots`
+  const ratio = `ratio: ${QUANTITY_WORDS[data.analysis.leading]} against the author's script without plots`
   return composeChapter({
     id: 'brief',
     title: 'Results',
@@ -29,20 +30,20 @@ export function composeBrief(data: ReportData): Chapter | null {
   })
 }
 
-function groupTable({ groups, primary }: ReportData): Table {
-  const ratioOf = ({ ratios }: GroupRow) => ratios[primary]['original-headless']
+function groupTable({ groups, analysis: { leading } }: ReportData): Table {
+  const ratioOf = ({ ratios }: GroupRow) => ratios[leading]['original-headless']
   return composeTable('Each model and mode', groups, {
     model: formatStarred,
     mode: ({ mode }) => mode,
     passed: ({ success }) => formatSuccess(success),
     gain: ({ metricDifference: { median } }) => formatDifference(median, 'fraction', null),
     ratio: (group) => formatRatio(ratioOf(group)),
-    result: (group) => formatFinding(ratioOf(group), primary),
+    result: (group) => formatFinding(ratioOf(group), leading),
   })
 }
 
 /** With few projects a script's own verdict is what there is. */
-function scriptTable({ groups, projects, primary }: ReportData): Table {
+function scriptTable({ groups, projects, analysis: { leading } }: ReportData): Table {
   const recorded = new Set(groups.flatMap((group) => (group.recorded ? [group.model] : [])))
   const scripts = projects.flatMap((project) =>
     project.variants.flatMap((variant) => (variant.model === null ? [] : [{ project, variant, model: variant.model }])),
@@ -51,8 +52,8 @@ function scriptTable({ groups, projects, primary }: ReportData): Table {
     project: ({ project }) => project.slug,
     script: ({ variant, model }) => `${variant.label}${recorded.has(model) ? '*' : ''}`,
     gain: ({ project, variant }) => formatGain(variant, project),
-    ratio: ({ variant: { passed, ratios } }) => formatRatio(passed ? ratios[primary]['original-headless'] : null),
-    result: ({ variant }) => formatResult(variant, primary),
+    ratio: ({ variant: { passed, ratios } }) => formatRatio(passed ? ratios[leading]['original-headless'] : null),
+    result: ({ variant }) => formatResult(variant, leading),
   })
 }
 
@@ -62,8 +63,8 @@ function formatGain({ metric: { difference, median } }: VariantRow, { metric }: 
   return formatDifference(gain, metric.scale, median)
 }
 
-function formatResult({ passed, attempted, failure, ratios }: VariantRow, primary: ReportData['primary']): string {
+function formatResult({ passed, attempted, failure, ratios }: VariantRow, leading: Cost): string {
   if (!attempted) return 'not attempted'
   if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
-  return formatFinding(ratios[primary]['original-headless'], primary)
+  return formatFinding(ratios[leading]['original-headless'], leading)
 }

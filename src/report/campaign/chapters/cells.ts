@@ -1,3 +1,4 @@
+import type { Analysis } from '../../../schema/analysis.ts'
 import type { MeanRatio } from '../../../schema/code-analysis.ts'
 import { type Quantity, type Ratio, sideOfOne } from '../../../schema/ratio.ts'
 import {
@@ -12,7 +13,7 @@ import {
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatFinding, lookOf, type Tone } from '../../text/verdict-words.ts'
-import type { ReportData, VariantRow } from '../report-data.ts'
+import type { VariantRow } from '../report-data.ts'
 import type { Line, LineCell } from './chapter.ts'
 
 type Interval = readonly [number, number]
@@ -21,9 +22,9 @@ type Interval = readonly [number, number]
 export const BASELINES = ['original-headless', 'original'] as const
 
 /** The quantity of the headline first; energy only where there is a number. */
-export function shownQuantities({ primary, analysis: { energyQuality } }: ReportData): Quantity[] {
+export function shownQuantities({ leading, energyQuality }: Analysis): Quantity[] {
   if (energyQuality === 'unavailable') return ['cpu', 'wall']
-  return primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
+  return leading === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
 }
 
 /** The group's name as every table has it. */

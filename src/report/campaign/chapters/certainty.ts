@@ -16,11 +16,7 @@ interface TestedRatio {
 }
 
 /** How sure the results are: what could be seen at all, what disturbed it, and what second methods say. */
-export function composeCertainty(
-  analysis: Analysis,
-  primary: 'energy' | 'cpu',
-  findings: readonly Phrase[],
-): Chapter | null {
+export function composeCertainty(analysis: Analysis, findings: readonly Phrase[]): Chapter | null {
   const { diagnostics, primaryFamily } = analysis
   const tested = collectTests(analysis)
   return composeChapter({
@@ -28,7 +24,7 @@ export function composeCertainty(
     title: 'How sure this is',
     lead: [...formatFamily(primaryFamily, tested), ...formatDisagreement(tested)],
     tables: [
-      powerTable(diagnostics, primary),
+      powerTable(diagnostics, analysis.leading),
       noiseTable(diagnostics),
       disturbanceTable(diagnostics),
       strataTable(analysis),
@@ -79,10 +75,10 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
 const formatSecond = ({ checks }: GroupRatio) =>
   `Wilcoxon ${formatP(checks?.wilcoxonP ?? null)}, sign flips ${formatP(checks?.signFlipP ?? null)}`
 
-const powerTable = ({ power }: Diagnostics, primary: Quantity): Table =>
+const powerTable = ({ power }: Diagnostics, leading: Quantity): Table =>
   composeTable(
     'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
-    power.filter((each) => each.quantity === primary && each.baseline === 'original-headless'),
+    power.filter((each) => each.quantity === leading && each.baseline === 'original-headless'),
     {
       'Model and mode': (each) => ({ text: formatGroup(each), note: QUANTITY_WORDS[each.quantity] }),
       'Smallest change seen': ({ detectableChange }) => numberCell(detectableChange, formatPercent),

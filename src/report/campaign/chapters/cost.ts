@@ -17,7 +17,8 @@ import {
 import { formatAgainst, formatBaseline, formatGroup, numberCell, ratioCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 /** What a usable answer costs with those that failed, what several answers give, and how models compare. */
-export function composeCost(analysis: Analysis, primary: Cost): Chapter | null {
+export function composeCost(analysis: Analysis): Chapter | null {
+  const { groups, leading } = analysis
   return composeChapter({
     id: 'cost',
     title: 'What a correct result costs',
@@ -25,26 +26,26 @@ export function composeCost(analysis: Analysis, primary: Cost): Chapter | null {
       "Correct means: it passed and is as good as the author's. Runs of the answers that failed count in its cost; the model's own work counts under “break-even” alone, where it is known.",
     ],
     tables: [
-      costTable(analysis.groups, primary),
-      drawTable(analysis.groups, primary),
-      ...comparisonTables(analysis, primary),
+      costTable(groups, leading),
+      drawTable(groups, leading),
+      ...comparisonTables(analysis),
       breakEvenTable(analysis.breakEven),
     ],
   })
 }
 
-function costTable(groups: readonly GroupAnalysis[], primary: Cost): Table {
-  const rows = groups.map((group) => ({ ...group, cost: group.costPerResult[primary], rank: group.ranks[primary] }))
+function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
+  const rows = groups.map((group) => ({ ...group, cost: group.costPerResult[leading], rank: group.ranks[leading] }))
   return composeTable(
-    `${capitalise(QUANTITY_WORDS[primary])} of all answers for each correct one, and their mean place among all answers to a project`,
+    `${capitalise(QUANTITY_WORDS[leading])} of all answers for each correct one, and their mean place among all answers to a project`,
     rows.filter(({ cost }) => cost.attempts > 0),
     {
       'Model and mode': formatGroup,
-      'For each correct result': ({ cost }) => correctCell(cost, primary),
+      'For each correct result': ({ cost }) => correctCell(cost, leading),
       'In runs of the author’s code': ({ cost: { perCorrect, baseline, quality } }) => {
         const runs = perCorrect === null || !baseline ? null : perCorrect / baseline
         const mark = quality === 'estimated' ? ` ${ESTIMATED_MARK}` : ''
-        const note = baseline === null ? undefined : `of ${formatQuantity(baseline, primary)}${mark}`
+        const note = baseline === null ? undefined : `of ${formatQuantity(baseline, leading)}${mark}`
         return { text: formatRatio({ estimate: runs, quality }), note, value: runs }
       },
       Correct: ({ cost: { correct, attempts } }) => ({
@@ -74,9 +75,9 @@ function formatCostCause(cause: NonNullable<ResultCost['cause']>, cost: Cost, at
 }
 
 /** Of several answers each: one alone says nothing that the results do not. */
-const drawTable = (groups: readonly GroupAnalysis[], primary: Cost): Table =>
+const drawTable = (groups: readonly GroupAnalysis[], leading: Cost): Table =>
   composeTable(
-    `What k answers give: pass@k, a correct one among them, and the best of them (${formatAgainst(primary, 'original-headless')})`,
+    `What k answers give: pass@k, a correct one among them, and the best of them (${formatAgainst(leading, 'original-headless')})`,
     groups.flatMap(({ draws, ...group }) =>
       draws.some(({ k }) => k > 1) ? draws.map((draw) => ({ ...draw, name: formatGroup(group) })) : [],
     ),
@@ -88,11 +89,11 @@ const drawTable = (groups: readonly GroupAnalysis[], primary: Cost): Table =>
       'None is correct': ({ censored }) =>
         numberCell(censored, formatPercent, censored > 0 ? 'no best of k there' : undefined),
       'Best of k': ({ best }) => {
-        const { ratio, projects, cause } = best[primary]
+        const { ratio, projects, cause } = best[leading]
         return ratioCell(
           ratio,
           null,
-          ratio === null ? formatBestCause(cause, primary, projects) : countWord(projects, 'project'),
+          ratio === null ? formatBestCause(cause, leading, projects) : countWord(projects, 'project'),
         )
       },
     },
@@ -131,21 +132,21 @@ type RankTest = Pick<RatioTest, 'models' | 'projects' | 'statistic' | 'degreesOf
   Pick<ModelComparison, 'mode'> & { readonly what: string }
 
 /** Models against one another, on the projects that have a result of each. Exploratory; empty with one model. */
-export function comparisonTables({ models, successPairs }: Analysis, primary: Cost): Table[] {
-  const isPrimary = ({ quantity, baseline }: RatioTest) => quantity === primary && baseline === 'original-headless'
+function comparisonTables({ models, successPairs, leading }: Analysis): Table[] {
+  const isLeading = ({ quantity, baseline }: RatioTest) => quantity === leading && baseline === 'original-headless'
   const ratios = models.flatMap((each) => each.ratios.map((test) => ({ mode: each.mode, ...describe(test) })))
   return [
     composeTable(
       'Do models differ? Ranks within projects (Friedman; of passed and failed Cochran’s Q); exploratory',
       models.flatMap(({ mode, success }) => [
         ...(success?.statistic == null ? [] : [{ mode, what: 'passed', ...success }]),
-        ...ratios.filter((test) => test.mode === mode && isPrimary(test)),
+        ...ratios.filter((test) => test.mode === mode && isLeading(test)),
       ]),
       RANKS,
     ),
     composeTable(
       'The same ranks by other quantities and baselines',
-      ratios.filter((test) => !isPrimary(test)),
+      ratios.filter((test) => !isLeading(test)),
       RANKS,
       true,
     ),

@@ -37,7 +37,7 @@ export function composeProject(project: ProjectRow, data: ReportData): Section {
     slug,
     results: variants
       .filter(({ model }) => model !== null)
-      .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.primary, false) })),
+      .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.analysis.leading, false) })),
     lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
     upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
     tables: [runTable(project, data), composeObservations(project)].filter(({ rows }) => rows.length > 0),
@@ -57,7 +57,7 @@ const NOT_ATTEMPTED = { text: 'not attempted', tone: 'caution' } as const
 
 function runTable(project: ProjectRow, data: ReportData): Table {
   const { slug, metric, variants } = project
-  const quantities: Quantity[] = [...shownQuantities(data), 'memory']
+  const quantities: Quantity[] = [...shownQuantities(data.analysis), 'memory']
   // A script of several rows is led to by its first.
   const heads = new Map(variants.toReversed().map((variant) => [variant.id, variant]))
   return composeTable<VariantRow>(
@@ -73,7 +73,7 @@ function runTable(project: ProjectRow, data: ReportData): Table {
       ...Object.fromEntries(
         quantities.map((quantity) => [
           capitalise(QUANTITY_WORDS[quantity]),
-          (variant: VariantRow) => quantityCell(variant, quantity, data.primary),
+          (variant: VariantRow) => quantityCell(variant, quantity, data.analysis.leading),
         ]),
       ),
     },
@@ -107,7 +107,7 @@ function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): Lin
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
-function quantityCell(variant: VariantRow, quantity: Quantity, primary: Quantity): Cell {
+function quantityCell(variant: VariantRow, quantity: Quantity, leading: Quantity): Cell {
   const { median, minimum, maximum, quality } = variant.summaries[quantity]
   const isEstimate = quality === 'estimated' && median !== null
   const hasRange = !isEstimate && minimum !== null && maximum !== null && minimum !== maximum
@@ -117,12 +117,12 @@ function quantityCell(variant: VariantRow, quantity: Quantity, primary: Quantity
     note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : undefined,
   }
   const isCompared = variant.passed && variant.model !== null
-  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, primary) : [])], value: median }
+  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, leading) : [])], value: median }
 }
 
-function ratioLines({ ratios }: VariantRow, quantity: Quantity, primary: Quantity): Line[] {
+function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantity): Line[] {
   const { 'original-headless': headless } = ratios[quantity]
-  if (quantity !== primary) return headless === null ? [] : [judgedLine(headless, quantity)]
+  if (quantity !== leading) return headless === null ? [] : [judgedLine(headless, quantity)]
   return BASELINES.flatMap((baseline) => {
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []

@@ -7,8 +7,8 @@ import { type Cell, type Chapter, composeChapter, composeTable } from './chapter
 import { compareVariant, composeProject } from './project.ts'
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
 export function composeProjects(data: ReportData): Chapter | null {
-  const { groups, primary } = data
-  const caption = `${capitalise(QUANTITY_WORDS[primary])} of each variant relative to the author's script without its plots`
+  const { groups, analysis } = data
+  const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each variant relative to the author's script without its plots`
   return composeChapter({
     id: 'projects',
     title: 'Project by project',
@@ -26,7 +26,7 @@ export function composeProjects(data: ReportData): Chapter | null {
           ...Object.fromEntries(
             groups.map((group) => [
               formatGroup(group),
-              (project: ProjectRow) => compareVariants(project, group, primary),
+              (project: ProjectRow) => compareVariants(project, group, analysis.leading),
             ]),
           ),
         },

@@ -24,7 +24,7 @@ import {
 } from './chapter.ts'
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
-  const { groups, primary } = data
+  const { groups, analysis } = data
   const id = 'results'
   const title = 'Results for each model and mode'
   if (groups.length === 0) return composeChapter({ id, title, notes: ['No model was asked.'] })
@@ -33,7 +33,7 @@ export function composeResults(data: ReportData): Chapter | null {
     id,
     title,
     lead: [
-      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[primary]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
+      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
       ...(tooFew === null ? [] : [tooFew]),
     ],
     figure: drawGroups(data),
@@ -50,13 +50,13 @@ function formatTooFew(groups: readonly GroupRow[]): string | null {
 }
 
 function groupTable(data: ReportData): Table {
-  const [primary = data.primary, ...others] = shownQuantities(data)
+  const [leading = data.analysis.leading, ...others] = shownQuantities(data.analysis)
   return composeTable<GroupRow>(
     'Geometric mean of the ratios over projects, for each model and mode',
     data.groups,
     {
       'Model and mode': (group) => ({ text: formatGroup(group), mark: group.recorded ? RECORDED_MARK : undefined }),
-      [capitalise(QUANTITY_WORDS[primary])]: (group) => ratioCell(group, primary, true),
+      [capitalise(QUANTITY_WORDS[leading])]: (group) => ratioCell(group, leading, true),
       'Passed / attemptable / total': ({ success }) => ({
         text: formatSuccess(success),
         note: formatSuccessInterval(success),
@@ -98,10 +98,10 @@ function differenceCell({ metricDifference: { median, projects }, comparable }: 
   }
 }
 
-function drawGroups({ groups, primary }: ReportData): Figure {
-  const noun = QUANTITY_WORDS[primary]
+function drawGroups({ groups, analysis: { leading } }: ReportData): Figure {
+  const noun = QUANTITY_WORDS[leading]
   const bars = groups.flatMap((group) => {
-    const ratio = group.ratios[primary]['original-headless']
+    const ratio = group.ratios[leading]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
     return [
       `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}`,

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { recover, UserError } from '../base/errors.ts'
+import { assetPath } from '../base/package.ts'
+import { runCommand } from '../base/process.ts'
+import { condaPackages, uvCache } from './cache.ts'
+
+/** A link to every content that files of environments have. */
+export const sharedFilesFolder = (cache: string) => join(cache, 'shared-files')
+
+/**
+ * Makes what a new environment and unpacked packages have in common with others one file on disk, by hard links: to be called
+ * before byte code is made, which names its source's time.
+ */
+export async function shareFiles(cache: string, environment: string): Promise<void> {
+  const buckets = await recover(readdir(uvCache(cache)), ['ENOENT'], [])
+  const unpacked = buckets.filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name))
+  const words = [assetPath('python', 'share_files.py'), sharedFilesFolder(cache), environment]
+  const { exitCode, stderr } = await runCommand('python3', ['-I', '-S', ...words, ...unpacked, condaPackages(cache)], {
+    env: { PATH: process.env.PATH },
+  })
+  if (exitCode === 0) return
+  throw new UserError(`The files of ${environment} could not be shared with others: ${stderr.trim().slice(-500)}`, 1)
+}
