@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { count, quoteWord } from '../base/text.ts'
-import { textWidth, wrapText } from '../base/wrap.ts'
+import { textWidth } from '../base/wrap.ts'
 import { explainLost } from '../commands/explain-lost.ts'
 import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
@@ -63,7 +63,7 @@ export const VERBS: readonly Verb[] = [
     } else if (campaign !== undefined) {
       const { analyse } = await import('../commands/analyse.ts')
       const { analysis, summary } = await analyse({ campaign, dataset }, context)
-      await printResult(json, analysis, wrapText(summary, textWidth(process.stdout)))
+      await printResult(json, analysis, summary(textWidth(process.stdout)))
     }
   }),
   verb('report', reportOptions, async (given, context) => {

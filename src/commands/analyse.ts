@@ -24,8 +24,8 @@ export interface AnalyseOptions {
 export interface AnalyseResult {
   readonly analysis: Analysis
   readonly headline: readonly string[]
-  /** For a terminal: what was found, where it comes from, and what to know before believing it. */
-  readonly summary: string
+  /** For a terminal of so many columns. */
+  readonly summary: (width: number) => string
 }
 
 /** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
@@ -52,7 +52,7 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
   const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)
-  return { analysis: result, headline: formatHeadline(result), summary: renderAnalysis(result) }
+  return { analysis: result, headline: formatHeadline(result), summary: (width) => renderAnalysis(result, width) }
 }
 
 /** A record is reduced to what the analysis needs before the next is read. */

@@ -1,20 +1,22 @@
+import { wrapText } from '../../base/wrap.ts'
 import type { Analysis } from '../../schema/analysis.ts'
-import { formatCode } from '../text/code-words.ts'
 import { formatFinding } from '../text/findings.ts'
 import { formatHeadline } from '../text/headline.ts'
-import { formatPhaseChange } from '../text/phase-words.ts'
 import { plainText } from '../text/phrase.ts'
+import { composeCode } from './chapters/code.ts'
+import { composePhases } from './chapters/phases.ts'
+import { renderTerminal } from './terminal.ts'
 
-/** What was found, where it comes from, and what to know before believing it. */
-export function renderAnalysis(analysis: Analysis): string {
-  const { phases, findings, code } = analysis
-  const parts = {
-    'Where the change comes from': phases.map(formatPhaseChange),
-    'What changed in the code': code === null ? [] : formatCode(code),
-    'What to know before believing it': findings.map((finding) => plainText(formatFinding(finding, analysis))),
-  }
-  const told = Object.entries(parts).filter(([, lines]) => lines.length > 0)
-  return [formatHeadline(analysis), ...told.map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`)])]
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
+/** For a terminal of so many columns: what was found, where it comes from, and what to know before believing it. */
+export function renderAnalysis(analysis: Analysis, width: number): string {
+  const chapters = [composePhases(analysis.phases), composeCode(analysis.code)].filter((chapter) => chapter !== null)
+  const findings = analysis.findings.map((finding) => `  ${plainText(formatFinding(finding, analysis))}`)
+  return [
+    wrapText(formatHeadline(analysis).join('\n'), width),
+    ...chapters.map(({ tables, ...chapter }) => {
+      const open = { ...chapter, tables: tables.filter(({ folded }) => !folded) }
+      return `${chapter.title}\n${renderTerminal(open, width, true).trimEnd()}`
+    }),
+    ...(findings.length === 0 ? [] : [wrapText(['What to know before believing it', ...findings].join('\n'), width)]),
+  ].join('\n\n')
 }

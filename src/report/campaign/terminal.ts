@@ -4,9 +4,10 @@ import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter } from './chapters/chapter.ts'
 
 /** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
-export function renderTerminal({ tables, notes }: Chapter, width: number): string {
+export function renderTerminal({ tables, notes }: Chapter, width: number, hasCaptions = false): string {
   return [
-    ...tables.flatMap(({ columns, rows }) => [
+    ...tables.flatMap(({ caption, columns, rows }) => [
+      ...(hasCaptions ? [wrapText(`${caption}:`, width)] : []),
       ...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
       '',
     ]),
@@ -16,7 +17,9 @@ export function renderTerminal({ tables, notes }: Chapter, width: number): strin
 
 const renderCell = ({ lines }: Cell): string =>
   lines
-    .map(({ text, mark, chips = [] }) =>
-      [text, mark ?? '', ...chips.map((chip) => chip.text)].filter((part) => part !== '').join(' '),
+    .map(({ text, mark = '', chips = [], note }) =>
+      [text, mark, ...chips.map((chip) => chip.text), note === undefined ? '' : `(${note})`]
+        .filter((part) => part !== '')
+        .join(' '),
     )
     .join('; ')

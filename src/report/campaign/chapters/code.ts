@@ -1,9 +1,10 @@
-import type { ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
+import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
+import type { BaselineMode } from '../../../schema/common.ts'
+import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
-import { formatCode } from '../../text/code-words.ts'
-import { countWord } from '../../text/format.ts'
-import { formatAgainst, meanCell, shareCell } from './cells.ts'
-import { type Chapter, type Columns, composeChapter, composeTable } from './chapter.ts'
+import { countWord, formatCount, formatList } from '../../text/format.ts'
+import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type Table } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 
@@ -11,11 +12,16 @@ const SHOWN_KINDS = 10
 export function composeCode(code: CodeAnalysis | null): Chapter | null {
   if (code === null) return null
   const { changes, associations, leading } = code
-  const rows = changes
-    .filter(({ answers }) => answers > 0)
-    .toSorted((a, b) => b.answers - a.answers)
-    .map((change) => ({ ...change, found: chooseAssociation(change, associations) }))
-  const folded = rows.slice(SHOWN_KINDS)
+  const found = changes.filter(({ answers }) => answers > 0).toSorted((a, b) => b.answers - a.answers)
+  // Against the author's code without plots where it ran.
+  const rows = found.map((change): ChangeRow => {
+    const headless = findAssociation(change, associations, 'original-headless')
+    return { ...change, found: headless ?? findAssociation(change, associations, 'original') }
+  })
+  const others = rows.flatMap((row) => {
+    const other = findAssociation(row, associations, 'original')
+    return other === undefined || other === row.found ? [] : [{ ...row, found: other }]
+  })
   const quantity = associations.every((each) => each.with === null)
     ? ''
     : ` (${formatAgainst(leading, 'original-headless')} where nothing else is said)`
@@ -23,17 +29,21 @@ export function composeCode(code: CodeAnalysis | null): Chapter | null {
     id: 'code',
     title: 'What changed in the code',
     lead: [
-      `Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${quantity}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, and nothing is corrected for the number of comparisons.`,
+      `Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${quantity}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`,
     ],
     tables: [
       composeTable('Kinds of change, most frequent first', rows.slice(0, SHOWN_KINDS), COLUMNS, false),
-      composeTable(countWord(folded.length, 'less frequent change'), folded, COLUMNS, true),
-      composeTable('The same in sentences', formatCode(code), { 'What was found': (line) => line }, true),
+      composeTable('Less frequent kinds of change', rows.slice(SHOWN_KINDS), COLUMNS, true),
+      composeTable(`The same against the ${formatBaseline('original')}`, others, COLUMNS, true),
+      sizeTable(code),
     ],
+    notes: formatGaps(code),
   })
 }
 
-const COLUMNS: Columns<ChangeCount & { readonly found: ChangeAssociation | null }> = {
+type ChangeRow = ChangeCount & { readonly found: ChangeAssociation | undefined }
+
+const COLUMNS: Columns<ChangeRow> = {
   Change: ({ kind }) => formatChangeKind(kind),
   Mode: ({ mode }) => mode,
   'Answers that show it': ({ answers, of }) => shareCell(answers, of, null),
@@ -42,18 +52,60 @@ const COLUMNS: Columns<ChangeCount & { readonly found: ChangeAssociation | null 
   'Same project': ({ found }) => meanCell(found?.difference),
 }
 
-/** Against the author's code without plots where it ran. */
-function chooseAssociation(
+const findAssociation = (
   { kind, mode, leading }: ChangeCount,
   associations: readonly ChangeAssociation[],
-): ChangeAssociation | null {
-  const own = associations.filter(
-    (each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.with !== null,
+  baseline: BaselineMode,
+) =>
+  associations.find(
+    (each) =>
+      each.kind === kind &&
+      each.mode === mode &&
+      each.quantity === leading &&
+      each.baseline === baseline &&
+      each.with !== null,
   )
-  return own.find(({ baseline }) => baseline === 'original-headless') ?? own[0] ?? null
+
+const exception = (association: ChangeAssociation | undefined): { note?: string } =>
+  association?.baseline === 'original' ? { note: formatAgainst(association.quantity, association.baseline) } : {}
+
+const MEASURE_WORDS = { bytes: 'bytes', logicalLines: 'logical lines', tokens: 'tokens' } as const
+
+/** Of all models and projects together. */
+const sizeTable = ({ sizes }: CodeAnalysis): Table =>
+  composeTable(
+    'Sizes of the scripts, by mode',
+    sizes.filter(({ mode, model, project }) => mode !== null && model === null && project === null),
+    {
+      Mode: ({ mode }) => mode ?? '',
+      Measure: ({ measure }) => MEASURE_WORDS[measure],
+      Scripts: ({ count }) => count,
+      Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
+      "To the author's": ({ delta }) =>
+        numberCell(delta?.median ?? null, (each) => `${each > 0 ? '+' : ''}${formatCount(each).replace('-', '−')}`),
+    },
+    false,
+  )
+
+function formatGaps({ authors, variants }: CodeAnalysis): string[] {
+  const unparsed = variants.filter(({ script }) => script.structure === null)
+  const absent = authors.filter(({ script }) => script === null)
+  const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`))
+  const gaps = formatList(
+    absent.map(({ project, gap }) => `${project} (${gap === null ? 'unknown' : formatAuthorGap(gap)})`),
+  )
+  return [
+    ...(faults === ''
+      ? []
+      : [`${unparsed.length} of ${countWord(variants.length, 'script')} could not be described: ${faults}.`]),
+    ...(gaps === '' ? [] : [`Not compared with the author's code: ${gaps}.`]),
+  ]
 }
 
-const exception = (association: ChangeAssociation | null): { note?: string } =>
-  association === null || association.baseline === 'original-headless'
-    ? {}
-    : { note: formatAgainst(association.quantity, association.baseline) }
+export const formatAuthorGap = (gap: AuthorGap): string => tell(AUTHOR_GAPS, gap, null)
+
+const AUTHOR_GAPS: WordsByKind<AuthorGap> = {
+  'source-changed': 'its source changed since the plan',
+  'entry-changed': 'its entry changed since the plan',
+  unreadable: ({ detail }) => detail,
+}

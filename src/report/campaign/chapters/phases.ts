@@ -1,10 +1,18 @@
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { excludesOne } from '../../../schema/ratio.ts'
-import { PHASES } from '../../../schema/record.ts'
+import { PHASES, type Phase } from '../../../schema/record.ts'
 import { capitalise, countWord, formatPercent } from '../../text/format.ts'
-import { PHASE_WORDS } from '../../text/phase-words.ts'
 import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
+
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  import: 'start and imports',
+  data: 'data',
+  fit: 'fitting',
+  predict: 'prediction',
+  plot: 'plots',
+  other: 'the rest',
+}
 
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2

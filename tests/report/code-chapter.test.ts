@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { formatCode } from '../../../src/report/text/code-words.ts'
-import type { ChangeAssociation, CodeAnalysis, SizeSummary } from '../../../src/schema/code-analysis.ts'
+import type { Chapter } from '../../src/report/campaign/chapters/chapter.ts'
+import { composeCode } from '../../src/report/campaign/chapters/code.ts'
+import type { ChangeAssociation, CodeAnalysis, SizeSummary } from '../../src/schema/code-analysis.ts'
 
 const SCRIPT = { bytes: 900, lines: 20, counts: null, structure: null, fault: 'invalid syntax in line 3' }
 const place = { mode: 'assisted', model: null, project: null } as const
@@ -46,33 +47,46 @@ const CODE: CodeAnalysis = {
   leading: 'energy',
 }
 
+const textsOf = (chapter: Chapter | null, caption: string) =>
+  chapter?.tables
+    .find((table) => table.caption.startsWith(caption))
+    ?.rows.map((row) =>
+      row.map(({ lines }) => lines.map(({ text, note }) => (note ? `${text} | ${note}` : text)).join()),
+    )
+
 it('tells sizes, changes with what goes with them, and what could not be compared', () => {
-  expect(formatCode(CODE)).toEqual([
-    "assisted, 2 scripts: median 900 bytes, 20 logical lines (4 fewer than the author's).",
-    "prints removed in 9 of 16 assisted answers; with it energy ×0.50, 95 % interval 0.45–0.55 (8 projects) against the author's code.",
-    "plots removed in 8 of 16 assisted answers; with it CPU time ×0.50, 95 % interval 0.45–0.55 (8 projects) against the author's code, and ×0.52 (3 projects, too few for an interval) of what answers without it take in the same projects; ×0.50, 95 % interval 0.45–0.55 (8 projects) against the author's code without its plots.",
-    'What goes with a change is no proof that the change does it: changes come together, and projects differ. No correction was made for the number of comparisons.',
-    '1 of 1 script could not be described: p/assisted/replay/s1/i0 (invalid syntax in line 3).',
-    "Not compared with the author's code: moved (its source changed since the plan), edited (its entry changed since the plan), gone (ENOENT).",
+  const chapter = composeCode(CODE)
+  expect(textsOf(chapter, 'Kinds of change')).toEqual([
+    [
+      ...['prints removed', 'assisted', '9 of 16 | 56 %'],
+      ...['▼ ×0.50 (0.45–0.55) | energy against the original as it is', '–', '–'],
+    ],
+    [...['plots removed', 'assisted', '8 of 16 | 50 %'], ...['▼ ×0.50 (0.45–0.55) | 8 projects', '–', '–']],
+  ])
+  expect(textsOf(chapter, 'The same against the original as it is')).toEqual([
+    [
+      ...['plots removed', 'assisted', '8 of 16 | 50 %'],
+      ...['▼ ×0.50 (0.45–0.55) | CPU time against the original as it is', '–', '×0.52 | 3 projects'],
+    ],
+  ])
+  expect(textsOf(chapter, 'Sizes')).toEqual([
+    ['assisted', 'bytes', '2', '900 | 0 to 0', '−10'],
+    ['assisted', 'logical lines', '2', '20 | 0 to 0', '−4'],
+  ])
+  expect(chapter?.notes).toEqual([
+    ['1 of 1 script could not be described: p/assisted/replay/s1/i0 (invalid syntax in line 3).'],
+    [
+      "Not compared with the author's code: moved (its source changed since the plan), edited (its entry changed since the plan), gone (ENOENT).",
+    ],
   ])
 })
 
 it('says nothing of what it does not know', () => {
-  const nothing = { authors: [], variants: [], changes: [], associations: [], leading: 'cpu' } as const
-  expect(
-    formatCode({ ...CODE, ...nothing, authors: [], variants: [], changes: [], associations: [], sizes: [] }),
-  ).toEqual([])
+  const nothing: CodeAnalysis = { authors: [], variants: [], changes: [], associations: [], sizes: [], leading: 'cpu' }
+  expect(composeCode(nothing)).toBeNull()
   const [equal, unknown] = [0, null].map((delta) =>
-    formatCode({
-      ...CODE,
-      ...nothing,
-      authors: [],
-      variants: [],
-      changes: [],
-      associations: [],
-      sizes: [size('bytes', 9, null), size('logicalLines', 2, delta)],
-    }),
+    composeCode({ ...nothing, sizes: [size('logicalLines', 2, delta)] }),
   )
-  expect(equal).toEqual(["assisted, 2 scripts: median 9 bytes, 2 logical lines (as many as the author's)."])
-  expect(unknown).toEqual(['assisted, 2 scripts: median 9 bytes, 2 logical lines.'])
+  expect(textsOf(equal ?? null, 'Sizes')).toEqual([['assisted', 'logical lines', '2', '2 | 0 to 0', '0']])
+  expect(textsOf(unknown ?? null, 'Sizes')).toEqual([['assisted', 'logical lines', '2', '2 | 0 to 0', '–']])
 })
