@@ -15,10 +15,9 @@ import { type ExpectedCall, expectCall, prepareCalls, requirePrices } from '../g
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
-import { renderExpectedCalls } from '../report/text/expected-calls.ts'
+import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
-
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
 /** What tests put in the place of the world. */

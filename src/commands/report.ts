@@ -20,7 +20,6 @@ import { standAlone } from '../report/charts/draw-chart.ts'
 import { formatAuthorGap } from '../report/text/code-words.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { writeRecordsCsv } from './write-records-csv.ts'
-
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
 
 const RECORDS_CSV = 'records.csv'

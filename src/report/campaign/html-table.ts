@@ -46,3 +46,15 @@ export function renderLine({ text, tone, mark, chips = [], note, target }: Line,
   ]
   return html`${parts.flatMap((part, index) => (index === 0 ? [part] : [' ', part]))}`
 }
+
+/** Lines of code or output, in a box that scrolls by keyboard too. */
+export function renderLines(
+  label: string,
+  lines: readonly string[],
+  classify: (line: string) => string = () => 'same',
+): Markup {
+  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${lines.map(
+    (line) => html`<span class="${classify(line)}">${line}
+</span>`,
+  )}</code></pre>`
+}

@@ -5,7 +5,6 @@ import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { Report } from './compose-report.ts'
 import { renderChapter } from './html-chapter.ts'
-
 /** What every report shares, read from `assets/report/`. */
 export interface PageShell {
   readonly css: string

@@ -2,8 +2,7 @@ import { type Cell, renderCsvLine } from '../../base/delimited.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
-import { formatDoubts } from '../text/doubt-words.ts'
-import { formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
+import { formatDoubts, formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
 
 /** GenAI-GreenML's own nine columns, in its order: what reads its results reads these. */
 const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {

@@ -1,4 +1,4 @@
-import type { Tone } from '../text/verdict-look.ts'
+import type { Tone } from '../text/verdict-words.ts'
 
 /** Colours come from the page's variables; the fallback serves a viewer that knows none. */
 export const INK = 'currentColor'

@@ -1,5 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
-import type { Tone } from '../text/verdict-look.ts'
+import type { Tone } from '../text/verdict-words.ts'
 import { INK, MUTED, RULE, TONE_COLOURS } from './chart-colours.ts'
 
 export type Layer = Extract<TopLevelSpec, { layer: unknown }>['layer'][number]

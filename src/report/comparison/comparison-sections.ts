@@ -8,10 +8,10 @@ import type {
   ScriptChange,
 } from '../../schema/comparison.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
-import { formatCauses, formatChangeVerdict, formatModels } from '../text/comparison-changes.ts'
-import { formatDifferences } from '../text/comparison-findings.ts'
+import { formatCauses, formatChangeVerdict, formatDifferences, formatModels } from '../text/comparison-changes.ts'
 import { formatFailOn, formatScriptFailure } from '../text/fail-on-results.ts'
 import {
+  capitalise,
   countWord,
   formatDifference,
   formatInstant,
@@ -24,7 +24,6 @@ import {
   QUANTITY_WORDS,
 } from '../text/format.ts'
 import { makePrintable } from '../text/printable.ts'
-import { capitalise } from '../text/words.ts'
 
 /** A table and sentences, either of which may be empty. */
 interface ComparisonSection {

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatDoubt } from './doubt-words.ts'
+import { formatDoubt } from './energy-reasons.ts'
 import {
   BASELINE_PHRASES,
   countWord,
@@ -15,7 +15,6 @@ import {
 import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
-
 /** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
 export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phrase {
   const context = { analysis, scripts: nameScripts(finding.evidence, analysis) }

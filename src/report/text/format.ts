@@ -1,8 +1,7 @@
-import type { VariantAnalysis } from '../../schema/analysis.ts'
-import type { BaselineMode } from '../../schema/common.ts'
+import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
+import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
-
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
   cpu: 'CPU time',
@@ -227,3 +226,15 @@ const METER_WORDS: ReadonlyMap<string, string> = new Map([
 
 /** A meter, or the model of an estimate, as people call it. */
 export const formatMeter = (meter: string): string => METER_WORDS.get(meter) ?? meter
+
+export const MODE_WORDS: Readonly<Record<GeneratedMode, string>> = {
+  'original-telemetry': "the model adds only the metric line to the author's script",
+  assisted: "the model sees the author's script and rewrites it",
+  autonomous: "the model sees only the data's header, one row and the README",
+}
+
+/** Of a campaign without measured energy: joules that were read and not believed were measured all the same. */
+export const formatNoEnergy = ({ energyLeftOut }: Pick<Analysis, 'energyLeftOut'>): string =>
+  energyLeftOut.length > 0 ? 'energy measured, but left out' : 'energy not measured here'
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

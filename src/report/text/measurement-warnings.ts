@@ -1,9 +1,8 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import type { Measurement, Warning } from '../../schema/measurement.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatDoubt } from './doubt-words.ts'
+import { formatDoubt } from './energy-reasons.ts'
 import { countWord, formatDigits, formatPercent, formatSeconds, formatWholePercent, QUANTITY_WORDS } from './format.ts'
-
 /** What failed, to stand before any number. `complaints`: what each command said last. */
 export function formatFailures(
   { warnings }: Measurement,

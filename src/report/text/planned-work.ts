@@ -1,6 +1,5 @@
 import type { Plan } from '../../schema/plan.ts'
 import { countWord } from './format.ts'
-
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
   const { projects, models, variants, options, expected } = plan
@@ -51,4 +50,30 @@ export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }:
       ? [`${countWord(made, 'shard')} instead of ${asked}: a project with one model is never split`]
       : []),
   ]
+}
+
+interface ExpectedCall {
+  readonly variant: string
+  readonly inputTokens: number
+  readonly maxOutputTokens: number
+  /** Null: its price is unknown. */
+  readonly worstUsd: number | null
+}
+
+/** What a dry run would ask, a line a call, and what that would cost; `existing` answers need no call. */
+export function renderExpectedCalls(calls: readonly ExpectedCall[], existing: number): string[] {
+  return [...calls.map(renderCall), renderTotal(calls, existing)]
+}
+
+function renderCall({ variant, inputTokens, maxOutputTokens, worstUsd }: ExpectedCall): string {
+  const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`
+  return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
+}
+
+function renderTotal(calls: readonly ExpectedCall[], existing: number): string {
+  const known = calls.flatMap(({ worstUsd }) => worstUsd ?? [])
+  const unknown = calls.length - known.length
+  const usd = known.reduce((sum, value) => sum + value, 0)
+  const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`
+  return `Nothing was asked. ${countWord(calls.length, 'call')}, ${cost}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
 }

@@ -1,9 +1,17 @@
-import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
+import type { Success } from '../../schema/group.ts'
+import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
-import { formatDoubts } from './doubt-words.ts'
-import { formatEnergyReason } from './energy-reasons.ts'
-import { countWord, ESTIMATED_MARK, formatChange, formatP, formatPercent, QUANTITY_WORDS } from './format.ts'
-
+import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
+import {
+  countWord,
+  ESTIMATED_MARK,
+  formatChange,
+  formatP,
+  formatPercent,
+  formatPercentRange,
+  formatSuccessRate,
+  QUANTITY_WORDS,
+} from './format.ts'
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
 
@@ -148,4 +156,66 @@ const ROUND_WORDS: Readonly<Record<LeftOut['kind'], string>> = {
   failed: 'left out in which a command failed',
   contaminated: 'left out that other load disturbed',
   doubtful: 'left out whose energy is in doubt',
+}
+
+/** `5 of 6 projects use less; Holm over 4 declared tests, p = 0.012; host ran hot`: what the verdict of a group rests on. */
+export function formatSupport(ratio: GroupRatio): string {
+  const { pairs, test } = ratio
+  const more = withoutCount(ratio)
+  if (pairs === 0) return more ?? 'no pairs'
+  const parts = [formatImproved(ratio)]
+  if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`)
+  if (more !== null) parts.push(more)
+  return parts.join('; ')
+}
+
+/** `5 of 6 projects use less`. */
+export const formatImproved = ({ improved, pairs }: GroupRatio): string =>
+  `${improved} of ${countWord(pairs, 'project')} ${pairs === 1 ? 'uses' : 'use'} less`
+
+/** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
+export function formatBriefSupport(ratio: GroupRatio): string {
+  const { pairs, quality } = ratio
+  const more = withoutCount(ratio)
+  if (pairs === 0) return more ?? 'no pairs'
+  const projects = countWord(pairs, 'project')
+  return more === null || quality === 'estimated' ? projects : `${projects}; ${more}`
+}
+
+/** The count says the cell already by its number, and `formatTooFew` once for all. */
+const withoutCount = (ratio: GroupRatio): string | null =>
+  formatReason(ratio.cause?.kind === 'too-few-pairs' ? { ...ratio, cause: null } : ratio, 'project')
+
+/** `83 % of attemptable, 95 % interval 44–97 %`; with bounds where some could not be attempted. */
+export function formatSuccessInterval(success: Success): string {
+  const { passed, attemptable, total, interval } = success
+  if (interval === null || attemptable === 0) return `${formatSuccessRate(success)} passed`
+  const bounds = attemptable === total ? '' : `; ${formatSuccessRate(success)} of all`
+  return `${formatPercent(passed / attemptable)} of attemptable, 95 % interval ${formatPercentRange(interval)}${bounds}`
+}
+
+/** What a number says at a glance; its text or sign says the same without colour. */
+export type Tone = 'less' | 'more' | 'even' | 'same' | 'caution' | 'none'
+
+interface VerdictLook {
+  readonly tone: Tone
+  /** Nothing hangs on colour alone. */
+  readonly sign: string
+}
+
+const VERDICT_LOOKS: Readonly<Record<Verdict, VerdictLook>> = {
+  less: { tone: 'less', sign: '▼' },
+  more: { tone: 'more', sign: '▲' },
+  equivalent: { tone: 'even', sign: '≈' },
+  inconclusive: { tone: 'same', sign: '●' },
+  'not-comparable': { tone: 'caution', sign: '✕' },
+  'not-measured': { tone: 'none', sign: '–' },
+  'too-few-runs': { tone: 'none', sign: '…' },
+  'too-few-projects': { tone: 'none', sign: '…' },
+}
+const SUSPECT_LOOK: VerdictLook = { tone: 'caution', sign: '⚠' }
+
+/** Null: there is no such ratio. */
+export function lookOf(ratio: Pick<Ratio, 'verdict' | 'cause'> | null): VerdictLook {
+  return ratio?.cause?.kind === 'suspect' ? SUSPECT_LOOK : VERDICT_LOOKS[ratio?.verdict ?? 'not-measured']
 }

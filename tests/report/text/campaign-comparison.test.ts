@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderComparisonText } from '../../../src/report/comparison/comparison-terminal.ts'
-import { formatCauses } from '../../../src/report/text/comparison-changes.ts'
-import { formatDifferences } from '../../../src/report/text/comparison-findings.ts'
+import { formatCauses, formatDifferences } from '../../../src/report/text/comparison-changes.ts'
 import { formatFailOn } from '../../../src/report/text/fail-on-results.ts'
 import type { ChangeCause, ComparisonFinding, FailOnCause, RatioChange } from '../../../src/schema/comparison.ts'
 import { makePlan, type RunPlace } from '../../analysis/factory.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDoubt, formatDoubts } from '../../../src/report/text/doubt-words.ts'
+import { formatDoubt, formatDoubts } from '../../../src/report/text/energy-reasons.ts'
 import type { Doubt } from '../../../src/schema/doubt.ts'
 
 it.each<[Doubt, string]>([

@@ -12,8 +12,7 @@ import {
   MISSING,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
-import { lookOf, type Tone } from '../../text/verdict-look.ts'
-import { formatFinding } from '../../text/verdict-words.ts'
+import { formatFinding, lookOf, type Tone } from '../../text/verdict-words.ts'
 import type { VariantRow } from '../report-data.ts'
 import type { Line, LineCell } from './chapter.ts'
 

@@ -1,9 +1,8 @@
 import { formatCount, MISSING } from '../../text/format.ts'
 import { joinTexts, type Named, type Phrase } from '../../text/phrase.ts'
 import { makePrintable } from '../../text/printable.ts'
-import type { Tone } from '../../text/verdict-look.ts'
+import type { Tone } from '../../text/verdict-words.ts'
 import type { CodeDiff, UpstreamLink } from '../code-diff.ts'
-
 /** A judgement in a word; its sign says without colour what its colour says. */
 export interface Chip {
   readonly text: string

@@ -1,9 +1,8 @@
 import type { PhaseChange } from '../../../schema/diagnostics.ts'
 import { excludesOne } from '../../../schema/ratio.ts'
 import { PHASES } from '../../../schema/record.ts'
-import { countWord, formatPercent } from '../../text/format.ts'
+import { capitalise, countWord, formatPercent } from '../../text/format.ts'
 import { PHASE_WORDS } from '../../text/phase-words.ts'
-import { capitalise } from '../../text/words.ts'
 import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 

@@ -1,17 +1,21 @@
+import type { VariantObservations } from '../../../schema/observations.ts'
 import type { Quantity } from '../../../schema/ratio.ts'
-import { STATUSES } from '../../../schema/record.ts'
+import { type FlopsReading, STATUSES } from '../../../schema/record.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
 import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
+  capitalise,
   countWord,
   ESTIMATED_MARK,
+  formatCount,
   formatDifference,
   formatMetric,
+  formatPercent,
   formatQuantity,
+  formatScientific,
   QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { formatReason } from '../../text/verdict-words.ts'
-import { capitalise } from '../../text/words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
 import { BASELINES, formatBaseline, formatVariant, judgedLine, shownQuantities } from './cells.ts'
@@ -24,8 +28,6 @@ import {
   type Section,
   type Table,
 } from './chapter.ts'
-import { composeObservations } from './observations.ts'
-
 /** What it is, every script's runs, and how each variant differs from the author's code. */
 export function composeProject(project: ProjectRow, data: ReportData): Section {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
@@ -145,4 +147,61 @@ function composeCode({ label, changes, diff }: VariantRow): CodeChanges[] {
       diff,
     },
   ]
+}
+
+const COLUMNS: Readonly<Record<string, (observed: VariantObservations) => string | null>> = {
+  'Net energy': ({ netJoules }) => (netJoules === null ? null : formatQuantity(netJoules, 'energy')),
+  'Carbon of a run': formatCarbon,
+  'FLOPs retired by the processor': (observed) => countFlops(observed, 'hardware-retired'),
+  "FLOPs by operators' formulas": (observed) => countFlops(observed, 'theoretical-operator'),
+  'FLOPs for a joule': ({ flopsPerJoule }) => (flopsPerJoule === null ? null : formatScientific(flopsPerJoule)),
+  Conditions: formatConditions,
+}
+
+/** What the records of a project's scripts hold beside the ratios: only columns in which one of them has something. */
+export function composeObservations({ slug, variants }: ProjectRow): Table {
+  const rows = variants.flatMap(({ observations, ...variant }) =>
+    observations === null ? [] : [{ ...variant, observations }],
+  )
+  const shown = Object.entries(COLUMNS)
+    .filter(([, format]) => rows.some(({ observations }) => format(observations) !== null))
+    .map(([head, format]) => [head, ({ observations }: Observed) => format(observations) ?? '–'] as const)
+  return composeTable(
+    `${slug}: beside the ratios; medians of the measured runs that ended ok`,
+    shown.length === 0 ? [] : rows,
+    { Script: formatVariant, ...Object.fromEntries(shown) },
+    true,
+  )
+}
+
+interface Observed {
+  readonly observations: VariantObservations
+}
+
+function countFlops({ flops }: VariantObservations, kind: FlopsReading['kind']): string | null {
+  const count = flops.find((each) => each.kind === kind)?.count
+  return count === undefined ? null : formatScientific(count)
+}
+
+function formatCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {
+  if (carbonGrams === null) return null
+  const mass = carbonGrams < 1 ? `${formatMilli(carbonGrams)} mg` : `${carbonGrams.toPrecision(3)} g`
+  return `${mass} CO₂e${carbonEstimated ? ` ${ESTIMATED_MARK}` : ''}`
+}
+
+const formatMilli = (grams: number): string => `${Number((grams * 1000).toPrecision(3))}`
+
+/** Null where conditions were not observed: then nothing is known of them. */
+function formatConditions(facts: VariantObservations): string | null {
+  const { observed, contaminated, throttled, otherCpuShare, hottestCelsius } = facts
+  if (observed === 0) return null
+  const parts = [
+    contaminated > 0
+      ? `${contaminated} of ${formatCount(observed)} runs beside other load`
+      : 'no run beside other load',
+    ...(throttled > 0 ? [`${throttled} throttled`] : []),
+    ...(otherCpuShare === null ? [] : [`others' share of CPU time ${formatPercent(otherCpuShare)}`]),
+    ...(hottestCelsius === null ? [] : [`up to ${Math.round(hottestCelsius)} °C`]),
+  ]
+  return parts.join(', ')
 }

@@ -1,12 +1,10 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { projectTarget } from '../../text/findings.ts'
-import { QUANTITY_WORDS } from '../../text/format.ts'
-import { capitalise } from '../../text/words.ts'
+import { capitalise, QUANTITY_WORDS } from '../../text/format.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
 import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
-
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
 export function composeProjects(data: ReportData): Chapter | null {
   const { groups, analysis } = data

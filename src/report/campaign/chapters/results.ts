@@ -1,9 +1,15 @@
 import type { Quantity } from '../../../schema/ratio.ts'
-import { countWord, formatDifference, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
-import { formatBriefSupport, formatSuccessInterval, formatSupport } from '../../text/group-words.ts'
+import {
+  capitalise,
+  countWord,
+  formatDifference,
+  formatRatio,
+  formatSuccess,
+  MODE_WORDS,
+  QUANTITY_WORDS,
+} from '../../text/format.ts'
 import { ratioBar } from '../../text/markdown-text.ts'
-import { lookOf } from '../../text/verdict-look.ts'
-import { capitalise, MODE_WORDS } from '../../text/words.ts'
+import { formatBriefSupport, formatSuccessInterval, formatSupport, lookOf } from '../../text/verdict-words.ts'
 import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
 import { BASELINES, formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
@@ -16,7 +22,6 @@ import {
   type LineCell,
   type Table,
 } from './chapter.ts'
-
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
   const { groups, analysis } = data
