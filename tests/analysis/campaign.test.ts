@@ -113,6 +113,7 @@ describe('a group', () => {
         ...{ kind: 'group', mode: 'assisted', model: 'replay', energyGap: null },
         ...{ quantity: 'energy', baseline: 'original-headless' },
       },
+      expect.objectContaining({ kind: 'extremes', less: 10, more: 0, judged: 10, most: null }),
       { kind: 'origin', origin: 'recorded', models: ['replay'] },
       { kind: 'scope' },
     ])

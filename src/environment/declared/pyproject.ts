@@ -74,7 +74,9 @@ function poetryLine(name: string, dependency: z.infer<typeof poetryDependency>):
 export function poetryVersion(text: string): string {
   const parts = text.split(',').flatMap((each) => {
     const part = each.trim()
-    const [, operator = '', version = ''] = /^([<>=!~^]*)\s*v?([^\s<>=!~^]\S*)?$/.exec(part) ?? []
+    const found = /^([<>=!~^]*)\s*v?([^\s<>=!~^]\S*)?$/.exec(part)
+    if (found === null) return [part] // who reads the requirement refuses it
+    const [, operator = '', version = ''] = found
     if (version === '' || version === '*') return []
     if (operator === '^' || operator === '~') return [`>=${version}`, `<${nextVersion(operator, version)}`]
     return [`${operator === '' || operator === '=' ? '==' : operator}${version}`]
