@@ -1,18 +1,27 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { constants } from 'node:fs'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { dirname, relative } from 'node:path'
 import type { z } from 'zod'
-import { errorCode } from './errors.ts'
-import { explainPath, explainWrite, parseWith } from './files.ts'
+import { errorCode, UserError } from './errors.ts'
+import { parseWith } from './files.ts'
+import { explainPath, explainWrite } from './path-errors.ts'
+import { formatSize } from './size.ts'
+import { openBelow, prepareBelow } from './untrusted-files.ts'
+
+// As in files.ts, `root` says that strangers may have made what lies below it.
+
+/** As 'a+', and never through a link. */
+const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
  * Appends one line and syncs it, so that a killed process loses at most the line it was writing; where the disk is full
  * the file stays as it was. One process at a time writes a file.
  */
-export async function appendJsonLine(path: string, value: unknown): Promise<void> {
+export async function appendJsonLine(path: string, value: unknown, root?: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true })
-    await using file = await open(path, 'a+')
+    if (root === undefined) await mkdir(dirname(path), { recursive: true })
+    else await prepareBelow(root, relative(root, path))
+    await using file = await open(path, root === undefined ? 'a+' : APPEND)
     const { size } = await file.stat()
     const last = Buffer.alloc(1)
     if (size > 0) await file.read(last, 0, 1, size - 1)
@@ -45,9 +54,10 @@ export async function* streamJsonLines<T>(
   path: string,
   schema: z.ZodType<T>,
   onTorn: () => void,
+  root?: string,
 ): AsyncGenerator<T, void, void> {
   let number = 0
-  for await (const lines of streamLines(path)) {
+  for await (const lines of streamLines(path, root)) {
     for (const line of lines) {
       number++
       if (line.trim() === '') continue
@@ -64,27 +74,50 @@ export async function* streamJsonLines<T>(
 }
 
 const CHUNK_BYTES = 1 << 20
+/** Far more than any line of this tool's: one that never ends would be held in memory whole. */
+const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
 
 /**
  * The lines of a file, as many at a time as a chunk completes. They end at a line feed only: `node:readline` also breaks at
- * U+2028, which JSON allows inside a string.
+ * U+2028, which JSON allows inside a string. UserError for a line that is longer than any of this tool's.
  */
-async function* streamLines(path: string): AsyncGenerator<string[], void, void> {
+async function* streamLines(path: string, root: string | undefined): AsyncGenerator<string[], void, void> {
   let unfinished: Buffer[] = []
+  let length = 0
+  let number = 1
+  const file = await openToRead(path, root)
+  if (file === null) return
   try {
-    for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    for await (const chunk of file.createReadStream({ highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
       const end = chunk.lastIndexOf(0x0a)
+      length += end < 0 ? chunk.length : chunk.indexOf(0x0a)
+      if (length > LONGEST_LINE_BYTES) {
+        throw new UserError(
+          `${path}, line ${number} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`,
+        )
+      }
       if (end < 0) {
         unfinished.push(chunk)
         continue
       }
       const whole = Buffer.concat([...unfinished, chunk.subarray(0, end)])
       unfinished = [chunk.subarray(end + 1)]
-      yield whole.toString('utf8').split('\n')
+      length = chunk.length - end - 1
+      const lines = whole.toString('utf8').split('\n')
+      number += lines.length
+      yield lines
     }
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw explainPath(error, path)
+    throw explainPath(error, path)
   }
   const last = Buffer.concat(unfinished)
   if (last.length > 0) yield [last.toString('utf8')]
+}
+
+async function openToRead(path: string, root: string | undefined): Promise<FileHandle | null> {
+  if (root !== undefined) return (await openBelow(root, relative(root, path)))?.file ?? null
+  return open(path).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
+    throw explainPath(error, path)
+  })
 }

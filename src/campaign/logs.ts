@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { explainWrite, sha256Hex } from '../base/files.ts'
+import { sha256Hex, writeFileAtomic } from '../base/files.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { campaignFiles } from './paths.ts'
 
@@ -15,12 +13,6 @@ export async function writeLog(
 ): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
   const [stdout, stderr] = [output.stdout.slice(-LOG_BYTES), output.stderr.slice(-LOG_BYTES)]
   const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`
-  const path = campaignFiles.log(campaign, recordId)
-  try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  } catch (error) {
-    throw explainWrite(error, path)
-  }
+  await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign)
   return { log: campaignFiles.log('', recordId), logSha256: sha256Hex(text) }
 }

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { parseEnv } from 'node:util'
 import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
 import { type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
+import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
 import { buildProgram } from './program.ts'
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
@@ -22,10 +22,10 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
-  loadKeys()
   const logger = terminalLogger()
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
+    await loadKeys(logger)
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
@@ -39,11 +39,16 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
 
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
- * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE).
+ * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE). A
+ * folder of that name is a virtual environment's.
  */
-function loadKeys(): void {
-  if (!existsSync('.env')) return
-  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8'))).filter(([name]) => isSecretName(name))
+async function loadKeys(logger: Logger): Promise<void> {
+  const { kind } = await lookBelow('.', '.env')
+  if (kind === 'none' || kind === 'folder') return
+  const content = await readIfPlain('.', '.env', LARGEST_ENV_BYTES)
+  if (content === null)
+    logger.warn('.env is not read: it has to be a plain file that this user may read, of 1 MiB at most')
+  const keys = Object.entries(parseEnv(content?.toString() ?? '')).filter(([name]) => isSecretName(name))
   for (const [name, value] of keys) process.env[name] ??= value
 }
 
@@ -61,6 +66,7 @@ function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger)
   return 1
 }
 
+const LARGEST_ENV_BYTES = 1024 * 1024
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseWith } from '../base/files.ts'
+import { parseWith, readTextIfPresent } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 
@@ -38,9 +37,10 @@ export async function deriveRequirements(
   const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
   const found = new Set<string>()
   for (const path of files.filter((each) => each.endsWith('.py'))) {
-    for (const name of listImports(await readFile(join(folder, path), 'utf8'))) {
+    for (const name of listImports((await readTextIfPresent(join(folder, path), folder)) ?? '')) {
       if (standardModules.has(name) || ownModules.has(name) || NOT_ON_THE_INDEX.has(name)) continue
-      found.add(DISTRIBUTIONS[name] ?? name.replaceAll('.', '-'))
+      if (name.startsWith('_')) continue // no distribution does (PEP 508)
+      found.add(DISTRIBUTIONS.get(name) ?? name.replaceAll('.', '-'))
     }
   }
   return [...found].sort()

@@ -38,6 +38,7 @@ export class EnvironmentMaker {
     return ensureManagedEnvironment({
       ...(await this.uv()),
       lockFile: project.lockFile,
+      projectFolder: project.folder,
       settings: project.manifest.environment,
       untrustedFolders: [...this.#untrustedFolders, project.folder],
       isolate: project.manifest.environment.manager === 'uv' ? null : await this.isolation(),

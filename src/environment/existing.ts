@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile, readlink, realpath } from 'node:fs/promises'
+import { readlink, realpath } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
@@ -8,10 +9,11 @@ import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
 import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
-export interface ExistingRequest {
+export interface ExistingRequest extends Pick<PackageList, 'projectFolder'> {
   /** Its name on PATH, or its absolute path. */
   readonly interpreter: string
   readonly lockFile: string
@@ -43,7 +45,7 @@ print(json.dumps({"executable": sys.executable, "prefix": sys.prefix, "basePrefi
 /** An interpreter of this host as it is: what it has installed has to equal the lock's pins. */
 export async function useExistingInterpreter(request: ExistingRequest): Promise<Environment> {
   const found = await inspectExisting(request)
-  const lock = await readFile(request.lockFile, 'utf8')
+  const lock = (await readPackageList({ ...request, path: request.lockFile })).toString()
   const range = parsePythonRange(request.settings.python)
   const wrong = listDifferences(lock, found)
   if (range && distanceTo(range, found.version) > 0)
@@ -74,7 +76,18 @@ export async function freezeExisting(request: Omit<ExistingRequest, 'lockFile' |
 async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<Facts> {
   const { path, hops } = await locate(request)
   const command = [path, '-I', '-c', FACTS]
-  const shown = [...new Set([dirname(dirname(path)), dirname(dirname(await realpath(path)))])]
+  const shown = [...new Set([prefixOf(path), prefixOf(await realpath(path))])]
+  const homes = await Promise.all(
+    [homedir(), request.env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)),
+  )
+  const wide = shown.find((folder) => isWide(folder, homes))
+  if (wide !== undefined) {
+    throw new UserError(
+      `environment.interpreter: the sandbox would have to show ${wide} for ${path}: name an interpreter of an environment ` +
+        'of its own (python3 -m venv), or one in /usr/bin.',
+      3,
+    )
+  }
   const answer = request.isolate
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
     : await runCommand(path, command.slice(1), { env: {}, cwd: '/', timeoutSeconds: 60 })
@@ -82,17 +95,34 @@ async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'sett
     throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split('\n').at(-1)}`, 1)
   }
   const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
-  return checkPlaces(found, path, hops)
+  const prefixes = await Promise.all(hops.map((each) => realpath(prefixOf(each))))
+  return checkPlaces(
+    found,
+    path,
+    hops,
+    prefixes.filter((folder) => !isWide(folder, homes)),
+  )
 }
 
 /** What a sandbox is to show is not for the packages to say, whose hooks ran before the answer was given. */
-async function checkPlaces(found: Facts, path: string, hops: readonly string[]): Promise<Facts> {
-  const homes = await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))
-  const isOwn = async (folder: string) => folder !== '/' && homes.includes(await realpath(folder).catch(() => ''))
+async function checkPlaces(
+  found: Facts,
+  path: string,
+  hops: readonly string[],
+  prefixes: readonly string[],
+): Promise<Facts> {
+  const isOwn = async (folder: string) => prefixes.includes(await realpath(folder).catch(() => ''))
   const executable = join(await realpath(dirname(found.executable)).catch(() => ''), basename(found.executable))
   if (hops.includes(executable) && (await isOwn(found.prefix)) && (await isOwn(found.basePrefix))) return found
   throw new UserError(`${path} says that it lies at ${found.executable}, below ${found.prefix}: it is not used.`, 3)
 }
+
+/** What an interpreter in `bin` belongs to. */
+const prefixOf = (interpreter: string) => dirname(dirname(interpreter))
+
+/** A sandbox shows what an interpreter belongs to: never the whole disk, nor a home. */
+const isWide = (folder: string, homes: readonly string[]) =>
+  folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
 
 /** A project must not bring the program that is trusted to run it. */
 async function locate({
@@ -120,8 +150,12 @@ async function locate({
       3,
     )
   }
-  return { path, hops }
+  return { path: findStart(hops) ?? path, hops }
 }
+
+/** The place that says what Python is to load: that of an environment, else of the program itself, and no mere link to it. */
+const findStart = (hops: readonly string[]) =>
+  hops.find((each) => existsSync(join(prefixOf(each), 'pyvenv.cfg'))) ?? hops.at(-1)
 
 const MOST_LINKS = 40
 

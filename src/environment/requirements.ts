@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts'
+import { withoutCredentials } from '../base/secrets.ts'
 
 /** What of an author's requirements is locked, and how that departs from them. */
 export interface CleanRequirements {
@@ -16,6 +17,8 @@ const INCLUDE = /^(?:-r|--requirement)/
 const INDEX_OPTION = /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host|--no-index|--pre)\b/
 /** `name @ https://…`, `git+https://…`, `https://….whl`: what lies at an address may change, and is often to be built. */
 const ADDRESS = /^[^;]*:\/\//
+/** A file beside the requirements: no package is called so. */
+const ARCHIVE = /^[\w.-]+\.(?:whl|egg|zip|tar|tgz|tbz2?|txz|tlz|t(?:ar\.)?(?:gz|bz2|xz|lz|lzma|zst))(?![\w.-])/i
 const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:;.*)?$/
 
 /**
@@ -24,7 +27,7 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
  */
 export function cleanRequirements(requirements: string): CleanRequirements {
   // A lock of the author's own carries hashes of other files than those that are chosen here.
-  const lines = logicalLines(requirements).map((line) => line.replaceAll(HASH, ''))
+  const lines = logicalLines(requirements).flatMap(({ text }) => splitOption(text.replaceAll(HASH, '')))
   const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf)
   const deviations = [
     ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
@@ -35,7 +38,14 @@ export function cleanRequirements(requirements: string): CleanRequirements {
   return { text: kept.map((line) => `${line}\n`).join(''), deviations }
 }
 
+/** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
+function splitOption(line: string): string[] {
+  const [, requirement, option] = /^([^-].*?) (--?[A-Za-z].*)$/.exec(line) ?? []
+  return requirement === undefined || option === undefined ? [line] : [requirement, option]
+}
+
 function kindOf(line: string): 'kept' | 'editable' | 'index' | 'option' | 'address' {
+  if (ARCHIVE.test(line)) return 'address'
   if (NAME.test(line)) return 'kept'
   if (EDITABLE.test(line)) return 'editable'
   if (INCLUDE.test(line)) throw unlockable(line, 'includes another file: put the lines of that in its place')
@@ -50,39 +60,44 @@ const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\
 
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
 export function refuseOptions(lock: string, lockFile: string): void {
-  for (const line of logicalLines(lock)) {
-    const pin = line.replaceAll(HASH, '')
-    if (PINNED.test(pin) && !pin.includes(' --')) continue
+  for (const { text, number } of logicalLines(lock)) {
+    const pin = text.replaceAll(HASH, '')
+    if (PINNED.test(pin) && splitOption(pin).length === 1) continue
     throw new UserError(
-      `${lockFile} is no list of pinned packages with their hashes ('${show(line)}'): write it with greenml env lock.`,
+      `${lockFile} is no list of pinned packages with their hashes (line ${number}): write it with greenml env lock.`,
       3,
     )
   }
 }
 
 /**
- * Each with single spaces, and with what follows it after a backslash; none that is empty. A comment ends with its own line,
- * whatever its last character is: uv reads the next one.
+ * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
+ * A comment ends with its own line, whatever its last character is: uv reads the next one.
  */
-function logicalLines(text: string): string[] {
+function logicalLines(text: string): { readonly text: string; readonly number: number }[] {
   if (text.length > MOST_CHARACTERS) throw new UserError('A list of packages is longer than a million characters.')
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, ''))
-    .join('\n')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .map((line) => line.replaceAll(/ +/g, ' ').trim())
-    .filter((line) => line !== '')
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+  const joined: { text: string; number: number }[] = []
+  let isOpen = false
+  for (const [index, line] of lines.entries()) {
+    const bare = ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, '')
+    const goesOn = bare.endsWith('\\') && index < lines.length - 1
+    const part = goesOn ? bare.slice(0, -1) : bare
+    const last = joined.at(-1)
+    if (isOpen && last) last.text += ` ${part}`
+    else joined.push({ text: part, number: index + 1 })
+    isOpen = goesOn
+  }
+  return joined
+    .map(({ text: each, number }) => ({ text: each.replaceAll(/ +/g, ' ').trim(), number }))
+    .filter((each) => each.text !== '')
 }
 
 const unlockable = (line: string, why: string) => new UserError(`The requirement '${show(line)}' ${why}.`)
 
 /** As a message may hold it: on one line, short, without a name and a password. */
 const show = (line: string) =>
-  line
-    .replaceAll(/(\w:\/\/)[^/@\s]*@/g, '$1')
+  withoutCredentials(line)
     .replaceAll(/\p{Cc}/gu, '')
     .slice(0, 200)
 

@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
-import { makeScratch } from '../base/scratch.ts'
+import { makeScratch, removeTree } from '../base/scratch.ts'
 import { type Interpreter, rankInterpreters } from './interpreters.ts'
 import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-date.ts'
 import { findPackageIndex } from './package-index.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
 import { cleanRequirements, withoutPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
@@ -24,7 +25,7 @@ export interface LockResult {
   readonly deviations: readonly string[]
 }
 
-export interface LockRequest extends UvRequest {
+export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly requirementsFile: string
   readonly lockFile: string
   /** ISO date of the project's commit: packages that came later are not taken where that can be avoided. */
@@ -50,7 +51,7 @@ interface Resolution {
  * author's pins, in the same way. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
-  const asked = cleanRequirements(await readFile(request.requirementsFile, 'utf8'))
+  const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
   const interpreters = await nearestInterpreters(request)
   const start = await chooseDate(request, asked.text)
   await using resolver = await openResolver(request)
@@ -62,7 +63,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
   if (found === null) {
     throw new UserError(`${request.requirementsFile} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1)
   }
-  await writeFileAtomic(request.lockFile, found.lock)
+  await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile))
   const { version } = found.interpreter
   return {
     python: found.python,
@@ -176,7 +177,7 @@ async function openResolver(request: LockRequest) {
     forLowest,
     byDate,
     lastFault: () => fault,
-    [Symbol.asyncDispose]: () => rm(nowhere, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => removeTree(nowhere),
   }
 }
 

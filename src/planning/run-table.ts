@@ -60,7 +60,8 @@ export async function writeRunTable(campaign: string, plan: Plan): Promise<strin
   })
   const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', 'shim', ...Object.keys(DATA_COLUMNS)]
   const path = campaignFiles.runTable(campaign)
-  await writeFileAtomic(path, stringify([head, ...rows], { record_delimiter: '\r\n' })) // as Python's csv writes them
+  const text = stringify([head, ...rows], { record_delimiter: '\r\n' }) // as Python's csv writes them
+  await writeFileAtomic(path, text, campaign)
   return path
 }
 

@@ -68,7 +68,8 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   const commands: string[] = []
   for (const array of arrays) {
     const file = join(folder, `${array.name}.sbatch`)
-    await writeFileAtomic(file, renderScript(plan.campaign, array, `${command.map(quoteWord).join(' ')}`, total))
+    const script = renderScript(plan.campaign, array, command.map(quoteWord).join(' '), total)
+    await writeFileAtomic(file, script, campaign)
     commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
   }
   return commands

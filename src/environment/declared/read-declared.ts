@@ -81,5 +81,8 @@ export async function readPythonWanted(
 
 function openFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
   const known = new Set(files)
-  return { uv, read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path)) : null) }
+  return {
+    uv,
+    read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null),
+  }
 }

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
 import { runCommand } from '../../base/process.ts'
+import { makeHiddenScratch, removeTree } from '../../base/scratch.ts'
 import { uvEnvironment } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
@@ -20,8 +21,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  await mkdir(files.uv.cache, { recursive: true })
-  const folder = await mkdtemp(join(files.uv.cache, 'uv-lock-'))
+  const folder = await makeHiddenScratch('lock', files.uv.cache)
   try {
     await writeFile(join(folder, 'uv.lock'), lock)
     await writeFile(join(folder, 'pyproject.toml'), project)
@@ -30,6 +30,6 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
     throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTree(folder)
   }
 }

@@ -1,12 +1,15 @@
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { errorCode } from '../../base/errors.ts'
+import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
 import { seededRandom } from '../../base/random.ts'
+import { formatSize } from '../../base/size.ts'
 import { count } from '../../base/text.ts'
+import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { NotProbed } from './not-probed.ts'
 import { readTable, type Table, writeTable } from './table.ts'
 
 type DeclaredFile = PlannedProject['data'][number]
@@ -32,8 +35,6 @@ export interface PerturbedData {
 const MOST_BYTES = 128 * 1024 ** 2
 const LEAST_ROWS = 4
 
-class NotProbed extends Error {}
-
 /** What can't be done to this project's data, and why. Nothing is changed. */
 export async function listUnprobed(
   sourceFolder: string,
@@ -51,7 +52,10 @@ export async function listUnprobed(
   return reasons
 }
 
-/** Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign. */
+/**
+ * Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
+ * NotProbed where that can't be done, which a plan of this tool's says before.
+ */
 export async function perturbData(
   projectFolder: string,
   project: ProbedProject,
@@ -79,7 +83,8 @@ async function preparePerturbation(
 ): Promise<Prepared> {
   const { data, task, metric } = project
   if (data.length === 0) throw new NotProbed('the manifest declares no data file')
-  if (perturbation === 'hidden-data') return hideData(folder, data)
+  for (const { path } of data) await locate(folder, path)
+  if (perturbation === 'hidden-data') return hideData(data)
   const kind = labelKindOf(task, metric.name)
   if (perturbation === 'subsample') {
     const tables = await openTables(folder, data)
@@ -105,9 +110,8 @@ async function preparePerturbation(
 }
 
 /** Each file under a name that no script knows. */
-async function hideData(folder: string, data: readonly DeclaredFile[]): Promise<Prepared> {
+function hideData(data: readonly DeclaredFile[]): Prepared {
   for (const { path } of data) {
-    await locate(folder, path)
     const outer = data.find((other) => path.startsWith(`${other.path}/`))
     if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
   }
@@ -125,7 +129,14 @@ interface OpenTable {
 }
 
 async function openTables(folder: string, files: readonly DeclaredFile[]): Promise<OpenTable[]> {
-  const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })))
+  const tables: OpenTable[] = []
+  let cells = 0
+  for (const file of files) {
+    const opened = await openTable(folder, file)
+    cells += weighRows(opened.table.rows)
+    if (cells > MOST_CELLS) throw new NotProbed('its tables have more cells than are changed here')
+    tables.push({ ...opened, name: file.path })
+  }
   const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
   if (rows < LEAST_ROWS) throw new NotProbed(`the data has ${count(rows, 'row')}`)
   return tables
@@ -151,27 +162,20 @@ const hiddenName = (path: string) =>
   posix.join(posix.dirname(path), `.${posix.basename(path).replaceAll('.', '-')}-renamed`)
 
 async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
-  const place = await locate(folder, path)
-  const { size } = await stat(place)
-  if (size > MOST_BYTES)
-    throw new NotProbed(`${path} has ${Math.round(size / 1024 ** 2)} MiB, more than is changed here`)
-  const content = await readFile(place).catch((error: unknown) => {
-    if (errorCode(error) === 'EISDIR') throw new NotProbed(`${path} is a folder`)
-    throw error
-  })
+  const { kind, sizeBytes } = await locate(folder, path)
+  if (kind === 'folder') throw new NotProbed(`${path} is a folder`)
+  if (sizeBytes > MOST_BYTES) throw new NotProbed(`${path} has ${formatSize(sizeBytes)}, more than is changed here`)
+  const content = await readBelow(folder, path, MOST_BYTES)
+  if (content === null) throw new NotProbed(`${path} is not there`)
   const table = readTable(content, target ?? null)
   if ('reason' in table) throw new NotProbed(`${path} ${table.reason}`)
-  return { path: place, table }
+  return { path: join(folder, path), table }
 }
 
-/** Of a file that is the project's own, not one that a link leads to. */
-async function locate(folder: string, path: string): Promise<string> {
-  const place = join(await realpath(folder), path)
-  const real = await realpath(place).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
-    throw error
-  })
-  if (real === null) throw new NotProbed(`${path} is not there`)
-  if (real !== place) throw new NotProbed(`${path} is a link`)
-  return place
+/** Of a file or folder that is the project's own, not one that a link leads to. */
+async function locate(folder: string, path: string): Promise<{ kind: 'file' | 'folder'; sizeBytes: number }> {
+  const found = await lookBelow(folder, path)
+  if (found.kind === 'none') throw new NotProbed(`${path} is not there`)
+  if (found.kind === 'file' || found.kind === 'folder') return { kind: found.kind, sizeBytes: found.stats.size }
+  throw new NotProbed(`${path} is a ${found.kind}`)
 }

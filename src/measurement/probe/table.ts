@@ -1,6 +1,14 @@
 import type { CsvError } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { decodeText, detectDelimiter, encodeText, parseDelimited, type TextEncoding } from '../../base/delimited.ts'
+import {
+  decodeText,
+  detectDelimiter,
+  encodeText,
+  MOST_CELLS,
+  parseDelimited,
+  type TextEncoding,
+  weighText,
+} from '../../base/delimited.ts'
 
 /** A table of delimited text with a header. */
 export interface Table {
@@ -21,6 +29,7 @@ export function readTable(bytes: Buffer, targetName: string | null): Table | { r
   if (delimiter === null) {
     return { reason: targetName === null ? 'is no delimited text' : `has no column '${targetName}' in its first line` }
   }
+  if (weighText(text, delimiter) > MOST_CELLS) return { reason: 'has more cells than are changed here' }
   try {
     const [header = [], ...rows] = parseDelimited(text, delimiter)
     if (
