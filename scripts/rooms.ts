@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { listFiles } from '../src/base/files.ts'
+import { markdownTable } from '../src/report/text/markdown-text.ts'
 import { codeLines } from './code-lines.ts'
 
 interface Room {
@@ -85,10 +86,11 @@ export async function renderRooms(src: string): Promise<string> {
   const rows = Object.entries(ROOMS).map(([name, { purpose, imports }]) => {
     const beyond = imports.filter((each) => !GROUND.includes(each))
     const stands = beyond.length > 6 ? 'all rooms above' : beyond.join(', ') || '–'
-    return `| \`src/${name}/\` | ${purpose} | ${stands} | ${(Math.round((lines.get(name) ?? 0) / 100) / 10).toFixed(1)}k |`
+    const thousands = (Math.round((lines.get(name) ?? 0) / 100) / 10).toFixed(1)
+    return [`\`src/${name}/\``, purpose, stands, `${thousands}k`]
   })
-  const head = ['| room | what it is for | stands on, beside schema and base | lines |', '| --- | --- | --- | --- |']
-  return [...head, ...rows].join('\n')
+  const head = ['room', 'what it is for', 'stands on, beside schema and base', 'lines']
+  return markdownTable(head, rows).join('\n')
 }
 
 export async function listSources(src: string): Promise<string[]> {

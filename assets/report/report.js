@@ -40,10 +40,13 @@ if (list?.children.length > 8) {
   list.before(input)
 }
 
-// A link to a folded project opens it.
+// A link to what is folded opens it.
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (target instanceof HTMLDetailsElement) target.open = true
+  const folded = target?.closest('details')
+  if (!folded) return
+  folded.open = true
+  target.scrollIntoView()
 }
 addEventListener('hashchange', openTarget)
 openTarget()

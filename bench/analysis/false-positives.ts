@@ -62,8 +62,8 @@ const exploratory = { ...plan, primaryFamily: [] }
 for (const [label, of] of Object.entries({ Holm: plan, 'Benjamini–Hochberg': exploratory })) {
   const found = share(label, (random) => {
     const tests = MODELS.map((model) => testOf(model, infer(sampleOf(normal, random, 8))?.p ?? 1))
-    const { correctionOf } = correctForNumber(of, tests, false)
-    return tests.some((test) => (correctionOf(test)?.adjustedP ?? 1) <= 0.05)
+    const { corrections } = correctForNumber(of, tests, false)
+    return tests.some((test) => (corrections.get(test)?.adjustedP ?? 1) <= 0.05)
   })
   print(`${label.padEnd(20)} ${found}`)
 }

@@ -2,9 +2,8 @@
 // bootstrap and Student's t; and what samples nested in projects change.
 // node bench/analysis/interval-coverage.ts [simulations per cell] [seed]
 import { studentQuantile } from '../../src/analysis/distributions/tails.ts'
-import type { Interval } from '../../src/analysis/statistics/bootstrap.ts'
 import { testMean } from '../../src/analysis/statistics/mean-test.ts'
-import { meanOf } from '../../src/analysis/statistics/moments.ts'
+import { type Interval, meanOf } from '../../src/analysis/statistics/moments.ts'
 import { createStudentisedMean } from '../../src/analysis/statistics/studentised-mean.ts'
 import { seededRandom } from '../../src/base/random.ts'
 import { bcaOfMean, createBootstrap, percentileInterval } from '../../src/genai-greenml/mean-bootstrap.ts'
@@ -19,8 +18,8 @@ const bootstrap = createBootstrap(999)
 const quantile = (sorted: Float64Array, share: number) => sorted[Math.floor(share * sorted.length)] ?? 0
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const percent = (count: number) => ((100 * count) / SIMULATIONS).toFixed(1)
-const holds = ([low, high]: Interval) => (low <= 0 && 0 <= high ? 1 : 0)
-const widthOf = ([low, high]: Interval) => high - low
+const holds = ([low, high]: Readonly<Interval>) => (low <= 0 && 0 <= high ? 1 : 0)
+const widthOf = ([low, high]: Readonly<Interval>) => high - low
 
 function intervalsOf(values: readonly number[]) {
   const means = bootstrap(values, SEED)

@@ -60,12 +60,12 @@ async function measure(name: MeterName, trace: Trace, seconds: number, at: { lib
     (end - begin) / 1e9,
     0,
   )
-  if (reading?.joules == null) throw new Error(`${name}: ${reading?.reason}`)
+  if (reading?.joules == null) throw new Error(`${name}: ${JSON.stringify(reading?.reason)}`)
   const joulesAt = (ns: number) =>
     ns < zero ? (IDLE_WATTS * (ns - zero)) / 1e9 : joulesOfTrace(trace, (ns - zero) / 1e9)
   const truth = joulesAt(end) - joulesAt(begin)
   return {
-    doubted: reading.reason?.startsWith('doubtful') ?? false,
+    doubted: reading.doubts.length > 0,
     share: Math.abs(reading.joules / truth - 1),
     millijoules: 1000 * Math.abs(reading.joules - truth),
   }

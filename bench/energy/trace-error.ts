@@ -49,7 +49,7 @@ try {
       const written = edges.map((edge) => whenWritten(feeder, edge))
       const [begin = Number.NaN, end = Number.NaN] = edges.map((edge) => edge.t)
       const [reading] = await meter.read(outcome.samples, wallSeconds, 0)
-      if (reading?.joules == null) throw new Error(`${trace}: ${reading?.reason}`)
+      if (reading?.joules == null) throw new Error(`${trace}: ${JSON.stringify(reading?.reason)}`)
       runs.push({
         error: Math.abs(reading.joules / feeder.joulesBetween(begin, end) - 1),
         reader: Math.abs(reading.joules / feeder.joulesBetween(written[0] ?? 0, written[1] ?? 0) - 1),

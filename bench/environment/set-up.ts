@@ -8,7 +8,7 @@ import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { loadProjects } from '../../src/dataset/load-projects.ts'
 import { cacheFolder } from '../../src/environment/cache.ts'
 import { readCache } from '../../src/environment/cache-content.ts'
-import { EnvironmentMaker } from '../../src/environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../../src/environment/environment-maker.ts'
 import { locateUv } from '../../src/environment/uv.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
 import { silentLogger } from '../../tests/support/silent-logger.ts'
@@ -39,7 +39,7 @@ try {
 
 async function printRound(round: string): Promise<void> {
   const started = performance.now()
-  const maker = new EnvironmentMaker({ logger: silentLogger, env }, [], findIsolation)
+  const maker = openEnvironmentMaker({ logger: silentLogger, env }, [], findIsolation)
   for (const project of projects) {
     const start = performance.now()
     await maker.make(project)

@@ -4,6 +4,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nameFact } from '../../src/base/text.ts'
 import { Launcher, type LaunchOutcome } from '../../src/measurement/launcher.ts'
 import { inSandbox } from '../../src/measurement/place.ts'
 import { makeWorkspace } from '../../src/measurement/workspace.ts'
@@ -25,7 +26,7 @@ for (const [name, found] of [
   ['bubblewrap', await findBubblewrap()],
   ['container', await findContainer()],
 ] as const) {
-  if (found.sandbox === null) process.stdout.write(`${name}: not run: ${found.reason}\n`)
+  if (found.sandbox === null) process.stdout.write(`${name}: not run: ${found.gaps.map(nameFact).join('; ')}\n`)
   else sandboxes.push([name, found.sandbox])
 }
 const folder = await mkdtemp(join(tmpdir(), 'greenml-set-up-'))

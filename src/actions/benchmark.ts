@@ -13,8 +13,8 @@ export async function runBenchmark(given: z.input<typeof benchmarkInputs>, conte
   const store = inputs.artifacts ? await context.openArtifacts() : null
   if (store) await fetchShard(store, campaign, shard, context.logger)
   try {
-    const { runs, ok, alreadyDone } = await benchmark(inputs, context)
-    return { runs, ok, 'already-done': alreadyDone }
+    const { runs, ok, lost, alreadyDone } = await benchmark(inputs, context)
+    return { runs, ok, lost, 'already-done': alreadyDone }
   } finally {
     // What was measured before a failure counts: a second attempt of this job goes on from it.
     if (store) await sendPart(store, campaign, { kind: 'records', shard }, context.logger)

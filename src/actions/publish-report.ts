@@ -1,4 +1,5 @@
 import { summary } from '@actions/core'
+import { cleanText } from '../base/clean-text.ts'
 import type { ReportResult } from '../commands/report.ts'
 import type { ArtifactStore } from '../github/artifact-store.ts'
 import type { ActionContext, Outputs } from './run-action.ts'
@@ -11,7 +12,7 @@ export async function publishReport(
 ): Promise<Outputs> {
   for (const sentence of headline) logger.info(sentence)
   // Outside Actions there is no such file, and @actions/core would throw.
-  if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(text, true).write()
+  if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(cleanText(text), true).write()
   const outputs = { report: html, headline: headline.join('\n') }
   if (artifacts === null) return outputs
   const id = await artifacts.store.upload(artifacts.name, folder, files)

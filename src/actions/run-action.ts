@@ -1,7 +1,11 @@
-import { info, setFailed, setOutput } from '@actions/core'
+import { setOutput } from '@actions/core'
 import type { z } from 'zod'
+import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { errorMessage, UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
+import { describeFault } from '../base/log.ts'
+import { explainLost } from '../commands/explain-lost.ts'
 import { type ArtifactStore, openArtifactStore } from '../github/artifact-store.ts'
 import { actionsLogger } from './logger.ts'
 import { readInputs } from './read-inputs.ts'
@@ -12,12 +16,16 @@ export interface ActionContext extends CommandContext {
 
 export type Outputs = Readonly<Record<string, string | number>>
 
-/** Inputs in, outputs out. The only place that fails an action, sets its exit code and prints a cause or a stack. */
+/** Inputs in, outputs out; one of them is `lost`, where runs can be. The only place that fails an action, sets its exit code and prints a cause or a stack. */
 export async function runAction<S extends z.ZodObject>(
   schema: S,
   run: (given: z.input<S>, context: ActionContext) => Promise<Outputs>,
 ): Promise<void> {
   const controller = new AbortController()
+  process.once('uncaughtException', (error) => {
+    fail(error)
+    process.exit()
+  })
   process.once('SIGINT', () => controller.abort())
   process.once('SIGTERM', () => controller.abort())
   const context = {
@@ -28,25 +36,21 @@ export async function runAction<S extends z.ZodObject>(
   }
   try {
     const outputs = await run(readInputs(schema), context)
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+    // A later step may print them.
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, cleanMessage(String(value), true))
+    const fault = explainLost(Number(outputs.lost ?? 0))
+    if (fault !== null) throw fault
   } catch (error) {
     fail(error)
   }
 }
 
 /** A user's mistake is told in its own words; anything else is a bug and shows where it happened. */
-function fail(error: unknown): void {
-  setFailed(errorMessage(error))
-  if (error instanceof UserError) {
-    process.exitCode = error.exitCode
-    return
-  }
-  info('This is a fault of greenml, not yours; please report it with these lines:')
-  info(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  for (let cause = error instanceof Error ? error.cause : undefined; cause; ) {
-    info(`caused by: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
-    cause = cause instanceof Error ? cause.cause : undefined
-  }
+function fail(caught: unknown): void {
+  const error = explainFault(caught)
+  actionsLogger.fail(errorMessage(error))
+  process.exitCode = error instanceof UserError ? error.exitCode : 1
+  if (!(error instanceof UserError)) actionsLogger.info(describeFault(error))
 }
 
 /** Commands start other programs, and none of those has any use for the runner's own credentials. */

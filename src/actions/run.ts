@@ -10,7 +10,8 @@ export async function runPipeline(given: z.input<typeof runInputs>, context: Act
   const inputs = runInputs.parse(given)
   await refuseProviderKeys(inputs.dataset, context.env)
   const artifacts = inputs.artifacts ? { store: await context.openArtifacts(), name: inputs.artifactName } : null
-  return publishReport(await run({ ...given, campaign: inputs.campaign }, context), artifacts, context)
+  const result = await run({ ...given, campaign: inputs.campaign }, context)
+  return { ...(await publishReport(result, artifacts, context)), lost: result.lost }
 }
 
 export const main = () => runAction(runInputs, runPipeline)

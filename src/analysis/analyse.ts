@@ -1,6 +1,5 @@
 import { hashPrimaryFamily } from '../campaign/primary-family.ts'
-import type { Analysis } from '../schema/analysis.ts'
-import { ANALYSIS_VERSION } from '../schema/analysis.ts'
+import { ANALYSIS_VERSION, type Analysis } from '../schema/analysis.ts'
 import { TIERS } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -23,9 +22,7 @@ import { summariseModelUse } from './observations/model-use.ts'
 import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import { findSuspects } from './validity/find-suspects.ts'
-import { isProbed } from './validity/judge-variants.ts'
-import { analyseVariant } from './variant.ts'
-import { listVariantsInBlocks } from './variants-in-blocks.ts'
+import { analyseVariants } from './variant.ts'
 
 export interface AnalysisInput {
   readonly plan: Plan
@@ -45,14 +42,12 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
-  const probed = isProbed(plan)
-  const all = listVariantsInBlocks(plan, collected).map((inBlocks) =>
-    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
-  )
+  const all = analyseVariants(plan, collected, provenances, estimate)
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
-  const failures = analyseFailures(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
+  const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate)
+  const failures = analyseFailures(analysed, code)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
@@ -73,7 +68,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     toolVersion,
     createdAt,
     seed: plan.options.seed,
-    headline: chooseHeadline(groups, variants, energyQuality, provenances.values(), scope),
+    headline: chooseHeadline(groups, analysed, energyQuality, provenances.values(), scope),
     leading: chooseLeadingQuantity(energyQuality === 'measured'),
     energyQuality,
     energyLeftOut: listLeftOut(runs),
@@ -95,7 +90,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     readings: collected.readings,
     modelUse: summariseModelUse(plan, provenances.values()),
     breakEven: analyseBreakEven(analysed, provenances),
-    code: input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate),
+    code,
     findings: [
       ...findTornLines(tornLines),
       ...findSuspects(variants),

@@ -1,4 +1,4 @@
-import type { Analysis, VariantAnalysis } from '../schema/analysis.ts'
+import type { Analysis } from '../schema/analysis.ts'
 import type { GroupAnalysis } from '../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../schema/headline.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -6,6 +6,7 @@ import type { GroupRatio } from '../schema/ratio.ts'
 import { preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import { hasFewProjects, leadByExtremes, leadByScripts } from './script-headline.ts'
+import type { AnalysedVariant } from './variant.ts'
 
 /**
  * What was found: a fact a group, or a script where there are too few projects to speak of a group. Energy leads only where
@@ -13,16 +14,17 @@ import { hasFewProjects, leadByExtremes, leadByScripts } from './script-headline
  */
 export function chooseHeadline(
   groups: readonly GroupAnalysis[],
-  variants: readonly VariantAnalysis[],
+  analysed: readonly AnalysedVariant[],
   energyQuality: Analysis['energyQuality'],
   provenances: Iterable<Provenance>,
   scope: Scope | null,
 ): HeadlineFact[] {
+  const variants = analysed.map(({ analysis }) => analysis)
   if (variants.every(({ runs }) => runs === 0)) return [{ kind: 'nothing-ran' }, ...findOrigins(provenances)]
   const isMeasured = energyQuality === 'measured'
   const results = hasFewProjects(variants)
     ? leadByScripts(variants, isMeasured)
-    : [...groups.map((group) => leadByGroup(group, isMeasured)), ...leadByExtremes(variants, isMeasured)]
+    : [...groups.map((group) => leadByGroup(group, isMeasured)), ...leadByExtremes(analysed, isMeasured)]
   return [
     ...results,
     ...(isMeasured ? [] : [{ kind: 'no-energy' } as const]),

@@ -1,6 +1,6 @@
 import type { CampaignFinding } from '../schema/finding.ts'
 import { countDoubts } from './count-doubts.ts'
-import { listRecords, ofCampaign, sumPairings } from './finding-parts.ts'
+import { listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import { logRatiosOf } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
 import type { Run } from './runs.ts'
@@ -9,45 +9,32 @@ import type { AnalysedVariant } from './variant.ts'
 /** What the energy of the runs that ended ok lacks, and of what it is. */
 export function findEnergyFaults(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
   const ok = runs.filter(({ status }) => status === 'ok')
-  return [...qualities(ok), ...doubts(ok), ...sources(runs), ...acrossMeters(analysed)]
+  return [...withEvidence(qualities(ok)), ...ofMeters(runs, analysed)]
 }
 
 function qualities(ok: readonly Run[]): CampaignFinding[] {
   const of = (quality: string) => ok.filter(({ readings }) => readings.energy.quality === quality)
   const estimated = of('estimated')
   const unread = of('unavailable').filter(({ readings }) => leftOutAs(readings.energy) === null)
-  const shared = { severity: 'note', ...ofCampaign } as const
-  const runs = ok.length
-  return [
-    ...(estimated.length === 0
-      ? []
-      : [
-          {
-            ...({ kind: 'estimated-energy', ...shared, numbers: { estimated: estimated.length, runs } } as const),
-            evidence: listRecords(estimated),
-          },
-        ]),
-    ...(unread.length === 0
-      ? []
-      : [
-          {
-            ...({ kind: 'unread-energy', ...shared, numbers: { unread: unread.length, runs } } as const),
-            evidence: listRecords(unread),
-          },
-        ]),
-  ]
-}
-
-function doubts(ok: readonly Run[]): CampaignFinding[] {
   const doubtful = ok.flatMap((run) => {
     const { reason } = run.readings.energy
     return reason?.kind === 'doubtful' ? [{ run, doubts: reason.doubts }] : []
   })
-  if (doubtful.length === 0) return []
+  const runs = ok.length
   return [
     {
+      ...{ kind: 'estimated-energy', severity: 'note', ...ofCampaign },
+      numbers: { estimated: estimated.length, runs },
+      evidence: listRecords(estimated),
+    },
+    {
+      ...{ kind: 'unread-energy', severity: 'note', ...ofCampaign },
+      numbers: { unread: unread.length, runs },
+      evidence: listRecords(unread),
+    },
+    {
       ...{ kind: 'doubtful-energy', severity: 'warning', ...ofCampaign },
-      numbers: { doubtful: doubtful.length, runs: ok.length },
+      numbers: { doubtful: doubtful.length, runs },
       doubts: countDoubts(doubtful.map((each) => each.doubts)),
       evidence: listRecords(doubtful.map(({ run }) => run)),
     },
@@ -55,13 +42,19 @@ function doubts(ok: readonly Run[]): CampaignFinding[] {
 }
 
 /** Of what the joules are, where that is not the processor's packages by one meter. */
-function sources(runs: readonly Run[]): CampaignFinding[] {
-  const measured = runs.flatMap(({ readings: { energy } }) => (energy.quality === 'measured' ? [energy] : []))
-  const names = [...new Set(measured.flatMap(({ source }) => source ?? []))].sort()
+function ofMeters(runs: readonly Run[], analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+  const [measured, estimated] = [new Set<string>(), new Set<string>()]
+  let isExternal = false
+  for (const { readings } of runs) {
+    const { quality, source } = readings.energy
+    if (source !== undefined) (quality === 'measured' ? measured : estimated).add(source)
+    isExternal ||= quality === 'measured' && readings.energy.isExternal === true
+  }
   const shared = { severity: 'note', ...ofCampaign, numbers: {}, evidence: [] as string[] } as const
   return [
-    ...(names.length < 2 ? [] : [{ kind: 'several-meters', ...shared, sources: names } as const]),
-    ...(measured.some(({ isExternal }) => isExternal === true) ? [{ kind: 'external-meter', ...shared } as const] : []),
+    ...(measured.size < 2 ? [] : [{ kind: 'several-meters', ...shared, sources: [...measured].sort() } as const]),
+    ...(isExternal ? [{ kind: 'external-meter', ...shared } as const] : []),
+    ...(measured.size < 2 && estimated.size < 2 ? [] : acrossMeters(analysed)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { meanOf } from './statistics/moments.ts'
+import { type Interval, meanOf } from './statistics/moments.ts'
 import { createStudentisedMean } from './statistics/studentised-mean.ts'
 
 /** For the ratios of single variants, of which a campaign has tens of thousands. */
@@ -9,7 +9,7 @@ export const FINE_RESAMPLES = 9999
 export interface RatioEstimate {
   readonly estimate: number
   /** 95 %; null below five pairs. */
-  readonly interval: [number, number] | null
+  readonly interval: Interval | null
   readonly pairs: number
 }
 
@@ -20,11 +20,13 @@ export function createRatioEstimator(seed: number, resamples = QUICK_RESAMPLES):
   const { interval } = createStudentisedMean(seed, resamples)
   return (logRatios) => {
     if (logRatios.length === 0) return null
-    const ends = interval(logRatios)
-    return {
-      estimate: Math.exp(meanOf(logRatios)),
-      interval: ends === null ? null : [Math.exp(ends[0]), Math.exp(ends[1])],
-      pairs: logRatios.length,
-    }
+    const [ends, pairs] = [interval(logRatios), logRatios.length]
+    return { estimate: Math.exp(meanOf(logRatios)), interval: ends && exponentiate(ends), pairs }
   }
 }
+
+export const exponentiate = ([low, high]: Interval): Interval => [Math.exp(low), Math.exp(high)]
+
+/** An estimate whose pairs are projects, as files have it. */
+export const describeEffect = (found: RatioEstimate | null) =>
+  found && { estimate: found.estimate, interval: found.interval, projects: found.pairs }

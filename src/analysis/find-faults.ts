@@ -1,3 +1,5 @@
+import { groupsBy } from '../base/groups.ts'
+import { sum } from '../base/numbers.ts'
 import type { Analysis } from '../schema/analysis.ts'
 import { BASELINE_MODES } from '../schema/common.ts'
 import { TIERS } from '../schema/execution.ts'
@@ -7,7 +9,7 @@ import type { FamilySummary, StratumEffect } from '../schema/model-comparison.ts
 import { MINIMUM_PAIRS } from '../schema/ratio.ts'
 import { OUR_FAILURES, STATUSES } from '../schema/record.ts'
 import { findEnergyFaults } from './energy-findings.ts'
-import { listIds, listRecords, ofCampaign, sumPairings } from './finding-parts.ts'
+import { listIds, listRecords, ofCampaign, sumPairings, withEvidence } from './finding-parts.ts'
 import type { CollectedRuns, Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
 
@@ -24,16 +26,12 @@ export function findFaults(
     ...declaredLater(family),
     ...unplannedRecords(collected),
     ...failedBaselines(analysed),
-    ...perfectScores(analysed),
-    ...lostRuns(runs),
-    ...changedInputs(analysed),
+    ...withEvidence([perfectScores(analysed), lostRuns(runs), ...changedInputs(analysed)]),
     ...findEnergyFaults(runs, analysed),
     ...severalStrata(collected, analysed),
     ...strata.flatMap(stratumEffect),
     ...severalSandboxes(collected),
-    ...disturbedRuns(runs),
-    ...coldRuns(runs),
-    ...fewPairs(analysed),
+    ...withEvidence([disturbedRuns(runs), coldRuns(runs), fewPairs(analysed)]),
   ]
 }
 
@@ -45,7 +43,7 @@ function missingRecords({ planned, recorded }: Analysis['runs']): CampaignFindin
 
 function unplannedRecords({ unplanned }: CollectedRuns): CampaignFinding[] {
   if (unplanned.length === 0) return []
-  const numbers = { records: unplanned.reduce((sum, { records }) => sum + records, 0) }
+  const numbers = { records: sum(unplanned.map(({ records }) => records)) }
   const unknown = unplanned.map(({ kind, id }) => ({ kind, id }))
   return [{ kind: 'unplanned-records', severity: 'warning', ...ofCampaign, numbers, unknown, evidence: [] }]
 }
@@ -55,57 +53,48 @@ function declaredLater({ declared, postHoc }: FamilySummary): CampaignFinding[] 
   return [{ kind: 'declared-later', severity: 'warning', ...ofCampaign, numbers: { declared }, evidence: [] }]
 }
 
-function perfectScores(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+function perfectScores(analysed: readonly AnalysedVariant[]): CampaignFinding {
   const perfect = analysed.filter(({ analysis, inBlocks: { project } }) => {
     const { median, baseline } = analysis.metric
     const best = bestValue(project.metric)
     if (analysis.validity?.verdict === 'suspect') return false // named with its evidence
     return analysis.model !== null && analysis.passed && best !== null && median === best && baseline !== best
   })
-  if (perfect.length === 0) return []
-  return [{ kind: 'perfect-scores', severity: 'warning', ...ofCampaign, numbers: {}, evidence: listIds(perfect) }]
+  return { kind: 'perfect-scores', severity: 'warning', ...ofCampaign, numbers: {}, evidence: listIds(perfect) }
 }
 
 /** One a baseline, over all the shards in which it ran. */
 function failedBaselines(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
-  const baselines = Map.groupBy(
-    analysed.filter(({ analysis }) => analysis.model === null && analysis.runs > 0),
-    ({ analysis }) => analysis.id,
-  )
-  return [...baselines].flatMap(([id, shards]): CampaignFinding[] => {
-    const failed = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) < analysis.runs)
-    if (failed.length === 0) return []
-    const runs = shards.reduce((sum, { analysis }) => sum + analysis.runs, 0)
-    const ok = shards.reduce((sum, { analysis }) => sum + (analysis.statuses.ok ?? 0), 0)
-    const without = shards.filter(({ analysis }) => (analysis.statuses.ok ?? 0) === 0)
-    return [
-      {
-        ...{ kind: 'baseline-failed', severity: 'error', subject: id },
-        numbers: { failed: runs - ok, runs },
-        failure: failed.find(({ analysis }) => analysis.failure !== null)?.analysis.failure ?? null,
-        missingFor: without.map(({ inBlocks }) => inBlocks.blockModel),
-        missingEverywhere: without.length === shards.length,
-        evidence: [id],
-      },
-    ]
+  const baselines = analysed.filter(({ analysis }) => analysis.model === null && analysis.runs > 0)
+  const okOf = ({ analysis }: AnalysedVariant) => analysis.statuses.ok ?? 0
+  const findings = groupsBy(baselines, ({ analysis }) => analysis.id).map((shards): CampaignFinding => {
+    const { id } = shards[0].analysis
+    const runs = sum(shards.map(({ analysis }) => analysis.runs))
+    const failed = runs - sum(shards.map(okOf))
+    const without = shards.filter((each) => okOf(each) === 0)
+    return {
+      ...{ kind: 'baseline-failed', severity: 'error', subject: id, numbers: { failed, runs } },
+      failure: shards.flatMap(({ analysis }) => analysis.failure ?? [])[0] ?? null,
+      missingFor: without.map(({ inBlocks }) => inBlocks.blockModel),
+      missingEverywhere: without.length === shards.length,
+      evidence: failed === 0 ? [] : [id],
+    }
   })
+  return withEvidence(findings)
 }
 
-function lostRuns(runs: readonly Run[]): CampaignFinding[] {
+function lostRuns(runs: readonly Run[]): CampaignFinding {
   const lost = runs.filter(({ status }) => OUR_FAILURES.includes(status))
-  if (lost.length === 0) return []
   const statuses = STATUSES.flatMap((status) => {
     const own = lost.filter((run) => run.status === status).length
     return own === 0 ? [] : [[status, own] as const]
   })
-  return [
-    {
-      ...{ kind: 'lost-runs', severity: 'warning', ...ofCampaign },
-      numbers: { lost: lost.length, runs: runs.length },
-      statuses: Object.fromEntries(statuses),
-      evidence: listRecords(lost),
-    },
-  ]
+  return {
+    ...{ kind: 'lost-runs', severity: 'warning', ...ofCampaign },
+    numbers: { lost: lost.length, runs: runs.length },
+    statuses: Object.fromEntries(statuses),
+    evidence: listRecords(lost),
+  }
 }
 
 /** Scripts that changed between their runs, which are pooled all the same; packages that are not those of the plan. */
@@ -116,9 +105,11 @@ function changedInputs(analysed: readonly AnalysedVariant[]): CampaignFinding[] 
   const otherLock = analysed.filter(({ inBlocks }) =>
     inBlocks.runs.some(({ lockHash }) => lockHash !== null && lockHash !== inBlocks.project.lockHash),
   )
-  const tell = (kind: 'changed-scripts' | 'other-packages', found: readonly AnalysedVariant[]): CampaignFinding[] =>
-    found.length === 0 ? [] : [{ kind, severity: 'warning', ...ofCampaign, numbers: {}, evidence: listIds(found) }]
-  return [...tell('changed-scripts', changed), ...tell('other-packages', otherLock)]
+  const shared = { severity: 'warning', ...ofCampaign, numbers: {} } as const
+  return [
+    { kind: 'changed-scripts', ...shared, evidence: listIds(changed) },
+    { kind: 'other-packages', ...shared, evidence: listIds(otherLock) },
+  ]
 }
 
 function severalStrata({ hosts }: CollectedRuns, analysed: readonly AnalysedVariant[]): CampaignFinding[] {
@@ -147,39 +138,32 @@ function severalSandboxes({ sandboxes }: CollectedRuns): CampaignFinding[] {
   return [{ kind: 'several-sandboxes', severity: 'note', ...ofCampaign, numbers: {}, sandboxes: used, evidence: [] }]
 }
 
-function disturbedRuns(runs: readonly Run[]): CampaignFinding[] {
+function disturbedRuns(runs: readonly Run[]): CampaignFinding {
   const disturbed = runs.filter(({ contaminated }) => contaminated)
-  if (disturbed.length === 0) return []
   const numbers = { disturbed: disturbed.length, runs: runs.length }
-  return [{ kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers, evidence: listRecords(disturbed) }]
+  return { kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers, evidence: listRecords(disturbed) }
 }
 
-function coldRuns(runs: readonly Run[]): CampaignFinding[] {
+function coldRuns(runs: readonly Run[]): CampaignFinding {
   const cold = runs.filter((run) => run.cold)
-  if (cold.length === 0) return []
   const numbers = { cold: cold.length, runs: runs.length }
-  return [{ kind: 'cold-runs', severity: 'note', ...ofCampaign, numbers, evidence: listRecords(cold) }]
+  return { kind: 'cold-runs', severity: 'note', ...ofCampaign, numbers, evidence: listRecords(cold) }
 }
 
 /** Of the answers that ran: one that failed has its own line in the table. The fewest of each project and baseline. */
-function fewPairs(analysed: readonly AnalysedVariant[]): CampaignFinding[] {
+function fewPairs(analysed: readonly AnalysedVariant[]): CampaignFinding {
   const few = analysed.flatMap(({ analysis: { id, model, passed, project }, pairings }) =>
     BASELINE_MODES.flatMap((baseline) => {
       const pairs = pairings.get(baseline)?.pairs.length ?? MINIMUM_PAIRS
       return model === null || !passed || pairs >= MINIMUM_PAIRS ? [] : [{ id, project, baseline, pairs }]
     }),
   )
-  if (few.length === 0) return []
-  const places = [...Map.groupBy(few, ({ project, baseline }) => JSON.stringify([project, baseline])).values()]
-  return [
-    {
-      ...{ kind: 'few-pairs', severity: 'note', ...ofCampaign, numbers: { needed: MINIMUM_PAIRS } },
-      pairs: places.flatMap(([first, ...others]) => {
-        if (first === undefined) return []
-        const { id: _, ...place } = first
-        return [{ ...place, pairs: Math.min(first.pairs, ...others.map(({ pairs }) => pairs)) }]
-      }),
-      evidence: [...new Set(few.map(({ id }) => id))],
-    },
-  ]
+  return {
+    ...{ kind: 'few-pairs', severity: 'note', ...ofCampaign, numbers: { needed: MINIMUM_PAIRS } },
+    pairs: groupsBy(few, ({ project, baseline }) => [project, baseline]).map((own) => {
+      const [{ project, baseline }] = own
+      return { project, baseline, pairs: Math.min(...own.map(({ pairs }) => pairs)) }
+    }),
+    evidence: [...new Set(few.map(({ id }) => id))],
+  }
 }

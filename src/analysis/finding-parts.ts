@@ -1,3 +1,4 @@
+import { sum } from '../base/numbers.ts'
 import type { Pairing } from './pairs.ts'
 import type { Run } from './runs.ts'
 import type { AnalysedVariant } from './variant.ts'
@@ -11,6 +12,10 @@ export const listRecords = (runs: readonly Run[]): string[] => runs.slice(0, MOS
 
 export const listIds = (of: readonly AnalysedVariant[]): string[] => [...new Set(of.map(({ analysis }) => analysis.id))]
 
+/** Those of which there is anything: a finding of some runs or variants names them. */
+export const withEvidence = <F extends { readonly evidence: readonly unknown[] }>(findings: readonly F[]): F[] =>
+  findings.filter(({ evidence }) => evidence.length > 0)
+
 /** Over all variants and their baselines. */
 export const sumPairings = (analysed: readonly AnalysedVariant[], read: (pairing: Pairing) => number): number =>
-  analysed.reduce((sum, { pairings }) => [...pairings.values()].reduce((own, each) => own + read(each), sum), 0)
+  sum(analysed.flatMap(({ pairings }) => [...pairings.values()].map(read)))

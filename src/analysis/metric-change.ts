@@ -1,5 +1,5 @@
 import { median } from '../base/numbers.ts'
-import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { AccuracyVerdict, VariantAnalysis } from '../schema/analysis.ts'
 import { studentQuantile } from './distributions/tails.ts'
 import type { Run } from './runs.ts'
 import { testMean } from './statistics/mean-test.ts'
@@ -12,9 +12,9 @@ const ROUNDING = 1e-12
 export const isNotInferior = (gain: number, tolerance: number): boolean => gain >= -tolerance - ROUNDING
 
 /**
- * An answer is as accurate when it is shown not to fall behind by more than the tolerance: over blocks, the one-sided 95 %
- * limit of the mean gain by Student's t. A script that prints the same number each time has no spread, and the limit is
- * its gain. One block alone, or a baseline that ran in other blocks only, leaves the difference of medians.
+ * The gain over blocks with its one-sided 95 % limits by Student's t, and what they show. A script that prints the same number
+ * each time has no spread, and the limits are its gain; one block alone, or a baseline that ran in other blocks only, leaves
+ * the difference of medians.
  */
 export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const { name, direction, tolerance } = inBlocks.project.metric
@@ -24,16 +24,23 @@ export function metricOf(inBlocks: VariantInBlocks): VariantAnalysis['metric'] {
   const sign = direction === 'higher' ? 1 : -1
   const difference = own === null || baseline === null ? null : own - baseline
   const gain = difference === null ? null : sign * difference
-  const gains = author === null ? [] : blockGains(inBlocks, author, sign)
-  const lowerGain = lowerLimit(gains) ?? gain
+  const limits = author === null ? null : gainLimits(blockGains(inBlocks, author, sign))
+  const [lowerGain, upperGain] = limits ?? [gain, gain]
   return {
     name,
     median: own,
     baseline,
     difference,
     lowerGain,
-    comparable: lowerGain === null ? null : isNotInferior(lowerGain, tolerance),
+    upperGain,
+    verdict: lowerGain === null || upperGain === null ? null : judgeGain(lowerGain, upperGain, tolerance),
   }
+}
+
+/** Non-inferiority that was not shown is not inferiority. */
+function judgeGain(lower: number, upper: number, tolerance: number): AccuracyVerdict {
+  if (isNotInferior(lower, tolerance)) return 'as-good'
+  return isNotInferior(upper, tolerance) ? 'not-settled' : 'worse'
 }
 
 /** Whose metric counts: the author's own script; where it never printed one, the same without its plots. */
@@ -51,11 +58,12 @@ function blockGains(inBlocks: VariantInBlocks, author: VariantInBlocks, sign: nu
   })
 }
 
-/** One-sided 95 %; null below two values. */
-function lowerLimit(gains: readonly number[]): number | null {
+/** One-sided 95 % each; null below two values. */
+function gainLimits(gains: readonly number[]): [number, number] | null {
   if (gains.length < 2) return null
   const { mean, standardError } = testMean(gains)
-  return mean - studentQuantile(0.95, gains.length - 1) * standardError
+  const reach = studentQuantile(0.95, gains.length - 1) * standardError
+  return [mean - reach, mean + reach]
 }
 
 export const medianMetric = (inBlocks: VariantInBlocks) =>

@@ -39,12 +39,19 @@ function isOurs({ status }: Run, modelFailed: boolean): boolean {
 
 function failureOf(failed: readonly Run[], provenance: Provenance | null): Outcome['failure'] {
   const ofGeneration =
-    provenance === null || provenance.status === 'ok' ? null : { class: provenance.status, message: provenance.reason }
+    provenance === null || provenance.status === 'ok'
+      ? null
+      : { class: provenance.status, errorType: null, message: provenance.reason }
   if (failed.length === 0) return ofGeneration
   const name = mostFrequent(failed.map(classOf))
   if (name === null || (name === 'missing-variant' && ofGeneration !== null)) return ofGeneration
-  const messages = failed.filter((run) => classOf(run) === name).flatMap(({ message }) => message ?? [])
-  return { class: name, message: mostFrequent(messages) }
+  const alike = failed.filter((run) => classOf(run) === name)
+  return {
+    class: name,
+    errorType: mostFrequent(alike.flatMap(({ errorType }) => errorType ?? [])),
+    message: mostFrequent(alike.flatMap(({ message }) => message ?? [])),
+  }
 }
 
-const classOf = ({ failureClass, status }: Run) => failureClass ?? status
+/** How a run failed, in a word. */
+export const classOf = ({ failureClass, status }: Run): string => failureClass ?? status

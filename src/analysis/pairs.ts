@@ -9,6 +9,8 @@ export interface Pair {
 
 export interface Pairing {
   readonly pairs: readonly Pair[]
+  /** Of the pairs. */
+  readonly strata: ReadonlySet<string>
   /** Pairs of ok runs that are kept out. */
   readonly acrossStrata: number
 }
@@ -16,14 +18,17 @@ export interface Pairing {
 export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pairing {
   const baselineOf = new Map(baselineRuns.map((run) => [run.block, run]))
   const pairs: Pair[] = []
+  const strata = new Set<string>()
   let acrossStrata = 0
   for (const run of runs) {
     const baselineRun = baselineOf.get(run.block)
     if (run.status !== 'ok' || baselineRun?.status !== 'ok') continue
-    if (run.stratum !== baselineRun.stratum) acrossStrata++
-    else pairs.push({ run, baselineRun })
+    if (run.stratum === baselineRun.stratum) {
+      pairs.push({ run, baselineRun })
+      strata.add(run.stratum)
+    } else acrossStrata++
   }
-  return { pairs, acrossStrata }
+  return { pairs, strata, acrossStrata }
 }
 
 export interface LogRatios {

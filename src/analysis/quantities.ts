@@ -17,12 +17,12 @@ interface Reading {
 
 export type Readings = Readonly<Record<Quantity, Reading>>
 
-/** `host`: what `energyOfHost` makes of the record. */
-export function readQuantities(record: RunRecord, host: HostEnergy): Readings {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+export function readQuantities(record: RunRecord, host: HostEnergy, share: (text: string) => string): Readings {
   const { userSeconds, systemSeconds } = record
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   return {
-    energy: readEnergy(host, record.flags),
+    energy: readEnergy(host, record.flags, share),
     cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
     wall: positive(record.wallSeconds, record.reasons.wallSeconds),
     memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -34,15 +34,13 @@ const LEAST = 1e-9
 
 /** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
 function positive(value: number | null, reason: string | undefined): Reading {
-  if (value === null) return unavailable(reportedAs(reason))
+  if (value === null)
+    return unavailable(reason === undefined ? { kind: 'not-recorded' } : { kind: 'reported', detail: reason })
   if (value < LEAST) return unavailable({ kind: 'too-small' })
   return { value, quality: 'measured', reason: null }
 }
 
 const unavailable = (reason: MissingReading): Reading => ({ value: null, quality: 'unavailable', reason })
-
-const reportedAs = (detail: string | null | undefined): MissingReading =>
-  detail == null ? { kind: 'not-recorded' } : { kind: 'reported', detail }
 
 /** Why a number that was read is left out all the same; null where it is not. */
 export function leftOutAs({ reason }: Reading): 'contaminated' | 'doubtful' | null {
@@ -54,17 +52,17 @@ export function leftOutAs({ reason }: Reading): 'contaminated' | 'doubtful' | nu
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy(host: HostEnergy, flags: RunRecord['flags']): Reading {
+function readEnergy(host: HostEnergy, flags: RunRecord['flags'], share: (text: string) => string): Reading {
   const { joules, quality, reason, meter, domains } = host
-  if (joules === null) return unavailable(reportedAs(reason))
+  if (joules === null) return unavailable(reason === null ? { kind: 'not-recorded' } : { kind: 'energy', reason })
   if (quality === 'measured' && flags.includes('contaminated')) return unavailable({ kind: 'contaminated' })
   if (isDoubtful(host)) return unavailable({ kind: 'doubtful', doubts: [...host.doubts] })
   if (joules < LEAST) return unavailable({ kind: 'too-small' })
   return {
     value: joules,
     quality,
-    reason: reason === null ? null : reportedAs(reason),
-    source: `${meter} (${domains.join(', ')})`,
+    reason: reason && { kind: 'energy', reason },
+    source: share(`${meter} (${domains.join(', ')})`),
     isExternal: meter === 'external',
   }
 }

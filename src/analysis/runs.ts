@@ -1,10 +1,10 @@
-import { keepLatest } from '../campaign/latest-attempts.ts'
+import { type Attempt, keepLatest } from '../campaign/latest-attempts.ts'
 import type { Shim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
 import type { CampaignReadings } from '../schema/observations.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 import { memberKey, type Plan, type PlannedBlock } from '../schema/plan.ts'
-import type { FlopsReading, PhaseSeconds, RunRecord, Status } from '../schema/record.ts'
+import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from '../schema/record.ts'
 import { ReadingsCollector } from './observations/campaign-readings.ts'
 import { type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
@@ -32,6 +32,8 @@ export interface Run {
   readonly observation: Observation
   readonly variantHash: string | null
   readonly lockHash: string | null
+  /** Of a run that did not end ok. */
+  readonly logSha256: string | null
 }
 
 /** What a profiling run showed. It is never pooled with measured runs: the profiler is in it. */
@@ -69,16 +71,15 @@ interface UnknownPart {
   readonly id: string
 }
 
-/** The records of a campaign, reduced one at a time to the last attempt of each planned measured run. */
+/** The last attempt of each run, by variant and shim (`memberKey`), then block id: a baseline runs in each model's blocks. */
+type LastAttempts<T> = ReadonlyMap<string, ReadonlyMap<string, T>>
+
+/** The records of a campaign, reduced one at a time to the last attempt of each planned run. */
 export interface CollectedRuns {
-  /** By block id, then variant and shim (`memberKey`): the last attempt of each measured run. */
-  readonly measured: ReadonlyMap<string, ReadonlyMap<string, Run>>
-  /** By variant and shim, then block id: the last attempt of each profiling run. A baseline has one in each model's block. */
-  readonly profiles: ReadonlyMap<string, ReadonlyMap<string, Profile>>
-  /** The same of runs on changed data. */
-  readonly probes: ReadonlyMap<string, ReadonlyMap<string, Probe>>
-  /** The same of runs that counted operations. */
-  readonly flops: ReadonlyMap<string, ReadonlyMap<string, FlopsRun>>
+  readonly measured: LastAttempts<Run>
+  readonly profiles: LastAttempts<Profile>
+  readonly probes: LastAttempts<Probe>
+  readonly flops: LastAttempts<FlopsRun>
   readonly readings: CampaignReadings
   readonly hosts: readonly Host[]
   readonly sandboxes: ReadonlySet<SandboxTier>
@@ -92,7 +93,8 @@ export interface CollectedRuns {
 
 export class RunCollector {
   readonly #knownVariants: ReadonlySet<string>
-  readonly #measuredBlocks: ReadonlyMap<string, ReadonlySet<string>>
+  /** Ids of the blocks in which each variant is measured under each shim, by its `memberKey`. */
+  readonly #measuredIn = new Map<string, Set<string>>()
   readonly #measured = new Map<string, Map<string, Run>>()
   readonly #profiles = new Map<string, Map<string, Profile>>()
   readonly #probes = new Map<string, Map<string, Probe>>()
@@ -109,16 +111,24 @@ export class RunCollector {
 
   constructor(plan: Plan) {
     this.#knownVariants = new Set(plan.variants.map(({ id }) => id))
-    this.#measuredBlocks = new Map(measuredBlocks(plan).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
+    for (const { id, order } of measuredBlocks(plan)) {
+      for (const member of order) {
+        const key = memberKey(member)
+        const blocks = this.#measuredIn.get(key)
+        if (blocks === undefined) this.#measuredIn.set(key, new Set([id]))
+        else blocks.add(id)
+      }
+    }
   }
 
   /** A record that comes twice (a shard's file copied, an artifact downloaded again) counts once: the later one. */
   add(record: RunRecord): void {
-    const part = this.#findUnknown(record)
+    const key = memberKey(record)
+    const part = this.#findUnknown(record, key)
     if (part !== null) {
-      const key = `${part.kind} ${part.id}`
-      const known = this.#unplanned.get(key) ?? { part, ids: new Set() }
-      this.#unplanned.set(key, known)
+      const name = `${part.kind} ${part.id}`
+      const known = this.#unplanned.get(name) ?? { part, ids: new Set() }
+      this.#unplanned.set(name, known)
       known.ids.add(record.id)
       return
     }
@@ -131,10 +141,7 @@ export class RunCollector {
       this.#hosts.set(record.host.stratum, { host: record.host, startedAt: record.startedAt })
     }
     if (record.purpose === 'measured') this.#families.add(record.primaryFamilyHash)
-    if (record.purpose === 'measured') this.#addMeasured(reduceRecord(record, this.#share))
-    if (record.purpose === 'profile') this.#addProfile(record)
-    if (record.purpose === 'probe') this.#addProbe(record)
-    if (record.purpose === 'flops') this.#addFlops(record)
+    this.#keep(record, key)
   }
 
   collect(): CollectedRuns {
@@ -157,52 +164,26 @@ export class RunCollector {
     }
   }
 
-  #addMeasured(run: Run): void {
-    const block = this.#measured.get(run.block) ?? new Map<string, Run>()
-    this.#measured.set(run.block, block)
-    keepLatest(block, memberKey(run), run)
-  }
-
-  #addProfile(record: RunRecord): void {
-    const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash, errorMessage } = record
-    const key = memberKey(record)
-    const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
-    const profile = { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
-    const ofVariant = this.#profiles.get(key) ?? new Map<string, Profile>()
-    this.#profiles.set(key, ofVariant)
-    keepLatest(ofVariant, block, profile)
-  }
-
-  #addProbe(record: RunRecord): void {
-    const { id, block, attempt, startedAt, status, metric, probe: reading, variantHash } = record
-    const key = memberKey(record)
-    if (reading === null) return // lost to the harness: nothing was seen
-    const printed = status === 'ok' ? (metric?.normalised ?? null) : null
-    const probe = { id, attempt, startedAt, metric: printed, reading, variantHash }
-    const ofVariant = this.#probes.get(key) ?? new Map<string, Probe>()
-    this.#probes.set(key, ofVariant)
-    keepLatest(ofVariant, block, probe)
-  }
-
-  #addFlops(record: RunRecord): void {
-    const { id, block, attempt, startedAt, flops } = record
-    const key = memberKey(record)
-    const ofVariant = this.#flops.get(key) ?? new Map<string, FlopsRun>()
-    this.#flops.set(key, ofVariant)
-    keepLatest(ofVariant, block, { id, attempt, startedAt, flops })
+  #keep(record: RunRecord, key: string): void {
+    const block = this.#share(record.block)
+    if (record.purpose === 'measured') keepRun(this.#measured, key, block, reduceRecord(record, this.#share))
+    if (record.purpose === 'profile') keepRun(this.#profiles, key, block, reduceProfile(record))
+    if (record.purpose === 'flops') keepRun(this.#flops, key, block, reduceFlops(record))
+    // Without a reading it was lost to the harness: nothing was seen.
+    const { purpose, probe } = record
+    if (purpose === 'probe' && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe))
   }
 
   readonly #share = (text: string): string => {
-    const kept = this.#texts.get(text) ?? text
-    this.#texts.set(text, kept)
-    return kept
+    const kept = this.#texts.get(text)
+    if (kept === undefined) this.#texts.set(text, text)
+    return kept ?? text
   }
 
-  #findUnknown(record: RunRecord): UnknownPart | null {
-    const { variant, block, purpose } = record
+  #findUnknown({ variant, block, purpose }: RunRecord, key: string): UnknownPart | null {
     if (!this.#knownVariants.has(variant)) return { kind: 'variant', id: variant }
     // Profiles and operation counts run outside the randomised blocks.
-    const isPlanned = purpose !== 'measured' || this.#measuredBlocks.get(block)?.has(memberKey(record)) === true
+    const isPlanned = purpose !== 'measured' || this.#measuredIn.get(key)?.has(block) === true
     return isPlanned ? null : { kind: 'block', id: block }
   }
 }
@@ -211,10 +192,28 @@ export function measuredBlocks(plan: Plan): PlannedBlock[] {
   return plan.blocks.filter(({ purpose }) => purpose === 'measured')
 }
 
+function keepRun<T extends Attempt>(runs: Map<string, Map<string, T>>, key: string, block: string, run: T): void {
+  const own = runs.get(key) ?? new Map<string, T>()
+  runs.set(key, own)
+  keepLatest(own, block, run)
+}
+
+function reduceProfile(record: RunRecord): Profile {
+  const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash, errorMessage } = record
+  const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
+  return { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
+}
+
+function reduceProbe({ id, attempt, startedAt, status, metric, variantHash }: RunRecord, reading: ProbeReading): Probe {
+  const printed = status === 'ok' ? (metric?.normalised ?? null) : null
+  return { id, attempt, startedAt, metric: printed, reading, variantHash }
+}
+
+const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => ({ id, attempt, startedAt, flops })
+
 function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
   const host = energyOfHost(record.energy)
-  const { errorType, errorMessage, failureClass, metric, variantHash, lockHash } = record
-  const message = errorMessage === null || errorType === null ? errorMessage : `${errorType}: ${errorMessage}`
+  const { errorMessage, failureClass, metric, variantHash, lockHash } = record
   const qualifiedType = qualifyErrorType(record)
   return {
     id: record.id,
@@ -227,15 +226,16 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     status: record.status,
     failureClass: failureClass && share(failureClass),
     errorType: qualifiedType && share(qualifiedType),
-    message: message && share(message),
+    message: errorMessage && share(errorMessage),
     contaminated: record.flags.includes('contaminated'),
     cold: record.flags.includes('cold'),
     stratum: share(record.host.stratum),
     metric: metric === null ? null : { name: share(metric.name), value: metric.normalised },
-    readings: readQuantities(record, host),
+    readings: readQuantities(record, host, share),
     observation: reduceObservation(record, host),
     variantHash: variantHash && share(variantHash),
     lockHash: lockHash && share(lockHash),
+    logSha256: record.status === 'ok' ? null : record.logSha256,
   }
 }
 

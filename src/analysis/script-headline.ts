@@ -2,8 +2,12 @@ import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Cost } from '../schema/group.ts'
 import type { HeadlineFact } from '../schema/headline.ts'
 import { MINIMUM_PAIRS, type Ratio, type Verdict } from '../schema/ratio.ts'
-import { preferPairs } from './pairs.ts'
+import { logRatiosOf, preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
+import { adjustEach } from './statistics/adjust.ts'
+import { testMean } from './statistics/mean-test.ts'
+import type { AnalysedVariant } from './variant.ts'
+import { LEVEL } from './verdict.ts'
 
 const SHOWN = 6
 
@@ -31,28 +35,37 @@ export function leadByScripts(variants: readonly VariantAnalysis[], isMeasured: 
   ]
 }
 
-/** Beside the means over projects, which hide them: how many scripts use less and more, and the two extremes. */
-export function leadByExtremes(variants: readonly VariantAnalysis[], isMeasured: boolean): HeadlineFact[] {
-  const judged = listScripts(variants, isMeasured)
-    .flatMap(({ ratio, ...script }) => (ratio !== undefined && isJudged(ratio) ? [{ ...script, ratio }] : []))
+/**
+ * Beside the means over projects, which hide them: how many scripts use less and more by their own blocks, and the two
+ * extremes of these. It is a search, so that a script counts where its verdict also stands after Holm's correction for the
+ * number that was searched (by Student's t of its log-ratios).
+ */
+export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured: boolean): HeadlineFact[] {
+  const judged = analysed.flatMap((one) => {
+    if (one.analysis.model === null) return []
+    const { quantity, ratio } = chooseRatio(one.analysis, isMeasured)
+    if (ratio === undefined || !isJudged(ratio)) return []
+    const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity)
+    return [{ variant: one.analysis, quantity, ratio, p: testMean(values).p }]
+  })
+  if (judged.length === 0) return []
+  const adjusted = adjustEach(judged, 'holm')
+  const seen = judged
+    .filter((script) => isDecided(script.ratio) && (adjusted.get(script) ?? 1) <= LEVEL)
     .toSorted((a, b) => (a.ratio.estimate ?? 1) - (b.ratio.estimate ?? 1))
-  const [least, most] = [judged[0], judged.at(-1)]
-  if (least === undefined || most === undefined || overlap(least.ratio, most.ratio)) return []
-  const of = (verdict: Verdict) => judged.filter(({ ratio }) => ratio.verdict === verdict).length
+  const of = (verdict: Verdict) => seen.filter(({ ratio }) => ratio.verdict === verdict)
+  const [least, most] = [of('less')[0], of('more').at(-1)]
   return [
     {
-      ...{ kind: 'extremes', less: of('less'), more: of('more'), judged: judged.length },
-      quantity: new Set(judged.map(({ quantity }) => quantity)).size === 1 ? least.quantity : null,
-      least: referTo(least),
-      most: referTo(most),
+      ...{ kind: 'extremes', less: of('less').length, more: of('more').length, judged: judged.length },
+      quantity: new Set(judged.map((script) => script.quantity)).size === 1 ? (judged[0]?.quantity ?? null) : null,
+      least: least === undefined ? null : referTo(least),
+      most: most === undefined ? null : referTo(most),
     },
   ]
 }
 
-/** Their intervals do: which of the two is the least is not known. */
-function overlap({ interval: low }: Ratio, { interval: high }: Ratio): boolean {
-  return low === null || high === null || low[1] >= high[0]
-}
+const isDecided = ({ verdict }: Ratio) => verdict === 'less' || verdict === 'more'
 
 const listScripts = (variants: readonly VariantAnalysis[], isMeasured: boolean): Script[] =>
   variants.flatMap((variant) => (variant.model === null ? [] : [{ variant, ...chooseRatio(variant, isMeasured) }]))

@@ -1,17 +1,19 @@
-import { median, mostFrequentOf } from '../base/numbers.ts'
+import { groupsBy } from '../base/groups.ts'
+import { mean, median, mostFrequentOf } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
+import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
-import { isNotInferior, metricOf } from './metric-change.ts'
+import { metricOf } from './metric-change.ts'
 import { listPoints, summariseObservations } from './observations/variant-observations.ts'
 import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
-import type { Run } from './runs.ts'
-import { validityOf } from './validity/judge-variants.ts'
-import type { VariantInBlocks } from './variants-in-blocks.ts'
+import type { CollectedRuns, Run } from './runs.ts'
+import { isProbed, validityOf } from './validity/judge-variants.ts'
+import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
 import { decideVerdict } from './verdict.ts'
 
 export interface AnalysedVariant {
@@ -20,22 +22,51 @@ export interface AnalysedVariant {
   readonly pairings: ReadonlyMap<BaselineMode, Pairing>
 }
 
-/** `isProbed`: the campaign runs its scripts on changed data too. */
-export function analyseVariant(
+/** Ratios speak of answers that passed and are as accurate as the author's code. */
+export const isComparable = ({ passed, metric }: Pick<VariantAnalysis, 'passed' | 'metric'>): boolean =>
+  passed && metric.verdict === 'as-good'
+
+/** Each project's mean over its scripts of which the value is known: however many it has, it is one observation. */
+export const meansByProject = <T extends Pick<AnalysedVariant, 'analysis'>>(
+  scripts: readonly T[],
+  read: (script: T) => number | null,
+): number[] =>
+  groupsBy(scripts, ({ analysis }) => analysis.project).flatMap(
+    (own) => mean(own.flatMap((each) => read(each) ?? [])) ?? [],
+  )
+
+/** Every variant of a plan, in each shard and under each shim. */
+export function analyseVariants(
+  plan: Plan,
+  collected: CollectedRuns,
+  provenances: ReadonlyMap<string, Provenance>,
+  estimate: RatioEstimator,
+): AnalysedVariant[] {
+  const probed = isProbed(plan)
+  return listVariantsInBlocks(plan, collected, provenances).map((inBlocks) =>
+    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
+  )
+}
+
+function analyseVariant(
   inBlocks: VariantInBlocks,
   provenance: Provenance | null,
   estimate: RatioEstimator,
-  isProbed: boolean,
+  probed: boolean,
 ): AnalysedVariant {
   const { variant, blockModel } = inBlocks
-  const validity = isProbed ? validityOf(inBlocks) : null
+  const validity = probed && inBlocks.counts ? validityOf(inBlocks) : null
   const isSuspect = validity?.verdict === 'suspect'
   const printed = metricOf(inBlocks)
   // A metric that is not the data's is as accurate as nothing.
-  const metric = isSuspect ? { ...printed, comparable: false } : printed
+  const metric = isSuspect ? { ...printed, verdict: 'worse' as const } : printed
   const pairings = new Map(
-    [...inBlocks.baselines].map(([mode, baseline]) => [mode, pairRuns(inBlocks.runs, baseline.runs)] as const),
+    [...inBlocks.baselines].map(([mode, { runs }]) => [mode, pairRuns(inBlocks.beside.get(mode) ?? [], runs)] as const),
   )
+  const whyNoPair = (quantity: Quantity, baseline: BaselineMode, acrossMeters: number): Cause | null =>
+    acrossMeters > 0
+      ? { kind: 'across-meters' }
+      : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const unread = pairing.pairs.length - values.length - acrossMeters
@@ -43,13 +74,9 @@ export function analyseVariant(
       baseline,
       estimate: estimate(values),
       quality,
-      notMeasured:
-        acrossMeters > 0
-          ? { kind: 'across-meters' }
-          : whyNotMeasured(quantity, inBlocks.runs, inBlocks.baselines.get(baseline)?.runs ?? []),
-      comparable: metric.comparable,
+      notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
+      accuracy: metric.verdict,
       suspect: isSuspect,
-      whyNotComparable: whyNotComparable(inBlocks, metric),
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
     })
@@ -60,6 +87,7 @@ export function analyseVariant(
     mode: variant.mode,
     model: variant.model,
     shim: inBlocks.shim,
+    counts: inBlocks.counts,
     blockModel,
     ...outcomeOf(inBlocks, provenance),
     metric,
@@ -77,12 +105,6 @@ function listLeftOut(unread: number, acrossMeters: number): LeftOut[] {
     ...(unread > 0 ? [{ kind: 'unread' as const, pairs: unread }] : []),
     ...(acrossMeters > 0 ? [{ kind: 'across-meters' as const, pairs: acrossMeters }] : []),
   ]
-}
-
-function whyNotComparable({ project }: VariantInBlocks, { difference }: VariantAnalysis['metric']): Cause {
-  const { direction, tolerance } = project.metric
-  const gain = direction === 'higher' ? (difference ?? 0) : -(difference ?? 0)
-  return { kind: isNotInferior(gain, tolerance) ? 'accuracy-not-settled' : 'less-accurate' }
 }
 
 /** One side ran ok and was never read by a meter: then more runs would not help. */

@@ -1,6 +1,8 @@
 import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
-import { memberKey, type Plan, type PlannedBlock, type PlannedProject, type PlannedVariant } from '../schema/plan.ts'
+import { memberKey, type Plan, type PlannedProject, type PlannedVariant } from '../schema/plan.ts'
+import type { Provenance } from '../schema/provenance.ts'
 import type { FlopsReading, Perturbation } from '../schema/record.ts'
+import { poolRuns } from './pool-runs.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
 import type { ProbeRun } from './validity/judge.ts'
 
@@ -21,103 +23,156 @@ export interface VariantInBlocks {
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
   /** Counts of its runs that counted operations. */
   readonly flops: readonly FlopsReading[]
-  /** The author's code in the same blocks; empty for `original` itself. */
+  /** The author's code in the same blocks, started as one of the lists of runs in `beside` is; empty for `original` itself. */
   readonly baselines: ReadonlyMap<BaselineMode, VariantInBlocks>
+  /** By baseline: its own runs that started like those of the baseline. */
+  readonly beside: ReadonlyMap<BaselineMode, readonly Run[]>
 }
 
-/** Every planned variant, in the plan's order. */
-export function listVariantsInBlocks(plan: Plan, collected: CollectedRuns): VariantInBlocks[] {
+type Provenances = ReadonlyMap<string, Pick<Provenance, 'drawsOrWaits'>>
+
+/** Every planned variant, in the plan's order. `plan`: as `settlePlan` gives it. */
+export function listVariantsInBlocks(
+  plan: Plan,
+  collected: CollectedRuns,
+  provenances: Provenances,
+): VariantInBlocks[] {
   const projects = new Map(plan.projects.map((project) => [project.slug, project]))
-  const blocks = listBlocksOfVariants(plan)
-  const probeBlocksOf = Map.groupBy(
-    plan.blocks.filter(({ purpose }) => purpose === 'probe'),
-    (block) => block.project,
-  )
+  const places = listPlaces(plan, collected)
+  const listProbes = createProbeLister(plan, collected)
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]))
   const made = new Map<string, VariantInBlocks>()
-  const analysed: VariantInBlocks[] = []
-  for (const variant of [...plan.variants].sort((a, b) => rank(a) - rank(b))) {
-    const project = projects.get(variant.project)
-    if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
-    const probeBlocks = probeBlocksOf.get(variant.project) ?? []
-    const places = blocks.get(variant.id) ?? [
-      { shim: usualShim(variant.mode), model: plan.options.fanOut === 'project' ? null : variant.model, blocks: [] },
+  const describe = (variant: PlannedVariant, project: PlannedProject): VariantInBlocks[] => {
+    const usual = usualShim(variant.mode)
+    const own = places.get(variant.id) ?? [
+      { shim: usual, model: plan.options.fanOut === 'project' ? null : variant.model, blocks: 0, runs: [] },
     ]
-    const isRunAsUsual = places.some(({ shim }) => shim === usualShim(variant.mode))
-    for (const { shim, model: blockModel, blocks: ownBlocks } of places) {
+    const isRunAsUsual = own.some(({ shim }) => shim === usual)
+    const provenance = provenances.get(variant.id) // none: there is no script either
+    const isOneProgram = !project.drawsOrWaits || provenance === undefined || provenance.drawsOrWaits === false
+    return own.map((place) => {
+      const { shim, model: blockModel, blocks, runs } = place
+      const counts = !isRunAsUsual || shim === usual
+      const comparisons = counts ? compareLike(variant, project, { place, own, isOneProgram }, made) : []
       const key = memberKey({ variant: variant.id, shim })
-      const runs = ownBlocks.flatMap(({ id }) => collected.measured.get(id)?.get(key) ?? [])
-      const inBlocks: VariantInBlocks = {
-        variant,
-        shim,
-        counts: !isRunAsUsual || shim === usualShim(variant.mode),
-        project,
-        blockModel,
-        plannedRuns: ownBlocks.length,
-        blockNumbers,
-        runs,
-        probes: new Map(
-          probeBlocks.flatMap(({ id, model, perturbation }) => {
-            const probe = model === blockModel ? collected.probes.get(key)?.get(id) : undefined
-            const isCurrent = runs.at(-1)?.variantHash === probe?.variantHash // else of a script that was replaced
-            return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
-          }),
-        ),
-        flops: [...(collected.flops.get(key) ?? [])].flatMap(([id, run]) =>
-          models.get(id) === blockModel ? run.flops : [],
-        ),
-        baselines: baselinesOf(variant, blockModel, made),
+      const flops = [...(collected.flops.get(key) ?? [])]
+      return {
+        ...{ variant, shim, counts, project, blockModel, plannedRuns: blocks, blockNumbers, runs },
+        probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+        flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),
+        baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
+        beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike])),
       }
-      if (variant.model === null && inBlocks.counts)
-        made.set(baselineKey(variant.project, variant.mode, blockModel), inBlocks)
-      analysed.push(inBlocks)
-    }
+    })
   }
-  const place = new Map(plan.variants.map(({ id }, index) => [id, index]))
-  return analysed.sort((a, b) => (place.get(a.variant.id) ?? 0) - (place.get(b.variant.id) ?? 0))
+  const analysed = [...plan.variants]
+    .sort((a, b) => rank(a) - rank(b))
+    .flatMap((variant) => {
+      const project = projects.get(variant.project)
+      if (project === undefined) throw new Error(`plan.json plans ${variant.id}, but has no project ${variant.project}`)
+      const described = describe(variant, project)
+      for (const each of described) if (variant.model === null && each.counts) addBaseline(made, each)
+      return described
+    })
+  const order = new Map(plan.variants.map(({ id }, index) => [id, index]))
+  return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0))
+}
+
+type ProbeLister = (
+  project: string,
+  model: string | null,
+  member: string,
+  variantHash: string | null | undefined,
+) => VariantInBlocks['probes']
+
+function createProbeLister(plan: Plan, collected: CollectedRuns): ProbeLister {
+  const blocksOf = Map.groupBy(
+    plan.blocks.filter(({ purpose }) => purpose === 'probe'),
+    (block) => block.project,
+  )
+  return (project, blockModel, member, variantHash) =>
+    new Map(
+      (blocksOf.get(project) ?? []).flatMap(({ id, model, perturbation }) => {
+        const probe = model === blockModel ? collected.probes.get(member)?.get(id) : undefined
+        const isCurrent = variantHash === probe?.variantHash // else of a script that was replaced
+        return perturbation === null || probe === undefined || !isCurrent ? [] : [[perturbation, probe] as const]
+      }),
+    )
 }
 
 /** Made in this order: `original` is compared with nothing, `original-headless` with `original`, an answer with both. */
 const rank = ({ mode }: PlannedVariant) => (mode === 'original' ? 0 : mode === 'original-headless' ? 1 : 2)
 
+/** A variant's runs under one shim in the blocks of one model. */
 interface Place {
   readonly shim: Shim
   readonly model: string | null
-  readonly blocks: PlannedBlock[]
+  /** Number of the blocks. */
+  blocks: number
+  readonly runs: Run[]
 }
 
-/** By variant id: the blocks in which it is measured, those of each shim and of each model by themselves. */
-function listBlocksOfVariants(plan: Plan): Map<string, Place[]> {
+/** By variant id. */
+function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> {
   const result = new Map<string, Place[]>()
   for (const block of measuredBlocks(plan)) {
-    for (const { variant, shim } of block.order) {
-      const places = result.get(variant) ?? []
-      result.set(variant, places)
-      const place = places.find((each) => each.shim === shim && each.model === block.model)
-      if (place === undefined) places.push({ shim, model: block.model, blocks: [block] })
-      else place.blocks.push(block)
+    for (const member of block.order) {
+      const places = result.get(member.variant) ?? []
+      result.set(member.variant, places)
+      let place = places.find((each) => each.shim === member.shim && each.model === block.model)
+      if (place === undefined) {
+        place = { shim: member.shim, model: block.model, blocks: 0, runs: [] }
+        places.push(place)
+      }
+      place.blocks++
+      const run = collected.measured.get(memberKey(member))?.get(block.id)
+      if (run !== undefined) place.runs.push(run)
     }
   }
   return result
 }
 
-function baselinesOf(
-  variant: PlannedVariant,
-  blockModel: string | null,
-  made: ReadonlyMap<string, VariantInBlocks>,
-): Map<BaselineMode, VariantInBlocks> {
-  // Without its plots first: that is the comparison in which a model earns nothing by deleting one.
-  const wanted: BaselineMode[] =
-    variant.mode === 'original' ? [] : variant.mode === 'original-headless' ? ['original'] : HEADLINE_ORDER
-  return new Map(
-    wanted.flatMap((mode) => {
-      const inBlocks = made.get(baselineKey(variant.project, mode, blockModel))
-      return inBlocks === undefined ? [] : [[mode, inBlocks] as const]
-    }),
-  )
+/** Where the author's code neither draws nor waits, its two baselines are one program: each then holds the runs of both. */
+function addBaseline(made: Map<string, VariantInBlocks>, baseline: VariantInBlocks): void {
+  const { variant, project, blockModel } = baseline
+  const keyOf = (mode: string) => baselineKey(variant.project, mode, blockModel)
+  const original = made.get(keyOf('original'))
+  made.set(keyOf(variant.mode), baseline)
+  if (project.drawsOrWaits || original === undefined || variant.mode === 'original') return
+  const runs = poolRuns(original.runs, baseline.runs)
+  for (const each of [original, baseline]) made.set(keyOf(each.variant.mode), { ...each, runs })
 }
 
+interface Started {
+  readonly place: Place
+  /** All of the variant's places. */
+  readonly own: readonly Place[]
+  /** Whatever the shim, it takes the same course. */
+  readonly isOneProgram: boolean
+}
+
+/** The baselines that it is compared with, each with those of its own runs that started alike. */
+function compareLike(
+  variant: PlannedVariant,
+  { drawsOrWaits }: PlannedProject,
+  { place: { model: blockModel, runs }, own, isOneProgram }: Started,
+  made: ReadonlyMap<string, VariantInBlocks>,
+): { mode: BaselineMode; baseline: VariantInBlocks; alike: readonly Run[] }[] {
+  const find = (mode: BaselineMode) => made.get(baselineKey(variant.project, mode, blockModel))
+  if (variant.model === null) {
+    const author = variant.mode === 'original-headless' && drawsOrWaits ? find('original') : undefined
+    return author === undefined ? [] : [{ mode: 'original', baseline: author, alike: runs }]
+  }
+  const started = own.filter(({ model }) => model === blockModel)
+  return HEADLINE_ORDER.flatMap((mode) => {
+    const baseline = find(mode)
+    const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null)
+    return baseline === undefined || alike === null ? [] : [{ mode, baseline, alike }]
+  })
+}
+
+// Without its plots first: that is the comparison in which a model earns nothing by deleting one.
 export const HEADLINE_ORDER: BaselineMode[] = ['original-headless', 'original']
 
 const baselineKey = (project: string, mode: string, blockModel: string | null) =>

@@ -1,3 +1,4 @@
+import type { AccuracyVerdict } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import {
   type Cause,
@@ -14,13 +15,12 @@ export interface Evidence {
   readonly baseline: BaselineMode
   readonly estimate: RatioEstimate | null
   readonly quality: Ratio['quality']
-  /** Why this quantity was measured on one side or on neither; null when it was on both. */
+  /** Why this quantity was measured on one side or on neither; null when it was on both, or there is an estimate. */
   readonly notMeasured: Cause | null
-  readonly comparable: boolean | null
+  /** Over projects: `as-good` where one answer is, else `worse`. Null: unknown. */
+  readonly accuracy: AccuracyVerdict | null
   /** The metric is not the data's. */
   readonly suspect?: boolean
-  /** Why it does not count as comparable. */
-  readonly whyNotComparable?: Cause
   /** What its pairs are made of: blocks are runs. */
   readonly pairs: 'runs' | 'projects'
   readonly leftOut: readonly LeftOut[]
@@ -62,23 +62,25 @@ export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
   }
 }
 
+const GATES = { worse: 'less-accurate', 'not-settled': 'accuracy-not-settled' } as const
+
 type Judged = [verdict: Ratio['verdict'], cause: Cause | null]
 
 /** What stands in the way of a verdict; null where the interval decides. */
 function whyNone(quantity: Quantity, evidence: Evidence): Judged | null {
-  const { estimate, comparable, notMeasured } = evidence
+  const { estimate, accuracy, notMeasured } = evidence
   if (evidence.suspect === true) return ['not-comparable', { kind: 'suspect' }]
   if (evidence.quality === 'estimated') return ['not-measured', { kind: 'estimated', quantity }]
   if (notMeasured !== null && estimate === null) return ['not-measured', notMeasured]
   // Over projects the gate comes before the pairs: only comparable answers form one.
-  if (estimate === null && evidence.pairs === 'projects' && comparable === false) {
+  if (estimate === null && evidence.pairs === 'projects' && accuracy === 'worse') {
     return ['not-comparable', { kind: 'none-as-accurate' }]
   }
   if (estimate === null || estimate.interval === null) {
     return [`too-few-${evidence.pairs}`, { kind: 'too-few-pairs', needed: MINIMUM_PAIRS }]
   }
-  if (comparable === null) return ['not-measured', { kind: 'accuracy-unknown' }]
-  return comparable ? null : ['not-comparable', evidence.whyNotComparable ?? { kind: 'less-accurate' }]
+  if (accuracy === null) return ['not-measured', { kind: 'accuracy-unknown' }]
+  return accuracy === 'as-good' ? null : ['not-comparable', { kind: GATES[accuracy] }]
 }
 
 function judgeInterval({ estimate, correction = null, equivalence = null, doubt = null }: Evidence): Judged {

@@ -4,6 +4,8 @@ import type { Logger } from './log.ts'
 export interface CommandContext {
   readonly logger: Logger
   readonly env: NodeJS.ProcessEnv
+  /** Files that keys in `env` come from, by the variables of those. */
+  readonly keyFiles?: ReadonlyMap<string, string>
   /** Aborted when the user asks to stop. */
   readonly signal?: AbortSignal
 }

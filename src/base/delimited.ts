@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { cleanLine } from './clean-text.ts'
 
 export type TextEncoding = 'utf-8' | 'utf-8-sig' | 'utf-16' | 'latin-1'
 
@@ -106,4 +108,24 @@ export function detectDelimiter(text: string, column: string | null = null): str
     if (best === null || score > best.score) best = { delimiter, score }
   }
   return best?.delimiter ?? null
+}
+
+export type Cell = string | number | null
+
+/**
+ * What a spreadsheet takes for a formula: at a cell's start, and behind a sign at which another program, or the same one in
+ * another country, parts a line into cells.
+ */
+const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+const LONGEST_CELL = 1000
+
+/**
+ * One line of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each
+ * formula. A space alone stays: Experiment Runner looks for it.
+ */
+export function renderCsvLine(cells: readonly Cell[], lineEnd: '\n' | '\r\n'): string {
+  const shown = cells.map((cell) =>
+    typeof cell === 'string' && cell !== ' ' ? cleanLine(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell,
+  )
+  return stringify([shown], { record_delimiter: lineEnd })
 }

@@ -34,6 +34,14 @@ export async function interruptible<T>(work: Promise<T>, signal: AbortSignal | u
   }
 }
 
+/** What the work gives; `instead` where it fails with one of these system codes. */
+export async function recover<T, U>(work: Promise<T>, codes: readonly string[], instead: U): Promise<T | U> {
+  return work.catch((error: unknown) => {
+    if (codes.includes(errorCode(error) ?? '')) return instead
+    throw error
+  })
+}
+
 /** The system's error code (`ENOENT`, `EACCES` …), if the error carries one. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

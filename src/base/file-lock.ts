@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { UserError } from './errors.ts'
+import { makeFolders } from './folders.ts'
 import { assetPath } from './package.ts'
 
 /**
@@ -10,14 +10,17 @@ import { assetPath } from './package.ts'
  * ends with this process, even one that is killed. `onWait`: called where another one holds it.
  */
 export async function lockFile(path: string, onWait: () => void): Promise<AsyncDisposable> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolders(dirname(path))
   const holder = spawn('python3', ['-I', '-S', assetPath('python', 'hold_lock.py'), path], {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => holder.once('close', () => resolve()))
   const faults: string[] = []
-  holder.on('error', (error) => faults.push(error.message))
+  let noStart: Error | null = null
+  holder.on('error', (error) => {
+    noStart = error
+  })
   holder.stderr.on('data', (chunk: Buffer) => faults.push(chunk.toString()))
   for await (const line of createInterface(holder.stdout)) {
     if (line === 'waiting') onWait()
@@ -31,5 +34,6 @@ export async function lockFile(path: string, onWait: () => void): Promise<AsyncD
     }
   }
   await ended
+  if (noStart !== null) throw noStart
   throw new UserError(`${path} could not be locked: ${faults.join('').trim().split('\n').at(-1)}.`, 1)
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
-import { explainLook, explainPath, explainWrite, notAFolder } from './path-errors.ts'
+import { makeFolders } from './folders.ts'
+import { explainLook, explainPath, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { type OpenFile, openBelow, prepareBelow, readBelow, refusedKind, walkTree } from './untrusted-files.ts'
 
@@ -15,28 +16,39 @@ export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
+type Texts = Iterable<string> | AsyncIterable<string>
+
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
 export async function writeFileAtomic(
   path: string,
-  content: string | Uint8Array | AsyncIterable<string>,
+  content: string | Uint8Array | Texts,
   root?: string,
 ): Promise<void> {
-  if (root === undefined) await mkdir(dirname(path), { recursive: true })
+  if (root === undefined) await makeFolders(dirname(path))
   else await prepareBelow(root, relative(root, path))
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    const file = await open(temporary, 'wx')
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    const whole = typeof content === 'string' || content instanceof Uint8Array
+    await writeFile(temporary, whole ? content : joinTexts(content), { flag: 'wx', flush: true })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw explainWrite(error, path)
   }
+}
+
+const CHUNK_CHARACTERS = 1 << 16
+
+/** Many short texts as few long ones: each that is given on is written by itself. */
+async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
+  let joined = ''
+  for await (const text of texts) {
+    joined += text
+    if (joined.length < CHUNK_CHARACTERS) continue
+    yield joined
+    joined = ''
+  }
+  yield joined
 }
 
 export async function writeJson(path: string, value: unknown, root?: string): Promise<void> {
@@ -72,11 +84,11 @@ export async function statIfPresent(path: string): Promise<Stats | null> {
 
 /** Makes the folder where there is none, and tells before any work is done that files can't be made in it. */
 export async function checkWritableFolder(folder: string): Promise<void> {
+  await makeFolders(folder)
   try {
-    await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? notAFolder(folder) : explainWrite(error, folder)
+    throw explainWrite(error, folder)
   }
 }
 
@@ -86,9 +98,15 @@ export function parseWith<T>(schema: z.ZodType<T>, value: unknown, where: string
   if (result.success) return result.data
   const { issues } = result.error
   for (const issue of issues) if (issue.code === 'custom') refuseOtherVersion(where, issue.params ?? {})
-  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${issue.message}`)
+  const faults = issues.slice(0, 5).map((issue) => `  ${issue.path.join('.') || '(top)'}: ${describeIssue(issue)}`)
   throw new UserError(`${where} is not valid:\n${faults.join('\n')}`)
 }
+
+/** A name that can be nothing else is told, so that it can be mended; what a file holds beside names may be a key. */
+const describeIssue = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys' && !issue.keys.every((key) => /^[A-Za-z_]{1,40}$/.test(key))
+    ? 'it holds something that its format does not know'
+    : issue.message
 
 /** As the issues of `versioned` say it. */
 function refuseOtherVersion(
@@ -113,14 +131,34 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>, root?: str
 /** Null where there is no such file. */
 export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>, root?: string): Promise<T | null> {
   const text = await readTextIfPresent(path, root)
-  if (text === null) return null
-  let value: unknown
+  return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
+}
+
+/** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
+export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
   try {
-    value = JSON.parse(text)
+    return parse(text)
   } catch (error) {
-    throw new UserError(`${path} is not JSON: ${String(error)}`)
+    throw new UserError(`${where} is not ${name}: ${describeFault(error, text)}`)
   }
-  return parseWith(schema, value, path)
+}
+
+/** The fields that the errors of the parsers of YAML and TOML have; that of JSON tells the place in its message. */
+const parserError = z.object({
+  code: z.string().optional().catch(undefined),
+  linePos: z
+    .array(z.object({ line: z.number() }))
+    .optional()
+    .catch(undefined),
+  line: z.number().optional().catch(undefined),
+})
+
+function describeFault(error: unknown, text: string): string {
+  const { code = '', linePos, line: own } = parserError.safeParse(error).data ?? {}
+  const position = /\bat position (\d+)/.exec(errorMessage(error))?.[1]
+  const line = linePos?.[0]?.line ?? own ?? (position && text.slice(0, Number(position)).split('\n').length)
+  const what = code.replaceAll('_', ' ').toLowerCase() || 'it cannot be read'
+  return line ? `${what}, see line ${line}` : what
 }
 
 /** Null: it is no JSON. */
@@ -137,14 +175,15 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
   const text = await readTextIfPresent(path, root)
   if (text === null) throw new UserError(missing)
   const { parse } = await import('yaml') // heavy: `measure` reads none
-  let value: unknown
-  try {
-    value = parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error)}`)
-  }
-  return parseWith(schema, value, path)
+  return parseWith(
+    schema,
+    readLanguage('YAML', (each) => parse(each, QUIET), text, path),
+    path,
+  )
 }
+
+/** Else the parser prints warnings, which quote the text. */
+export const QUIET = { logLevel: 'error' } as const
 
 /** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */
 export async function listFiles(root: string): Promise<string[]> {

@@ -1,16 +1,17 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
 /** The absolute path of a program on $PATH, or null; folders that depend on the working folder are left out. */
 export function findProgram(name: string, env: NodeJS.ProcessEnv): string | null {
   const folders = (env.PATH ?? '').split(delimiter).filter(isAbsolute)
-  return folders.map((folder) => join(folder, name)).find(isExecutable) ?? null
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
 }
 
-function isExecutable(path: string): boolean {
+/** A file that this user may execute. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return true
+    return statSync(path).isFile()
   } catch {
     return false
   }

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import type { z } from 'zod'
-import { errorCode, UserError } from './errors.ts'
+import { recover, UserError } from './errors.ts'
 import { parseWith } from './files.ts'
+import { makeFolders } from './folders.ts'
 import { explainPath, explainWrite } from './path-errors.ts'
 import { formatSize } from './size.ts'
 import { openBelow, prepareBelow } from './untrusted-files.ts'
@@ -19,7 +20,7 @@ const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | const
  */
 export async function appendJsonLine(path: string, value: unknown, root?: string): Promise<void> {
   try {
-    if (root === undefined) await mkdir(dirname(path), { recursive: true })
+    if (root === undefined) await makeFolders(dirname(path))
     else await prepareBelow(root, relative(root, path))
     await using file = await open(path, root === undefined ? 'a+' : APPEND)
     const { size } = await file.stat()
@@ -78,46 +79,48 @@ const CHUNK_BYTES = 1 << 20
 const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
 
 /**
- * The lines of a file, as many at a time as a chunk completes. They end at a line feed only: `node:readline` also breaks at
- * U+2028, which JSON allows inside a string. UserError for a line that is longer than any of this tool's.
+ * The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
+ * only: `node:readline` also breaks at U+2028, which JSON allows inside a string. UserError for one that is far longer than
+ * any of this tool's.
  */
-async function* streamLines(path: string, root: string | undefined): AsyncGenerator<string[], void, void> {
-  let unfinished: Buffer[] = []
-  let length = 0
-  let number = 1
-  const file = await openToRead(path, root)
-  if (file === null) return
+export async function* streamLines(path: string, root?: string): AsyncGenerator<Iterable<string>, void, void> {
   try {
-    for await (const chunk of file.createReadStream({ highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
-      const end = chunk.lastIndexOf(0x0a)
-      length += end < 0 ? chunk.length : chunk.indexOf(0x0a)
-      if (length > LONGEST_LINE_BYTES) {
-        throw new UserError(
-          `${path}, line ${number} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`,
-        )
-      }
-      if (end < 0) {
-        unfinished.push(chunk)
-        continue
-      }
-      const whole = Buffer.concat([...unfinished, chunk.subarray(0, end)])
-      unfinished = [chunk.subarray(end + 1)]
-      length = chunk.length - end - 1
-      const lines = whole.toString('utf8').split('\n')
-      number += lines.length
-      yield lines
+    await using file = await openToRead(path, root)
+    if (file === null) return
+    const seen = { lines: 0 }
+    let buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+    let unfinished = 0 // bytes of a line whose end is still to be read
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, unfinished, buffer.length - unfinished)
+      const read = buffer.subarray(0, unfinished + bytesRead)
+      const end = bytesRead === 0 ? read.length : read.lastIndexOf(0x0a) + 1
+      yield splitLines(read.subarray(0, end), seen)
+      if (bytesRead === 0) return
+      unfinished = read.copy(buffer, 0, end)
+      if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1)
+      if (unfinished === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length)
     }
   } catch (error) {
     throw explainPath(error, path)
   }
-  const last = Buffer.concat(unfinished)
-  if (last.length > 0) yield [last.toString('utf8')]
 }
 
 async function openToRead(path: string, root: string | undefined): Promise<FileHandle | null> {
   if (root !== undefined) return (await openBelow(root, relative(root, path)))?.file ?? null
-  return open(path).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null
-    throw explainPath(error, path)
-  })
+  return recover(open(path), ['ENOENT'], null)
+}
+
+const tooLong = (path: string, line: number) =>
+  new UserError(
+    `${path}, line ${line} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`,
+  )
+
+/** `seen`: counts them. */
+function* splitLines(bytes: Buffer, seen: { lines: number }): Generator<string, void, void> {
+  for (let from = 0; from < bytes.length; seen.lines++) {
+    const feed = bytes.indexOf(0x0a, from)
+    const end = feed < 0 ? bytes.length : feed
+    yield bytes.toString('utf8', from, end)
+    from = end + 1
+  }
 }

@@ -1,7 +1,8 @@
+import { cleanMessage } from './clean-text.ts'
 import { shortenToWidth } from './display-width.ts'
 import { textWidth, wrapText } from './wrap.ts'
 
-/** Where a command tells a person what it does: the terminal's standard error, or an Actions log. */
+/** Where a command tells a person what it does: the terminal's standard error, or an Actions log. What it prints is cleaned. */
 export interface Logger {
   info(message: string): void
   warn(message: string): void
@@ -20,7 +21,8 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
   }
   const line = (message: string) => {
     clear()
-    stream.write(`${isLive ? wrapText(message, textWidth(stream)) : message}\n`)
+    const clean = cleanMessage(message)
+    stream.write(`${isLive ? wrapText(clean, textWidth(stream)) : clean}\n`)
   }
   return {
     isLive,
@@ -29,8 +31,25 @@ export function terminalLogger(stream: NodeJS.WriteStream = process.stderr): Log
     status(message) {
       if (!isLive) return
       clear()
-      stream.write(shortenToWidth(message, Math.max(20, (stream.columns ?? 80) - 1)))
+      const oneLine = cleanMessage(message).replaceAll('\n', ' ')
+      stream.write(shortenToWidth(oneLine, Math.max(20, (stream.columns ?? 80) - 1)))
       shown = message !== ''
     },
   }
 }
+
+/** All that is known of an error that is a fault of ours, for a person to report: the stacks of it and of its causes. */
+export function describeFault(error: unknown): string {
+  const lines = ['This is a fault of greenml, not yours; please report it with these lines:', stackOf(error)]
+  let cause = error instanceof Error ? error.cause : undefined
+  for (let depth = 0; cause && depth < MOST_CAUSES; depth++) {
+    lines.push(`caused by: ${stackOf(cause)}`)
+    cause = cause instanceof Error ? cause.cause : undefined
+  }
+  return lines.join('\n')
+}
+
+/** A cause can be its own. */
+const MOST_CAUSES = 5
+
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))

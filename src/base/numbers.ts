@@ -7,12 +7,16 @@ export function median(values: readonly number[]): number | null {
   return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2
 }
 
-export function mean(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  let sum = 0
-  for (const value of values) sum += value
-  return sum / values.length
+/** In their order, without compensation; 0 of none. */
+export function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
 }
+
+/** Null for no values. */
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : sum(values) / values.length
 
 /** The value that occurs most, by its JSON, so that equal ones are one. */
 export function mostFrequentOf<T>(values: readonly T[]): T | null {

@@ -1,7 +1,8 @@
-import { lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, statfs } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, realpath, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
+import { makeFolders } from './folders.ts'
 import { explainFullDisk, explainWrite } from './path-errors.ts'
 import { runCommand } from './process.ts'
 import { startOf, UNKNOWN_START } from './process-start.ts'
@@ -26,9 +27,15 @@ export async function makeScratch(purpose: string, root = tmpdir()): Promise<str
 
 /** The same in a folder that others list, where a dot hides it: what is made there can be put in its place at once. */
 export async function makeHiddenScratch(purpose: string, root: string): Promise<string> {
-  await mkdir(root, { recursive: true })
+  await makeFolders(root)
   return mkdtemp(join(root, `.greenml-${purpose}-${await nameOf(process.pid)}-`))
 }
+
+/** A folder that is removed at the end of the scope: `await using staging = removedAfter(await mkdtemp(…))`. */
+export const removedAfter = (folder: string): AsyncDisposable & { readonly folder: string } => ({
+  folder,
+  [Symbol.asyncDispose]: () => removeTree(folder),
+})
 
 /** The fix where the temporary folder has no room. */
 export const ROOM_FOR_SCRATCH = 'Free some of it, or set TMPDIR to a folder on a larger disk'

@@ -3,12 +3,22 @@ const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKE
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
 const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i
 
+const MODEL_KEY = 'GREENML_KEY_'
+
+/** This machine: nothing that is sent there leaves it. */
+export const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */
+export const modelKeyName = (id: string): string => MODEL_KEY + id.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')
+
 /**
  * Whether an environment variable holds a key or another secret that untrusted code must not see: by its name's ending,
- * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), or because models.yaml names it.
+ * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), because it is one model's, or because
+ * models.yaml names it.
  */
 export function isSecretName(name: string, keyVariables: ReadonlySet<string> = new Set()): boolean {
-  return keyVariables.has(name) || (SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name))
+  if (keyVariables.has(name) || name.toUpperCase().startsWith(MODEL_KEY)) return true
+  return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name)
 }
 
 /**

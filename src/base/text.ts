@@ -1,6 +1,26 @@
 /** `1 run`, `2 runs`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
 
+/** Of an address or a path: slashes at its end mean nothing. */
+export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '')
+
+/**
+ * A fact for an error's message or the log, where a report's words are not at hand: `too large (path a.csv, bytes 5)`; what
+ * others said as they said it.
+ */
+export function nameFact({ kind, ...numbers }: { readonly kind: string }): string {
+  if (kind === 'reported' && 'detail' in numbers) return String(numbers.detail)
+  const told = Object.entries<unknown>(numbers).map(([name, value]) => `${name} ${toText(value)}`)
+  return `${kind.replaceAll('-', ' ')}${told.length === 0 ? '' : ` (${told.join(', ')})`}`
+}
+
+const toText = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(toText).join(' ')
+    : typeof value === 'string' && value !== ''
+      ? value
+      : JSON.stringify(value)
+
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

@@ -3,6 +3,7 @@ import { type FileHandle, lstat, mkdir, open, readdir, rm } from 'node:fs/promis
 import { dirname, isAbsolute, join, normalize, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, UserError } from './errors.ts'
+import { makeFolders } from './folders.ts'
 import { explainLook, explainWrite, notAFile, notAFolder } from './path-errors.ts'
 import { formatSize } from './size.ts'
 
@@ -191,7 +192,7 @@ export async function enterBelow(root: string, path: string): Promise<string> {
 export async function makeFolderBelow(root: string, path: string): Promise<void> {
   let place = root
   try {
-    await mkdir(root, { recursive: true })
+    await makeFolders(root)
     for (const name of namesBelow(root, path)) {
       place = join(place, name)
       await mkdir(place).catch(async (error: unknown) => {

@@ -53,13 +53,9 @@ export function blankRecord(run: PlannedRun, settings: Settings): RunRecord {
   const identity = identifyRun(run)
   return {
     ...NOTHING_KNOWN,
+    ...variant,
     ...identity,
     id: recordId(identity),
-    project: variant.project,
-    mode: variant.mode,
-    model: variant.model,
-    sample: variant.sample,
-    iteration: variant.iteration,
     orderIndex,
     variantHash: code === null ? null : sha256Hex(code),
     sourceHash: project.sourceHash,

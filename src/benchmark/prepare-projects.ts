@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
+import { refuseOtherData } from '../dataset/check-data.ts'
 import { loadProject, type Project } from '../dataset/load-projects.ts'
 import { isTrustedCode, loadTrustedHashes } from '../dataset/trusted.ts'
 import type { Environment } from '../environment/environment.ts'
-import { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
@@ -33,12 +34,13 @@ export async function prepareProjects(
 ): Promise<Map<string, PreparedProject>> {
   const prepared = new Map<string, PreparedProject>()
   if (slugs.length === 0) return prepared
-  const maker = new EnvironmentMaker(context, [dataset], findIsolation)
+  const maker = openEnvironmentMaker(context, [dataset], findIsolation)
   for (const slug of slugs) {
     const planned = plan.projects.find((project) => project.slug === slug)
     if (!planned) throw new UserError(`plan.json has blocks of '${slug}' but no such project: plan again.`)
     const source = await loadProject(dataset, slug)
     await refuseChanges(source, planned)
+    await refuseOtherData(source)
     try {
       const environment = await maker.make(source)
       prepared.set(slug, { planned, source, environment, environmentFailure: null })
@@ -64,16 +66,13 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
 
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const { entry, workingDirectory, arguments: words, metric } = manifest
-  return isDeepStrictEqual(
-    { entry, workingDirectory, words, metric },
-    {
-      entry: planned.entry,
-      workingDirectory: planned.workingDirectory,
-      words: planned.arguments,
-      metric: planned.metric,
-    },
-  )
+  const [given, known] = [manifest, planned].map(({ entry, workingDirectory, arguments: words, metric }) => ({
+    entry,
+    workingDirectory,
+    words,
+    metric,
+  }))
+  return isDeepStrictEqual(given, known)
 }
 
 /** Chooses the sandbox of each group: a baseline and its variants are never run under different ones. */

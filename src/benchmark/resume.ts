@@ -2,7 +2,7 @@ import { keepLatest } from '../campaign/latest-attempts.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 import { type BlockMember, memberKey, type PlannedBlock } from '../schema/plan.ts'
-import type { RunRecord, Status } from '../schema/record.ts'
+import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 
 /** A run of a block that still has to be made. */
 export interface RemainingRun extends BlockMember {
@@ -24,9 +24,6 @@ export interface PresentState {
   /** Repeats that a run is allowed which others disturb. */
   readonly repeatContaminated: number
 }
-
-/** Statuses with which nothing was run: what stood in the way may be gone by now. */
-const NOT_RUN: ReadonlySet<Status> = new Set(['interrupted', 'environment-failed', 'sandbox-failed'])
 
 /**
  * Other load may have decided what this run shows: its time and energy, or that its time ran out. That a script fails is its
@@ -52,7 +49,8 @@ export function listRemainingRuns(
   const last = new Map<string, RunRecord>()
   for (const record of own) keepLatest(last, memberKey(record), record)
   const isCurrent = (record: RunRecord) => record.variantHash === (present.scriptHashes.get(record.variant) ?? null)
-  const finished = [...last.values()].filter((record) => !NOT_RUN.has(record.status) && isCurrent(record))
+  // What stood in the way of a run that the bench lost may be gone by now.
+  const finished = [...last.values()].filter((record) => !OUR_FAILURES.includes(record.status) && isCurrent(record))
   const disturbed = own.filter((record) => wasDisturbed(record) && isCurrent(record) && !isOtherState(record, present))
   // Attempts are counted, not records: a record can come twice, in a shard's file that was copied.
   const disturbances = (member: BlockMember) =>

@@ -1,3 +1,4 @@
+import { cleanLine } from '../base/clean-text.ts'
 import type { Logger } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
 import { OUR_FAILURES, type Purpose, type RunRecord } from '../schema/record.ts'
@@ -13,15 +14,19 @@ const ROUNDS: Partial<Record<Purpose, string>> = {
 export const endedWell = ({ purpose, status }: RunRecord): boolean =>
   status === 'ok' || (purpose === 'probe' && !OUR_FAILURES.includes(status))
 
+const isOurs = ({ status }: RunRecord) => OUR_FAILURES.includes(status)
+
 /** One line on a run that ended badly: which it was, how it ended, and why. */
 export function formatFailure(record: RunRecord): string {
   const cost = record.wallSeconds === null ? '' : ` after ${record.wallSeconds.toFixed(2)} s`
-  const why = record.errorType === null ? '' : `: ${record.errorType}`
+  // What the bench failed at is for the user to mend; what a script says of its failure stands in the report.
+  const reason = isOurs(record) ? record.errorMessage : record.errorType
+  const why = reason === null ? '' : `: ${cleanLine(reason)}`
   const round = ROUNDS[record.purpose] ?? `block ${record.block.split('/').at(-1)}`
   return `${record.variant}, ${round}: ${record.status}${cost}${why}`
 }
 
-/** Tells how far a campaign is. A line of its own has only what ended badly, once for each script and way to end. */
+/** Tells how far a campaign is. A line of its own has only what ended badly: once for each script and way to end, and once a project for what the bench failed at. */
 export class RunProgress {
   readonly #logger: Logger
   readonly #total: number
@@ -57,7 +62,8 @@ export class RunProgress {
   }
 
   #tellOnce(record: RunRecord): void {
-    const key = JSON.stringify([record.variant, record.status, record.errorType])
+    const { variant, project, status, errorType, errorMessage } = record
+    const key = JSON.stringify(isOurs(record) ? [project, status, errorMessage] : [variant, status, errorType])
     if (this.#told.has(key)) return
     this.#told.add(key)
     this.#logger.info(formatFailure(record))

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
 import { groupKey } from '../schema/plan.ts'
-import type { RunRecord } from '../schema/record.ts'
+import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
 import { executeRun } from './execute.ts'
 import type { PreparedProject } from './prepare-projects.ts'
@@ -41,6 +41,8 @@ export interface QueueResult {
   /** Runs made again because others disturbed them; not among `runs`. */
   readonly repeats: number
   readonly ok: number
+  /** Those that the bench itself kept from being made. */
+  readonly lost: number
   /** Changes of the host's state, which ended the queue early; empty where it came to its end. */
   readonly changes: readonly string[]
 }
@@ -53,7 +55,7 @@ export async function runQueue(
 ): Promise<QueueResult> {
   const progress = new RunProgress(logger, queue.length)
   const warm = new Set<string>()
-  let [runs, repeats, ok] = [0, 0, 0]
+  let [runs, repeats, ok, lost] = [0, 0, 0, 0]
   let changes: readonly string[] = []
   for (const queued of queue) {
     progress.begin(queued.run.variant.id)
@@ -62,11 +64,12 @@ export async function runQueue(
     runs++
     repeats += made.repeats
     if (endedWell(made.record)) ok++
+    if (OUR_FAILURES.includes(made.record.status)) lost++
     if (runs < queue.length) changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
     if (changes.length > 0) break
   }
   progress.close()
-  return { runs, repeats, ok, changes }
+  return { runs, repeats, ok, lost, changes }
 }
 
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */

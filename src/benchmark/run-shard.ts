@@ -4,7 +4,7 @@ import type { CommandContext } from '../base/context.ts'
 import { interruptible, UserError } from '../base/errors.ts'
 import { formatDuration } from '../base/progress.ts'
 import { removeAbandonedScratch } from '../base/scratch.ts'
-import { count } from '../base/text.ts'
+import { count, nameFact } from '../base/text.ts'
 import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
@@ -21,7 +21,7 @@ import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
-import { type QueuedRun, ShardQueue } from './queue.ts'
+import { type QueuedRun, readQueue } from './queue.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
 export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoot
@@ -31,11 +31,8 @@ export interface HostRoot {
   readonly hostRoot?: string
 }
 
-export interface ShardResult {
-  readonly runs: number
-  /** Runs made again because others disturbed them; not among `runs`. */
-  readonly repeats: number
-  readonly ok: number
+export interface ShardResult extends Omit<QueueResult, 'changes'> {
+  /** Runs that were on record before. */
   readonly alreadyDone: number
 }
 
@@ -52,8 +49,7 @@ export async function runShard(
   context: CommandContext,
 ): Promise<ShardResult> {
   const plan = await readPlanToRun(options.campaign)
-  const first = await runInOneState(plan, options, carbon, context)
-  let [total, changes] = [first.result, first.changes]
+  let { changes, ...total } = await runInOneState(plan, options, carbon, context)
   for (let states = 2; changes.length > 0; states++) {
     const told = `The state of this host changed (${changes.join(', ')})`
     if (states > MOST_STATES) {
@@ -63,9 +59,10 @@ export async function runShard(
     const next = await runInOneState(plan, options, carbon, context)
     changes = next.changes
     total = {
-      runs: total.runs + next.result.runs,
-      repeats: total.repeats + next.result.repeats,
-      ok: total.ok + next.result.ok,
+      runs: total.runs + next.runs,
+      repeats: total.repeats + next.repeats,
+      ok: total.ok + next.ok,
+      lost: next.lost, // what was lost before was tried again
       alreadyDone: total.alreadyDone,
     }
   }
@@ -78,12 +75,12 @@ async function runInOneState(
   options: ShardOptions,
   carbon: CarbonModel | null,
   context: CommandContext,
-): Promise<{ result: ShardResult; changes: readonly string[] }> {
+): Promise<ShardResult & QueueResult> {
   const campaign = resolve(options.campaign)
   const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
-  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable}`)
+  if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join('; ')}`)
   await using launcher = new Launcher()
   await holdHost(launcher, plan.campaign, options.wait, context)
   // Records are read only now: another process may have made these runs while this one waited.
@@ -91,13 +88,13 @@ async function runInOneState(
   for (const folder of await removeAbandonedScratch())
     logger.warn(`${folder}, of a run that was killed, can't be removed`)
   const state = await describeHost(null, hostRoot)
-  const whole = await ShardQueue.read(campaign, plan, shard, {
+  const whole = await readQueue(campaign, plan, shard, {
     stratum: state.stratum,
     meter: meterOfHost(meter.meters),
     // Others' load is in what a socket's counters say; of CPU time, which is the run's own, it costs little.
     repeatContaminated: options.repeatContaminated ?? (meter.measures ? 1 : 0),
   })
-  const groups = whole.listGroups()
+  const { groups } = whole
   const slugs = [...new Set(groups.map(({ project }) => project))]
   const prepared = await interruptible(prepareProjects(plan, slugs, options.dataset, context), signal)
   const sandboxes = await chooseSandboxes(groups, prepared, options, context)
@@ -105,7 +102,7 @@ async function runInOneState(
   const alreadyDone = whole.plannedRuns - queue.length
   if (alreadyDone > 0)
     logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
-  if (queue.length === 0) return { result: { runs: 0, repeats: 0, ok: 0, alreadyDone }, changes: [] }
+  if (queue.length === 0) return { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone, changes: [] }
 
   const baseline = await takeBaseline(idleBaseline, meter, launcher, context)
   const flopCounter = await openCounter(queue, context)
@@ -119,14 +116,15 @@ async function runInOneState(
     host: { ...state, python },
     timeoutSeconds: options.timeout,
   }
-  const { changes, ...made } = await runQueue(queue, bench, context)
+  const made = await runQueue(queue, bench, context)
   logger.info(formatMade(made, (performance.now() - started) / 1000))
-  return { result: { ...made, alreadyDone }, changes }
+  return { ...made, alreadyDone }
 }
 
-function formatMade({ runs, repeats, ok }: Omit<QueueResult, 'changes'>, seconds: number): string {
+function formatMade({ runs, repeats, ok, lost }: QueueResult, seconds: number): string {
+  const missing = lost === 0 ? '' : `, ${lost} lost to the bench`
   const repeated = repeats === 0 ? '' : `; ${count(repeats, 'run')} disturbed by other load made again`
-  return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${repeated}`
+  return `${count(runs, 'run')} in ${formatDuration(seconds)}, ${ok} ok${missing}${repeated}`
 }
 
 /** The counter's code loads only where a plan asks for it. */

@@ -63,7 +63,30 @@ export async function readAnalysis(campaign: string, otherwise = ''): Promise<An
 /** Returns where it lies. */
 export async function writeAnalysis(campaign: string, analysis: Analysis): Promise<string> {
   const path = campaignFiles.analysis(campaign)
-  // Its points are long columns of numbers, each of which would stand on a line of its own.
-  await writeFileAtomic(path, `${JSON.stringify(parseWith(analysisSchema, analysis, path))}\n`, campaign)
+  await writeFileAtomic(path, stringifyInParts(parseWith(analysisSchema, analysis, path)), campaign)
   return path
+}
+
+/**
+ * The JSON of an object, its lists item by item: the text of the whole would be in memory several times. On one line, since
+ * points are long columns of numbers, each of which would stand on a line of its own.
+ */
+function* stringifyInParts(object: Readonly<Record<string, unknown>>): Generator<string, void, void> {
+  let before = '{'
+  for (const [key, value] of Object.entries(object)) {
+    yield `${before}${JSON.stringify(key)}:`
+    before = ','
+    if (Array.isArray(value)) yield* stringifyList(value)
+    else yield JSON.stringify(value)
+  }
+  yield '}\n'
+}
+
+function* stringifyList(list: readonly unknown[]): Generator<string, void, void> {
+  let before = '['
+  for (const item of list) {
+    yield `${before}${JSON.stringify(item)}`
+    before = ','
+  }
+  yield list.length === 0 ? '[]' : ']'
 }

@@ -2,32 +2,33 @@ import { memberKey } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 /** What a record is told by from the others of its run. */
-type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>
+export type Attempt = Pick<RunRecord, 'attempt' | 'startedAt' | 'id'>
 
 /**
  * Keeps an attempt where it counts: the highest of its run does. A run can have two records of one attempt (a shard's file
  * that was copied, two machines that made the same run): then the one that started later counts, then the greater id, and
- * never the order in which files are read.
+ * never the order in which files are read. Returns the other of the two, which does not count.
  */
-export function keepLatest<K, T extends Attempt>(kept: Map<K, T>, run: K, attempt: T): void {
+export function keepLatest<K, T extends Attempt>(kept: Map<K, T>, run: K, attempt: T): T | undefined {
   const other = kept.get(run)
-  if (other === undefined || compareAttempts(attempt, other) >= 0) kept.set(run, attempt)
+  if (other !== undefined && compareAttempts(attempt, other) < 0) return attempt
+  kept.set(run, attempt)
+  return other
 }
 
-/** The records that count, one at a time and never all of them: `open` reads the same records in the same order each time. */
-export async function* streamLatestAttempts(
-  open: () => AsyncIterable<RunRecord>,
-): AsyncGenerator<RunRecord, void, void> {
-  const kept = new Map<string, Attempt & { readonly place: number }>()
-  let place = 0
-  for await (const record of open()) {
+/** Tells which of many records count without keeping them: it is shown each once. */
+export class AttemptPlaces {
+  readonly #kept = new Map<string, Attempt & { readonly place: number }>()
+  #place = 0
+  /** Of those that do not count among the records so far: the how-manyth each was, from 0. */
+  readonly outdated = new Set<number>()
+
+  add(record: RunRecord): void {
     const { attempt, startedAt, id } = record
     const run = JSON.stringify([memberKey(record), record.block, record.purpose])
-    keepLatest(kept, run, { attempt, startedAt, id, place: place++ })
+    const other = keepLatest(this.#kept, run, { attempt, startedAt, id, place: this.#place++ })
+    if (other !== undefined) this.outdated.add(other.place)
   }
-  const places = new Set([...kept.values()].map((each) => each.place))
-  place = 0
-  for await (const record of open()) if (places.has(place++)) yield record
 }
 
 function compareAttempts(a: Attempt, b: Attempt): number {

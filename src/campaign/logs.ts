@@ -1,9 +1,15 @@
+import { withoutSequences } from '../base/clean-text.ts'
 import { sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { readIfPlain } from '../base/untrusted-files.ts'
+import { type FailureLog, LOG_END_BYTES } from '../schema/failure-analysis.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { campaignFiles } from './paths.ts'
+import { parseSharedPath } from './shared-files.ts'
 
 /** What is kept of each of the two, from its end. */
-const LOG_BYTES = 256 * 1024
+const LOG_CHARACTERS = 256 * 1024
+/** Of both as UTF-8, with their heads. */
+const LARGEST_LOG = 2 * 4 * LOG_CHARACTERS + 1024
 
 /** Writes what a run printed. Returns what its record says of it. */
 export async function writeLog(
@@ -11,8 +17,31 @@ export async function writeLog(
   recordId: string,
   output: { readonly stdout: string; readonly stderr: string },
 ): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
-  const [stdout, stderr] = [output.stdout.slice(-LOG_BYTES), output.stderr.slice(-LOG_BYTES)]
+  const [stdout, stderr] = [output.stdout.slice(-LOG_CHARACTERS), output.stderr.slice(-LOG_CHARACTERS)]
   const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`
   await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign)
   return { log: campaignFiles.log('', recordId), logSha256: sha256Hex(text) }
+}
+
+/** The last whole lines of a log as a terminal shows them; null where there is none that its record knows. */
+export async function readLogEnd(
+  campaign: string,
+  { record, sha256 }: Pick<FailureLog, 'record' | 'sha256'>,
+): Promise<string | null> {
+  if (parseSharedPath(campaignFiles.log('', record))?.kind !== 'log') return null
+  const log = await readIfPlain(campaign, campaignFiles.log('', record), LARGEST_LOG)
+  if (log === null || sha256Hex(log) !== sha256) return null
+  const lines = withoutSequences(log.toString('utf8')).split(/\r?\n/)
+  const shown = lines.map((line) => line.slice(line.lastIndexOf('\r') + 1).replace(/(?!\t)\p{Cc}/gu, ''))
+  return keepEnd(shown.join('\n').trimEnd(), LOG_END_BYTES)
+}
+
+/** At most so many bytes of UTF-8; a first line that would be cut is left out, unless it is all there is. */
+function keepEnd(text: string, bytes: number): string {
+  const all = Buffer.from(text)
+  if (all.length <= bytes) return text
+  let start = all.length - bytes
+  while (((all[start] ?? 0) & 0xc0) === 0x80) start++ // inside a character
+  const end = all.subarray(start).toString('utf8')
+  return end.slice(end.indexOf('\n') + 1).replace(/^\n+/, '')
 }

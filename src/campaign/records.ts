@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { boundTexts } from '../base/clean-text.ts'
 import { checkWritableFolder } from '../base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../base/jsonl.ts'
 import { listBelow, makeFolderBelow } from '../base/untrusted-files.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
 import { type RunRecord, runRecord } from '../schema/record.ts'
 import type { Shard } from '../schema/shard.ts'
@@ -65,5 +68,9 @@ export async function openRecords(campaign: string, shard: Shard): Promise<(reco
   await makeFolderBelow(campaign, campaignFiles.records(''))
   await checkWritableFolder(campaignFiles.records(campaign))
   const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString('hex'))
-  return (record) => appendJsonLine(path, record, campaign)
+  return (record) => appendJsonLine(path, boundRecord(record), campaign)
 }
+
+/** A record with all that a run or a machine said of itself as its format takes it: printable, and no longer than it may be. */
+export const boundRecord = (record: RunRecord): unknown =>
+  boundTexts(record, LONGEST_TEXT, { errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK })

@@ -1,7 +1,10 @@
 import { constants } from 'node:os'
+import { resolve } from 'node:path'
+import { isatty } from 'node:tty'
 import { parseEnv } from 'node:util'
-import { errorCode, errorMessage, interruptible, UserError } from '../base/errors.ts'
-import { type Logger, terminalLogger } from '../base/log.ts'
+import { errorCode, interruptible, UserError } from '../base/errors.ts'
+import { explainFault } from '../base/explain-fault.ts'
+import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
 import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
 import { buildProgram } from './program.ts'
@@ -18,62 +21,72 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
       setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref()
     })
   }
+  if (TERMINALS.some(isatty)) (await import('./watch-terminal.ts')).watchTerminal()
   // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
   const logger = terminalLogger()
+  process.once('uncaughtException', (error) => {
+    process.exitCode = tellError(error, stoppedBy, logger)
+    process.exit()
+  })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
-    await loadKeys(logger)
+    const keyFiles = await loadKeys(logger)
     const { signal } = controller
-    const work = buildProgram({ logger, env: process.env, signal }).parseAsync([...argv])
+    const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
-  } catch (caught) {
-    const error = isFolderGone(caught) ? new UserError('The folder you are in was removed: go to another.') : caught
+  } catch (error) {
     process.exitCode = tellError(error, stoppedBy, logger)
   }
   // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
-  if (controller.signal.aborted) setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref()
+  if (controller.signal.aborted) setTimeout(() => giveUp(logger), GRACE_MILLISECONDS).unref()
 }
 
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
- * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE). A
- * folder of that name is a virtual environment's.
+ * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
+ * prompts (GREENML_MODEL_HOSTS). A folder of that name is a virtual environment's. Returns where each key came from, for who
+ * uses one to tell.
  */
-async function loadKeys(logger: Logger): Promise<void> {
+async function loadKeys(logger: Logger): Promise<ReadonlyMap<string, string>> {
   const { kind } = await lookBelow('.', '.env')
-  if (kind === 'none' || kind === 'folder') return
+  if (kind === 'none' || kind === 'folder') return new Map()
   const content = await readIfPlain('.', '.env', LARGEST_ENV_BYTES)
   if (content === null)
     logger.warn('.env is not read: it has to be a plain file that this user may read, of 1 MiB at most')
-  const keys = Object.entries(parseEnv(content?.toString() ?? '')).filter(([name]) => isSecretName(name))
-  for (const [name, value] of keys) process.env[name] ??= value
+  const keys = Object.entries(parseEnv(content?.toString() ?? ''))
+  const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
+  for (const [name, value] of missing) process.env[name] = value
+  return new Map(missing.map(([name]) => [name, resolve('.env')]))
 }
 
 /** Says what went wrong; the result is the exit code. */
-function tellError(error: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+function tellError(caught: unknown, stoppedBy: StopSignal | null, logger: Logger): number {
+  const error = explainFault(caught)
   if (isUsageError(error)) return error.exitCode === 0 ? 0 : 2 // commander has printed its own message already
   if (error instanceof UserError) {
     logger.info(`error: ${error.message}`)
     return stoppedBy === null ? error.exitCode : 128 + constants.signals[stoppedBy]
   }
-  const stack = error instanceof Error ? error.stack : undefined
-  logger.info(
-    `This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? errorMessage(error)}`,
-  )
+  logger.info(describeFault(error))
   return 1
 }
 
+function giveUp(logger: Logger): void {
+  logger.warn('something that this command started did not end and is left behind: look for it with ps')
+  process.exit()
+}
+
+/** Descriptors by which this process has a terminal, where it has one. */
+const TERMINALS = [0, 1, 2]
 const LARGEST_ENV_BYTES = 1024 * 1024
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000
-
-const isFolderGone = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd'
 
 function isUsageError(error: unknown): error is { exitCode: number } {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error

@@ -1,13 +1,37 @@
+import { cleanMessage, printableJson } from '../base/clean-text.ts'
+import { writeJson } from '../base/files.ts'
 import { textWidth, wrapText } from '../base/wrap.ts'
 import type { ReportResult } from '../commands/report.ts'
 
-/** Results go to standard output, one line each; progress and errors go to standard error. */
+/** Results go to standard output, one line each and cleaned; progress and errors go to standard error. */
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`)
+  process.stdout.write(`${cleanMessage(text)}\n`)
+}
+
+/** The same value, whatever the strings in it would do to a terminal. */
+export function printJson(value: unknown): void {
+  process.stdout.write(`${printableJson(value)}\n`)
+}
+
+/** A result as JSON where `json` is `-`; else as text, and as JSON in the file that `json` names. */
+export async function printResult(json: string | undefined, value: unknown, text: string): Promise<void> {
+  if (json === '-') return printJson(value)
+  if (json !== undefined) await writeJson(json, value)
+  print(text)
+}
+
+/** What a table of ours is painted with: bold, dim, red, green, yellow, and their ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ours
+const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/
+
+/** The same with the colours of a table of ours. */
+export function printPainted(text: string): void {
+  const parts = text.split(PAINT).map((part, index) => (index % 2 === 1 ? part : cleanMessage(part)))
+  process.stdout.write(`${parts.join('')}\n`)
 }
 
 /** The same, its lines broken to the terminal's width. */
-export function printText(text: string): void {
+function printText(text: string): void {
   print(wrapText(text, textWidth(process.stdout)))
 }
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { cleanMessage } from '../base/clean-text.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { textWidth } from '../base/wrap.ts'
@@ -12,6 +13,7 @@ export function buildProgram(context: CommandContext): Command {
     .exitOverride()
     .showHelpAfterError('(--help shows every option)')
     .configureOutput({
+      writeErr: (text) => process.stderr.write(cleanMessage(text)),
       getOutHelpWidth: () => textWidth(process.stdout),
       getErrHelpWidth: () => textWidth(process.stderr),
     })

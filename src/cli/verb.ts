@@ -15,15 +15,14 @@ import {
 /** Adds a verb to the program, or to a group of it. */
 export type Verb = (parent: Command, context: CommandContext) => Command
 
-/** A verb with a schema's options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
+/** A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
 export function verb<S extends z.ZodObject>(
   name: string,
-  summary: string,
   schema: S,
   act: (given: z.input<S>, context: CommandContext) => Promise<void>,
 ): Verb {
   return (parent, context) => {
-    const command = parent.command(name).description(summary)
+    const command = parent.command(name).description(schema.description ?? '')
     const fields = Object.entries(schema.shape)
     const words = fields.filter(([, field]) => textOf(field).isArgument)
     for (const [, field] of words) command.argument(textOf(field).placeholder ?? '', describe(field))

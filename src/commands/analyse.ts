@@ -3,11 +3,14 @@ import { type CollectedRuns, RunCollector } from '../analysis/runs.ts'
 import type { CommandContext } from '../base/context.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan, writeAnalysis } from '../campaign/documents.ts'
+import { readLogEnd } from '../campaign/logs.ts'
 import { streamRecords } from '../campaign/records.ts'
+import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderAnalysis } from '../report/campaign/analysis-text.ts'
 import { formatHeadline } from '../report/text/headline.ts'
 import type { Analysis } from '../schema/analysis.ts'
+import type { FailureLog } from '../schema/failure-analysis.ts'
 import type { Plan } from '../schema/plan.ts'
 import { readCampaignCode, writePatches } from './read-code.ts'
 
@@ -25,22 +28,27 @@ export interface AnalyseResult {
   readonly summary: string
 }
 
-/** Reads a campaign's plan, records and provenance and writes its `analysis.json`. */
+/** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
 export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<AnalyseResult> {
   const { logger } = context
-  const plan = await readPlan(campaign)
+  const planned = await readPlan(campaign)
+  const provenances = await readProvenances(campaign, planned.variants)
+  const plan = settlePlan(planned, provenances)
   const { collected, torn } = await collectCampaign(campaign, plan)
   if (collected.startedAt === null) logger.warn(`${campaign} has no records of this plan yet: run greenml benchmark.`)
   const code = dataset === undefined ? undefined : await readCampaignCode(campaign, dataset, plan, context)
-  const result = analyseCampaign({
+  const found = analyseCampaign({
     plan,
     collected,
-    provenances: await readProvenances(campaign, plan.variants),
+    provenances,
     code,
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
     tornLines: torn,
   })
+  const logs: FailureLog[] = []
+  for (const log of found.failures.logs) logs.push({ ...log, end: await readLogEnd(campaign, log) })
+  const result = { ...found, failures: { ...found.failures, logs } }
   const path = await writeAnalysis(campaign, result)
   if (code !== undefined) await writePatches(campaign, plan, code)
   logger.info(`Analysed ${result.runs.recorded} of ${result.runs.planned} measured runs: ${path}`)

@@ -13,5 +13,5 @@ export async function benchmark(
   carbon?: CarbonModel | null,
 ): Promise<ShardResult> {
   const options = { ...given, ...benchmarkOptions.parse(given) }
-  return runShard(options, carbon === undefined ? await openCarbon(options, context.env) : carbon, context)
+  return runShard(options, carbon === undefined ? await openCarbon(options, context.env, context) : carbon, context)
 }

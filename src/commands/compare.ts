@@ -4,9 +4,10 @@ import { parseFailOn } from '../analysis/comparison/fail-on.ts'
 import type { Side } from '../analysis/comparison/sides.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { parseWith, writeFileAtomic, writeJson } from '../base/files.ts'
+import { parseWith, writeFileAtomic } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import { readPlan } from '../campaign/documents.ts'
+import { settlePlan } from '../campaign/settle-plan.ts'
 import { readProvenances } from '../campaign/variant-files.ts'
 import { renderComparisonMarkdown } from '../report/comparison/comparison-markdown.ts'
 import { renderComparisonText } from '../report/comparison/comparison-terminal.ts'
@@ -35,7 +36,6 @@ export async function compare(options: CompareOptions, { logger }: CommandContex
   const result = compareCampaigns({ a, b, partners, failOn, toolVersion: TOOL_VERSION })
   const comparison = parseWith(campaignComparison, result, 'the comparison')
   logger.status('')
-  if (options.json !== undefined && options.json !== '-') await writeJson(options.json, comparison)
   if (options.markdown !== undefined)
     await writeFileAtomic(options.markdown, `${renderComparisonMarkdown(comparison)}\n`)
   const unseen = comparison.failOn.filter(({ checked }) => !checked)
@@ -60,10 +60,12 @@ function parsePair(text: string): [string, string] {
 }
 
 async function readSide(path: string): Promise<Side> {
-  const plan = await readPlan(path)
+  const planned = await readPlan(path)
+  const provenances = await readProvenances(path, planned.variants)
+  const plan = settlePlan(planned, provenances)
   const { collected } = await collectCampaign(path, plan)
   if (collected.measured.size === 0) {
     throw new UserError(`${path} has no measured runs yet: first run greenml benchmark --campaign ${path}`)
   }
-  return { path, plan, collected, provenances: await readProvenances(path, plan.variants) }
+  return { path, plan, collected, provenances }
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
-import { writeJson } from '../base/files.ts'
 import { textWidth } from '../base/wrap.ts'
 import { checkPowercap, checkPowerPmu, HOST_ROOTS, type HostRoots } from '../energy/check-counters.ts'
 import { checkApple, checkGraphics } from '../energy/check-devices.ts'
@@ -27,8 +26,8 @@ export interface DoctorResult {
 
 /** What can be measured and isolated here, what not, the exact command that mends it, and what that costs. */
 export async function doctor(
-  { runner = false, json: path, width = textWidth({}) }: DoctorOptions,
-  { env }: CommandContext,
+  { runner = false, width = textWidth({}) }: DoctorOptions,
+  { env, keyFiles }: CommandContext,
   roots: HostRoots = HOST_ROOTS,
 ): Promise<DoctorResult> {
   const host = await describeHost(null)
@@ -41,11 +40,10 @@ export async function doctor(
     checkIsolation(),
     checkControlGroups(),
     checkTools(env),
-    checkKeys(env),
+    checkKeys(env, keyFiles),
   ]
   const findings = (await Promise.all(checks)).flat()
   const json: DoctorReport = { schemaVersion: DOCTOR_VERSION, host, findings }
-  if (path !== undefined && path !== '-') await writeJson(path, json)
   const fails = runner && findings.some(isLackingForRunner)
   return { text: renderDoctorReport(json, runner, width), json, exitCode: fails ? 1 : 0 }
 }

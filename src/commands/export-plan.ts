@@ -1,6 +1,8 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
+import { settlePlan } from '../campaign/settle-plan.ts'
+import { readProvenances } from '../campaign/variant-files.ts'
 import { writeRunTable } from '../planning/run-table.ts'
 import { unknownShards, writeSlurm } from '../planning/slurm.ts'
 import { optionName } from '../schema/options/option.ts'
@@ -27,5 +29,7 @@ export async function exportPlan(
   }
   if (format === 'slurm' && !isMade && (options.hosts ?? options.shards) === undefined) throw unknownShards()
   const planned = isMade ? await readPlan(campaign) : await plan(options, context)
-  return format === 'slurm' ? writeSlurm(campaign, planned, dataset) : [await writeRunTable(campaign, planned)]
+  if (format === 'slurm') return writeSlurm(campaign, planned, dataset)
+  const provenances = await readProvenances(campaign, planned.variants)
+  return [await writeRunTable(campaign, settlePlan(planned, provenances))]
 }

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
+import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadProject } from '../dataset/load-projects.ts'
-import type { Answer } from '../generation/answer.ts'
+import { type Answer, toProvenance } from '../generation/answer.ts'
 import { askModels, type ModelCall, refuseUnfinished } from '../generation/ask-models.ts'
 import { openBudget } from '../generation/budget.ts'
-import { toProvenance } from '../generation/generated-variant.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
 import { type ExpectedCall, expectCall, prepareCalls, requirePrices } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
@@ -43,7 +44,7 @@ export interface GenerateResult {
 /** Writes every planned script that is not there yet. UserError 1 when a budget, a provider or the user ended it before all were asked. */
 export async function generate(
   given: GenerateOptions,
-  { logger, env, signal }: CommandContext,
+  { logger, env, keyFiles, signal }: CommandContext,
   { fetch, policy = DEFAULT_RETRY_POLICY, python }: GenerateDependencies = {},
 ): Promise<GenerateResult> {
   const options = generateOptions.parse(given)
@@ -69,18 +70,36 @@ export async function generate(
 
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
-    await writeVariant(campaign, toProvenance(variant, entry, answer), answer.code)
+    const draws = answer.code === null ? null : await canDraw(variant.project, answer.code)
+    await writeVariant(campaign, toProvenance(variant, entry, answer, draws), answer.code)
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
   }
+  const canDraw = whetherDrawing(dataset)
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const outcome = await askModels(calls, { env, budget, policy, logger, fetch, python, signal, keep })
+  const outcome = await askModels(calls, { env, keyFiles, budget, policy, logger, fetch, python, signal, keep })
   refuseUnfinished(outcome, budget, budgetUsd)
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
+}
+
+/** Reads each project once, when its first script is there. */
+function whetherDrawing(dataset: string): (slug: string, code: Uint8Array) => Promise<boolean> {
+  const projects = new Map<string, Promise<PythonProject & { readonly entry: string }>>()
+  const read = async (slug: string) => {
+    const { sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
+    const lock = (await readTextIfPresent(lockFile)) ?? ''
+    return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
+  }
+  return async (slug, code) => {
+    const reading = projects.get(slug) ?? read(slug)
+    projects.set(slug, reading)
+    const project = await reading
+    return drawsOrWaits(project, project.entry, Buffer.from(code).toString('utf8'))
+  }
 }
 
 const listPrompt = ({ variant, prompt }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(prompt) })

@@ -10,14 +10,16 @@ import { makeFolderBelow } from '../base/untrusted-files.ts'
 import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
+import { listUnreached } from '../dataset/derive-requirements.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import { fetchSource } from '../dataset/fetch-source.ts'
 import { findEntry } from '../dataset/find-entry.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { cacheFolder } from '../environment/cache.ts'
+import { openDeclaredFiles } from '../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
-import { locateUv } from '../environment/uv.ts'
+import { prepareUv } from '../environment/environment-maker.ts'
 import { writeLock } from '../environment/write-lock.ts'
 import { importOptions } from '../schema/options/import.ts'
 
@@ -39,7 +41,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
     const entry = await findEntry(source, files, options.entry)
     context.logger.info(`${slug}: ${files.length} files, entry ${entry}; resolving its packages`)
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
-    const environment = await lockPackages(staging, files, asOf, context)
+    const environment = await lockPackages({ slug, folder: staging, files, entry }, asOf, context)
     const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
     const deviations = [...environment.declared, ...undated, ...environment.locked]
     for (const deviation of deviations) context.logger.warn(`${slug}: ${deviation}`)
@@ -73,26 +75,35 @@ async function sweep(projects: string, { env, logger }: CommandContext): Promise
   }
 }
 
+interface StagedProject {
+  readonly slug: string
+  /** Where it lies until it is whole. */
+  readonly folder: string
+  readonly files: readonly string[]
+  readonly entry: string
+}
+
 /** Chooses what a project's packages are taken from and locks them; with the deviations of both. */
 async function lockPackages(
-  project: string,
-  files: readonly string[],
+  { slug, folder, files, entry }: StagedProject,
   asOf: string | null,
-  { env, logger }: CommandContext,
+  context: CommandContext,
 ) {
-  const cache = cacheFolder(env)
-  const uv = { uv: await locateUv(cache, env, logger.info), cache, env }
-  const source = join(project, 'source')
-  const { declared, unreadable } = await readDeclared(source, files, uv)
-  const pythonWanted = await readPythonWanted(source, files, uv, declared?.python ?? null)
-  const requirements = await chooseRequirements(project, files, declared)
+  const uv = await prepareUv(context)
+  const source = join(folder, 'source')
+  const declarations = openDeclaredFiles(source, files, uv)
+  const { declared, unreadable } = await readDeclared(declarations)
+  const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
+  const requirements = await chooseRequirements(folder, files, entry, declared)
   const { python, excludeNewer, deviations } = await writeLock({
     ...uv,
-    requirementsFile: join(project, requirements),
-    lockFile: join(project, LOCK),
+    requirementsFile: join(folder, requirements),
+    requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
+    unreached: await listUnreached(source, files, entry),
+    lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,
-    note: logger.status,
+    note: context.logger.status,
   })
   const settings = {
     python,

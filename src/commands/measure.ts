@@ -7,9 +7,9 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic, writeJson } from '../base/files.ts'
 import { checkPrograms } from '../measurement/check-programs.ts'
 import { Launcher } from '../measurement/launcher.ts'
-import { type MeasuredCommands, measureCommands } from '../measurement/rounds/measure-commands.ts'
+import { type MeasuredCommands, type MeasureRequest, measureCommands } from '../measurement/rounds/measure-commands.ts'
 import { type MeasureSettings, planRounds } from '../measurement/rounds/plan-rounds.ts'
-import type { FindHalfWidth, RoundsPlan } from '../measurement/rounds/rounds.ts'
+import type { RoundsPlan } from '../measurement/rounds/rounds.ts'
 import type { Display } from '../report/measurement/measurement-terminal.ts'
 import type { MeasuredRun, Measurement } from '../schema/measurement.ts'
 import { measureSettings } from '../schema/options/measure.ts'
@@ -49,9 +49,9 @@ export async function measure(given: MeasureOptions, context: CommandContext): P
   const plan = planRounds(options, commands)
   await checkBefore(options, context)
   await using launcher = new Launcher() // it starts while all else is made ready
-  const findHalfWidth: FindHalfWidth = async (runs) =>
+  const findHalfWidth: MeasureRequest['findHalfWidth'] = async (runs) =>
     (await import('../analysis/measurement/half-width.ts')).findHalfWidth(runs, plan.seed)
-  const measured = await measureCommands(commands, plan, options, launcher, findHalfWidth, context)
+  const measured = await measureCommands({ commands, plan, settings: options, launcher, findHalfWidth }, context)
   const [measurement] = await Promise.all([describe(options, plan, measured), launcher[Symbol.asyncDispose]()]) // it ends meanwhile
   return await show(options, measurement, measured.lastErrors)
 }

@@ -5,9 +5,12 @@ import { UserError } from '../base/errors.ts'
 import { hashTree, readTextIfPresent } from '../base/files.ts'
 import { lookBelow } from '../base/untrusted-files.ts'
 import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
+import { refuseOtherData } from '../dataset/check-data.ts'
+import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
+import { whyNotAsked } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
 import { requireAnswers } from '../generation/recorded-answers.ts'
 import { listUnprobed } from '../measurement/probe/data-files.ts'
@@ -64,7 +67,7 @@ async function chooseCampaignModels(
   projects: readonly Project[],
   env: NodeJS.ProcessEnv,
 ): Promise<ModelChoice> {
-  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env)
+  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env, whyNotAsked)
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }
@@ -76,15 +79,19 @@ async function readAllFacts(projects: readonly Project[]): Promise<ProjectFacts[
   return facts
 }
 
-async function readFacts({ slug, manifest, folder, sourceFolder, lockFile }: Project): Promise<ProjectFacts> {
+async function readFacts(project: Project): Promise<ProjectFacts> {
+  const { slug, manifest, folder, sourceFolder, lockFile } = project
   const lock = await readTextIfPresent(lockFile, folder)
   if (lock === null) throw new UserError(`${slug} has no lock at ${lockFile}: write one with greenml env lock ${slug}.`)
+  await refuseOtherData(project)
   const entry = await lookBelow(sourceFolder, manifest.entry)
+  const python = await readPythonProject(sourceFolder, lock)
   return {
     slug,
     manifest,
     entryBytes: entry.kind === 'none' ? 0 : entry.stats.size,
     notProbed: await listUnprobed(sourceFolder, { slug, ...manifest }),
+    drawsOrWaits: drawsOrWaits(python, manifest.entry, python.sources.get(manifest.entry) ?? ''),
     lockHash: hashEnvironment(lock, manifest.environment),
     sourceHash: await hashTree(sourceFolder),
   }

@@ -4,7 +4,6 @@ import type { CommandContext } from '../base/context.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { readAsset } from '../base/package.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
-import { streamLatestAttempts } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
 import { readPatches } from '../campaign/variant-files.ts'
@@ -13,15 +12,17 @@ import { showDiffs } from '../report/campaign/code-diff.ts'
 import { composeReport } from '../report/campaign/compose-report.ts'
 import { renderHtml } from '../report/campaign/html.ts'
 import { renderMarkdown, renderSummary } from '../report/campaign/markdown.ts'
-import { renderRecordsCsv } from '../report/campaign/records-csv.ts'
 import { buildReportData } from '../report/campaign/report-data.ts'
 import { renderTerminal } from '../report/campaign/terminal.ts'
 import { drawCharts } from '../report/charts/charts.ts'
 import { standAlone } from '../report/charts/draw-chart.ts'
 import { formatAuthorGap } from '../report/text/code-words.ts'
 import { reportOptions } from '../schema/options/report.ts'
+import { writeRecordsCsv } from './write-records-csv.ts'
 
 export type ReportOptions = Readonly<z.input<typeof reportOptions>>
+
+const RECORDS_CSV = 'records.csv'
 
 export interface ReportResult {
   /** Paths of the two reports. */
@@ -42,6 +43,7 @@ export interface ReportResult {
 export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
   const { campaign, out: named } = reportOptions.parse(given)
   const out = named ?? campaignFiles.report(campaign)
+  const root = named ?? campaign
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
   for (const { project, licence, gap } of analysis.code?.authors ?? []) {
@@ -58,27 +60,24 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     css: await readAsset('report', 'report.css'),
     script: await readAsset('report', 'report.js'),
   }
-  const torn = new Map<string, number>()
-  const records = () => {
-    torn.clear() // they are read twice
-    return streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
-  }
-  const texts = new Map<string, string | AsyncIterable<string>>([
+  const texts = new Map([
     ['index.html', renderHtml(composed, charts, shell)],
     ['report.md', renderMarkdown(composed)],
-    ['records.csv', renderRecordsCsv(streamLatestAttempts(records))],
   ])
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
   }
-  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, named ?? campaign)
+  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
+  const torn = new Map<string, number>()
+  const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
+  await writeRecordsCsv(join(out, RECORDS_CSV), records, root)
   context.logger.status('')
   for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return {
     html: join(out, 'index.html'),
     markdown: join(out, 'report.md'),
     folder: out,
-    files: [...texts.keys()],
+    files: [...texts.keys(), RECORDS_CSV],
     headline: [...composed.overview.headline],
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed),

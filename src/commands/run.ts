@@ -13,19 +13,24 @@ import { analyse } from './analyse.ts'
 import { benchmark } from './benchmark.ts'
 import { generate } from './generate.ts'
 import { plan } from './plan.ts'
-import { report } from './report.ts'
+import { type ReportResult, report } from './report.ts'
 
 export type RunOptions = Readonly<z.input<typeof runOptions>>
 
+export interface RunResult extends ReportResult {
+  /** Runs that the bench itself kept from being made. */
+  readonly lost: number
+}
+
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
-export async function run(given: RunOptions, context: CommandContext) {
-  const carbon = await openCarbon(given, context.env) // with its key, and before a wrong zone costs a model's answers
+export async function run(given: RunOptions, context: CommandContext): Promise<RunResult> {
+  const carbon = await openCarbon(given, context.env, context) // with its key, and before a wrong zone costs a model's answers
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   await generate(given, context)
-  await benchmark(given, withoutKeys(planned, context), carbon)
+  const { lost } = await benchmark(given, withoutKeys(planned, context), carbon)
   await analyse(runOptions.parse(given), context)
-  return report(given, context)
+  return { ...(await report(given, context)), lost }
 }
 
 async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<Plan> {

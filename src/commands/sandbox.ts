@@ -1,12 +1,13 @@
-import { realpath, rm } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { constants } from 'node:os'
 import type { z } from 'zod'
 import { checkWritable } from '../base/check-writable.ts'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { writeJson } from '../base/files.ts'
-import { makeScratch, removeAbandonedScratch } from '../base/scratch.ts'
+import { removeAbandonedScratch } from '../base/scratch.ts'
 import { recordOfCommand } from '../benchmark/blank-record.ts'
+import { boundRecord } from '../campaign/records.ts'
 import { checkFolder } from '../measurement/command/folders.ts'
 import { runInSandbox } from '../measurement/command/run-in-sandbox.ts'
 import { describeHost } from '../measurement/host.ts'
@@ -46,24 +47,19 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
     warn: (text) => context.logger.warn(text),
   })
   await removeAbandonedScratch()
-  const scratch = await makeScratch('sandbox')
-  try {
-    const { execution, ending } = await runInSandbox({
-      ...{ command: options.command, folder, scratch, limits, sandbox, writable: options.writable ?? [] },
-      ...{ stdout: options.stdout, stderr: options.stderr, env: context.env, signal: context.signal },
-    })
-    const record: RunRecord = {
-      ...recordOfCommand(await describeHost(null), sandbox.tier),
-      ...execution,
-      ...(ending ?? { status: 'ok' }),
-      reasons: { ...execution.reasons, metric: 'a command of its own has no rule to read one by' },
-    }
-    if (options.json !== undefined) await writeJson(options.json, record)
-    if (options.json === undefined || record.failureClass !== null) context.logger.info(renderSandboxedRun(record))
-    return { record, exitCode: exitCodeOf(record) }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
+  const { execution, ending } = await runInSandbox({
+    ...{ command: options.command, folder, limits, sandbox, writable: options.writable ?? [] },
+    ...{ stdout: options.stdout, stderr: options.stderr, env: context.env, signal: context.signal },
+  })
+  const record: RunRecord = {
+    ...recordOfCommand(await describeHost(null), sandbox.tier),
+    ...execution,
+    ...(ending ?? { status: 'ok' }),
+    reasons: { ...execution.reasons, metric: 'a command of its own has no rule to read one by' },
   }
+  if (options.json !== undefined) await writeJson(options.json, boundRecord(record))
+  if (options.json === undefined || record.failureClass !== null) context.logger.info(renderSandboxedRun(record))
+  return { record, exitCode: exitCodeOf(record) }
 }
 
 /** 128 + n on a signal, as a shell says it; a run that was ended is one that SIGKILL ended. */

@@ -12,11 +12,12 @@ interface DeclaredPackages {
 
 /**
  * The file to lock, relative to the project's folder: the author's requirements as they are, else a new one of what another
- * file of the author's says, or of what the scripts import.
+ * file of the author's says, or of what the entry reaches by import.
  */
 export async function chooseRequirements(
   project: string,
   files: readonly string[],
+  entry: string,
   declared: DeclaredPackages | null,
 ): Promise<string> {
   const source = join(project, 'source')
@@ -26,7 +27,7 @@ export async function chooseRequirements(
   }
   const lines = declared
     ? `# from source/${declared.from}\n${declared.requirements}`
-    : `${(await deriveRequirements(source, files, await listStandardModules())).join('\n')}\n`
+    : `${(await deriveRequirements(source, files, entry, await listStandardModules())).join('\n')}\n`
   await writeFileAtomic(join(project, 'requirements.txt'), lines, project)
   return 'requirements.txt'
 }

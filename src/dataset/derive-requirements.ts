@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseWith, readTextIfPresent } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
+import { listReachable } from './reachable-scripts.ts'
 
 const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm
 
@@ -28,22 +29,38 @@ function topNames(module: string, members: string): string[] {
   return full.map((parts) => parts.slice(0, parts[1] === 'cloud' ? 3 : 2).join('.'))
 }
 
-/** Distributions of what the scripts import and neither Python nor the repository has; sorted. */
+/** Distributions of what the entry, and what it reaches, imports and neither Python nor the repository has; sorted. */
 export async function deriveRequirements(
   folder: string,
   files: readonly string[],
+  entry: string,
   standardModules: ReadonlySet<string>,
 ): Promise<string[]> {
   const ownModules = new Set(files.flatMap((path) => path.split('/').map((part) => part.replace(/\.py$/, ''))))
-  const found = new Set<string>()
-  for (const path of files.filter((each) => each.endsWith('.py'))) {
-    for (const name of listImports((await readTextIfPresent(join(folder, path), folder)) ?? '')) {
-      if (standardModules.has(name) || ownModules.has(name) || NOT_ON_THE_INDEX.has(name)) continue
-      if (name.startsWith('_')) continue // no distribution does (PEP 508)
-      found.add(DISTRIBUTIONS.get(name) ?? name.replaceAll('.', '-'))
-    }
-  }
-  return [...found].sort()
+  const reached = await listReachable(folder, scriptsOf(files), entry)
+  const isOfOthers = (name: string) =>
+    !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name)
+  return (await listDistributions(folder, reached, isOfOthers)).sort()
+}
+
+/** Distributions that only scripts import which the entry does not reach. */
+export async function listUnreached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
+  const scripts = scriptsOf(files)
+  const reached = await listDistributions(folder, await listReachable(folder, scripts, entry))
+  return (await listDistributions(folder, scripts)).filter((name) => !reached.includes(name))
+}
+
+const scriptsOf = (files: readonly string[]) => files.filter((path) => path.endsWith('.py'))
+
+async function listDistributions(
+  folder: string,
+  scripts: readonly string[],
+  isWanted: (module: string) => boolean = () => true,
+): Promise<string[]> {
+  const texts = await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))
+  const modules = texts.flatMap((text) => listImports(text ?? '')).filter(isWanted)
+  const names = modules.map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll('.', '-'))
+  return [...new Set(names.filter((name) => !name.startsWith('_')))] // no distribution does (PEP 508)
 }
 
 /** What the Python on PATH brings with it. */

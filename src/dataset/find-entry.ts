@@ -5,13 +5,13 @@ import { readTextIfPresent } from '../base/files.ts'
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const EVIDENCE: readonly (readonly [RegExp, number])[] = [
   [/\.fit\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimizer\.step/, 4],
-  [/read_csv|read_excel|read_table|read_parquet|loadtxt|genfromtxt|load_\w+\(|open\s*\(/, 3],
+  [/read_csv|read_excel|read_table|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(/, 3],
   [/accuracy|f1_score|r2_score|mean_squared_error|\.score\s*\(|roc_auc|confusion_matrix/i, 3],
   [/train_test_split|KFold|cross_val/, 2],
-  [/^\s*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|pandas|numpy)/m, 2],
+  [/^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|pandas|numpy)/m, 2],
   [/__name__\s*==\s*['"]__main__['"]/, 1],
   [/streamlit|flask|fastapi|django/i, -5],
-  [/^\s*(?:import|from)\s+(?:pytest|unittest|setuptools)/m, -5],
+  [/^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools)/m, -5],
 ]
 const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py'])
 

@@ -13,7 +13,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/GNU GENERAL PUBLIC LICENSE\s+Version 3/i, 'GPL-3.0-only'],
   [/GNU GENERAL PUBLIC LICENSE\s+Version 2/i, 'GPL-2.0-only'],
   [/Mozilla Public License Version 2\.0/i, 'MPL-2.0'],
-  [/Redistribution and use in source and binary forms[\s\S]*Neither the name/i, 'BSD-3-Clause'],
+  [/^(?=[\s\S]*Redistribution and use in source and binary forms)[\s\S]*Neither the name/i, 'BSD-3-Clause'],
   [/Redistribution and use in source and binary forms/i, 'BSD-2-Clause'],
   [/free and unencumbered software released into the public domain/i, 'Unlicense'],
   [/CC0 1\.0 Universal/i, 'CC0-1.0'],

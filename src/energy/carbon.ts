@@ -1,3 +1,4 @@
+import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
 import type { CarbonOptions } from '../schema/options/groups.ts'
@@ -11,7 +12,11 @@ const JOULES_PER_KWH = 3.6e6
 const DEFAULT_PUE = 1
 
 /** Null where nobody said where the electricity comes from: there is no default that would be right. */
-export async function openCarbon(options: CarbonOptions, env: NodeJS.ProcessEnv): Promise<CarbonModel | null> {
+export async function openCarbon(
+  options: CarbonOptions,
+  env: NodeJS.ProcessEnv,
+  context?: Pick<CommandContext, 'logger' | 'keyFiles'>,
+): Promise<CarbonModel | null> {
   const { country, carbonIntensity, electricityMaps, pue = DEFAULT_PUE } = options
   const given = [country, carbonIntensity, electricityMaps].filter((each) => each !== undefined)
   if (given.length > 1) {
@@ -27,7 +32,9 @@ export async function openCarbon(options: CarbonOptions, env: NodeJS.ProcessEnv)
     return { gramsPerKwh: carbonIntensity, region: 'own value', year: null, source: 'given by the user', pue }
   }
   if (electricityMaps !== undefined) {
-    const { askElectricityMaps } = await import('./electricity-maps.ts')
+    const { askElectricityMaps, KEY_VARIABLE } = await import('./electricity-maps.ts')
+    const file = context?.keyFiles?.get(KEY_VARIABLE)
+    if (file !== undefined) context?.logger.info(`Electricity Maps is asked with ${KEY_VARIABLE} from ${file}`)
     return { ...(await askElectricityMaps(electricityMaps, env)), pue }
   }
   if (options.pue === undefined) return null

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { readSysfs } from '../base/sysfs.ts'
 import type { HostCheck } from '../schema/doctor.ts'
 import { openPerf } from './perf.ts'
 import { discoverPowercap, POWERCAP_ROOT, readVendor } from './powercap.ts'
@@ -32,64 +31,47 @@ const OPEN_COUNTERS = [
   'sudo udevadm control --reload',
   'sudo udevadm trigger --subsystem-match=powercap --action=add',
 ]
-const OPEN_COUNTERS_COST =
-  'members of the group can watch the power draw, from which secrets of other programs can leak (CVE-2020-8694): only on a machine that you share with nobody.'
+
+const DENIED: ReadonlySet<string> = new Set(['EACCES', 'EPERM'])
 
 /** RAPL by the powercap files. */
 export async function checkPowercap({ powercap }: HostRoots): Promise<HostCheck> {
-  const found = await discoverPowercap(powercap)
-  const readable = found.zones.filter((zone) => zone.unreadable === null)
-  const locked = found.zones.flatMap((zone) => zone.unreadable ?? [])
-  const name = 'RAPL'
-  const area = 'energy'
-  if (found.reason === null && locked.length === 0) {
-    const says = `measured: ${readable.map(({ domain }) => domain).join(', ')}`
-    return { area, name, state: 'works', says, runnerNeeds: true }
+  const { zones, reason } = await discoverPowercap(powercap)
+  const rapl = { area: 'energy', id: 'rapl', runnerNeeds: true } as const
+  if (reason !== null && zones.length === 0) {
+    return { ...rapl, state: 'missing', fact: { kind: 'no-zones', gap: reason, inContainer: isContainer() } }
   }
-  if (locked.length > 0) {
-    const measured = readable.length === 0 ? '' : `measured: ${readable.map(({ domain }) => domain).join(', ')}; `
-    const permitted = locked.every((reason) => !/EACCES|EPERM/.test(reason))
-    return {
-      ...{ area, name, state: readable.length === 0 ? 'missing' : 'works', runnerNeeds: true },
-      says: `${measured}${locked.length} not readable: ${locked[0]}`,
-      ...(permitted ? {} : { fix: OPEN_COUNTERS, cost: OPEN_COUNTERS_COST }),
-    }
+  const measured = zones.flatMap(({ domain, unreadable }) => (unreadable === null ? [domain] : []))
+  const unreadable = zones.flatMap((zone) => zone.unreadable ?? [])
+  const isLocked = unreadable.some((gap) => gap.kind === 'unreadable' && DENIED.has(gap.code))
+  return {
+    ...{ ...rapl, state: measured.length === 0 ? 'missing' : 'works', fact: { kind: 'zones', measured, unreadable } },
+    ...(isLocked ? { fix: OPEN_COUNTERS } : {}),
   }
-  const where = isContainer()
-    ? 'A container hides the counters: run on the host itself.'
-    : 'A machine of your own with an Intel or AMD processor and Linux has them.'
-  const says = `${found.reason}. ${where} Energy is estimated here (×/÷2) and enters no verdict.`
-  return { area, name, state: 'missing', says, runnerNeeds: true }
 }
 
 const isContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
 
 /** The same counters by perf: a second source to check the first. Tried, since a virtual machine can show it and count nothing. */
 export async function checkPowerPmu(env: NodeJS.ProcessEnv, { eventSources, proc }: HostRoots): Promise<HostCheck> {
-  const found = { area: 'energy', name: 'perf power' } as const
+  const found = { area: 'energy', id: 'perf-power' } as const
   if (!existsSync(join(eventSources, 'power', 'type'))) {
-    return { ...found, state: 'absent', says: 'the kernel has no power PMU' }
+    return { ...found, state: 'absent', fact: { kind: 'no-meter', gap: { kind: 'no-power-pmu' } } }
   }
-  const level = await readParanoia(proc)
+  const level = readParanoia(proc)
   if (process.geteuid?.() !== 0 && level !== null && level > 0) {
     return {
-      ...{ ...found, state: 'missing' },
-      says: `kernel.perf_event_paranoid is ${level}, and counters of the whole machine need 0`,
+      ...{ ...found, state: 'missing', fact: { kind: 'perf-event-paranoid', level } },
       fix: ['sudo sysctl -w kernel.perf_event_paranoid=0'],
-      cost: 'every local user can then count events of every program, a side channel. RAPL by its files needs none of it.',
     }
   }
   const opened = await openPerf({ env, root: eventSources, vendor: readVendor(), ask: false })
-  if (!isUsable(opened)) return { ...found, state: 'absent', says: opened.reason }
+  if (!isUsable(opened)) return { ...found, state: 'absent', fact: { kind: 'no-meter', gap: opened.reason } }
   await opened[Symbol.asyncDispose]()
-  return { ...found, state: 'works', says: 'a second source: greenml measure --meter powercap,perf compares the two' }
+  return { ...found, state: 'works', fact: { kind: 'meter', reads: 'second-source' } }
 }
 
-export async function readParanoia(proc: string): Promise<number | null> {
-  try {
-    return Number((await readFile(join(proc, 'sys/kernel/perf_event_paranoid'), 'utf8')).trim())
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
+function readParanoia(proc: string): number | null {
+  const text = readSysfs(join(proc, 'sys/kernel/perf_event_paranoid'))
+  return text === null ? null : Number(text)
 }

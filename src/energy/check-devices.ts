@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { HostCheck } from '../schema/doctor.ts'
+import type { CheckFact, HostCheck } from '../schema/doctor.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import { openAmdSmi } from './amdsmi.ts'
 import { openGpuHwmon } from './gpu-hwmon.ts'
 import { openNvidiaSmi } from './nvidia-smi.ts'
@@ -7,41 +8,37 @@ import { openNvml } from './nvml.ts'
 import { openPowermetrics } from './powermetrics.ts'
 import { isUsable, type Source, type Unusable } from './source.ts'
 
-const area = 'energy'
+type Reads = Extract<CheckFact, { kind: 'meter' }>['reads']
 
 /** Graphics cards by each way there is to read them; the way that works is the one that a run would use. */
 export async function checkGraphics(env: NodeJS.ProcessEnv, device = '/dev/nvidiactl'): Promise<HostCheck[]> {
-  const nvml = await tryMeter(openNvml(env))
-  const nvidia = nvml.reason === null ? nvml : await tryMeter(openNvidiaSmi(env))
-  const hwmon = await tryMeter(openGpuHwmon(env))
-  const amd = hwmon.reason === null ? hwmon : await tryMeter(openAmdSmi(env))
+  const nvml = await whyUnusable(openNvml(env))
+  const nvidia = nvml && (await whyUnusable(openNvidiaSmi(env)))
+  const amd = (await whyUnusable(openGpuHwmon(env))) && (await whyUnusable(openAmdSmi(env)))
   return [
-    describe(
-      'NVIDIA',
-      nvidia,
-      existsSync(device),
-      nvml.reason === null ? 'energy counter' : 'integrated power, coarser',
-    ),
-    describe('AMD, Intel', amd, false, 'energy or power of the cards'),
+    describe('nvidia', nvidia, existsSync(device), nvml === null ? 'energy-counter' : 'power'),
+    describe('amd-intel', amd, false, 'cards'),
   ]
 }
 
 /** Apple's own estimate of its processors' power. */
 export async function checkApple(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
   if (process.platform !== 'darwin') return []
-  const { reason } = await tryMeter(openPowermetrics(env))
-  if (reason === null) return [{ area, name: 'powermetrics', state: 'works', says: 'measured by powermetrics' }]
-  return [{ area, name: 'powermetrics', state: 'missing', says: reason, fix: ['sudo greenml measure …'] }]
+  const gap = await whyUnusable(openPowermetrics(env))
+  const check = describe('powermetrics', gap, true, 'powermetrics')
+  return [gap === null ? check : { ...check, fix: ['sudo greenml measure …'] }]
 }
 
-async function tryMeter(opening: Promise<Source | Unusable>): Promise<{ reason: string | null }> {
+async function whyUnusable(opening: Promise<Source | Unusable>): Promise<EnergyGap | null> {
   const opened = await opening
-  if (!isUsable(opened)) return { reason: opened.reason }
+  if (!isUsable(opened)) return opened.reason
   await opened[Symbol.asyncDispose]()
-  return { reason: null }
+  return null
 }
 
-function describe(name: string, { reason }: { reason: string | null }, here: boolean, says: string): HostCheck {
-  if (reason === null) return { area, name, state: 'works', says: `measured: ${says}` }
-  return { area, name, state: here ? 'missing' : 'absent', says: reason }
+/** `here`: there are signs of the hardware. */
+function describe(id: HostCheck['id'], gap: EnergyGap | null, here: boolean, reads: Reads): HostCheck {
+  const found = { area: 'energy', id } as const
+  if (gap === null) return { ...found, state: 'works', fact: { kind: 'meter', reads } }
+  return { ...found, state: here ? 'missing' : 'absent', fact: { kind: 'no-meter', gap } }
 }

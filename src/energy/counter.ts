@@ -1,4 +1,5 @@
 import type { Doubt } from '../schema/doubt.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { Joules } from './source.ts'
 
 /** What is known of a counter's limits. */
@@ -35,18 +36,18 @@ export const modulusOf = (maxMicrojoules: number): number => (maxMicrojoules * 2
  * step beyond twice the zone's power limit) gives null, what is merely odd a number with a doubt.
  */
 export function joulesOf(readings: readonly CounterReading[], limits: CounterLimits): Joules {
-  if (readings.length < 2) return { joules: null, reason: 'the counter was read less than twice' }
+  if (readings.length < 2) return { joules: null, reason: { kind: 'read-once' } }
   const modulus = limits.maxMicrojoules === null ? null : modulusOf(limits.maxMicrojoules)
   const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS)
   let total = 0
   let doubt: Doubt | null = null
   for (let i = 1; i < readings.length; i++) {
     const step = stepOf(readings[i - 1], readings[i], modulus)
-    if (typeof step === 'string') return { joules: null, reason: step }
+    if ('kind' in step) return { joules: null, reason: step }
     const { microjoules, seconds } = step
     const most = watts * (seconds + EDGE_SECONDS) * 1e6
     if (microjoules > Math.max(most, watts * LENIENT_SECONDS * 1e6)) {
-      return { joules: null, reason: describeExcess(step, watts) }
+      return { joules: null, reason: nameExcess(step, watts) }
     }
     if (microjoules > most) {
       doubt = { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts }
@@ -69,17 +70,16 @@ function stepOf(
   first: CounterReading | undefined,
   second: CounterReading | undefined,
   modulus: number | null,
-): Step | string {
-  if (first?.microjoules == null || second?.microjoules == null) return 'the counter could not be read during the run'
+): Step | EnergyGap {
+  if (first?.microjoules == null || second?.microjoules == null) return { kind: 'not-read' }
   const [before, after, seconds] = [first.microjoules, second.microjoules, (second.t - first.t) / 1e9]
-  if (before < 0 || after < 0) return 'the counter gave a negative number'
-  if (modulus !== null && (before > modulus || after > modulus)) return 'the counter is above its own range'
+  if (before < 0 || after < 0) return { kind: 'negative' }
+  if (modulus !== null && (before > modulus || after > modulus)) return { kind: 'above-range' }
   if (after >= before) return { microjoules: after - before, seconds, wrapped: false }
-  if (modulus === null) return 'the counter wrapped or was reset, and its range is not known'
+  if (modulus === null) return { kind: 'wrapped-or-reset' }
   return { microjoules: after - before + modulus, seconds, wrapped: true }
 }
 
-function describeExcess({ microjoules, seconds, wrapped }: Step, watts: number): string {
-  if (wrapped) return 'the counter was reset during the run'
-  return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is implausible: above ${watts} W, twice the zone's limit`
-}
+/** What one wrap explains no more than the zone's limit does was a reset. */
+const nameExcess = ({ microjoules, seconds, wrapped }: Step, limitWatts: number): EnergyGap =>
+  wrapped ? { kind: 'reset' } : { kind: 'implausible', joules: microjoules / 1e6, seconds, limitWatts }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { parseWith } from '../base/files.ts'
+import { keyHider } from '../base/hide-key.ts'
+import { isLoopback } from '../base/secrets.ts'
 import type { CarbonReading } from '../schema/execution.ts'
 
 export const KEY_VARIABLE = 'ELECTRICITY_MAPS_API_KEY'
@@ -8,11 +10,11 @@ const BASE_URL = 'https://api.electricitymaps.com/v4'
 const PATIENCE_MILLISECONDS = 15_000
 
 const answer = z.object({
-  zone: z.string(),
+  zone: z.string().max(60),
   /** Grams of CO2 equivalent per kWh consumed in the zone: the average, not the marginal one. */
   carbonIntensity: z.number().nonnegative(),
   datetime: z.iso.datetime({ offset: true }),
-  emissionFactorType: z.string().optional(),
+  emissionFactorType: z.string().max(60).optional(),
   isEstimated: z.boolean().nullish(),
 })
 
@@ -29,6 +31,11 @@ export async function askElectricityMaps(
   if (!key && !env.ELECTRICITY_MAPS_API_URL)
     throw new UserError(`--electricity-maps needs a key in $${KEY_VARIABLE} (the environment or .env).`)
   const url = new URL(`${env.ELECTRICITY_MAPS_API_URL || BASE_URL}/carbon-intensity/latest`)
+  if (key && url.protocol !== 'https:' && !isLoopback(url))
+    throw new UserError(
+      `$${KEY_VARIABLE} is not sent to ${url.host} without encryption: give an address with https.`,
+      3,
+    )
   url.searchParams.set('zone', zone)
   const given = parseWith(answer, await fetchJson(url, key, zone), `The answer of ${url.host} about ${zone}`)
   const kind = given.emissionFactorType === undefined ? '' : `, ${given.emissionFactorType} emission factors`
@@ -42,9 +49,10 @@ export async function askElectricityMaps(
 }
 
 async function fetchJson(url: URL, key: string | undefined, zone: string): Promise<unknown> {
+  const hide = keyHider(key ?? '')
   const fail = (why: string) =>
     new UserError(
-      `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${why}. --country needs no network.`,
+      `Electricity Maps gave no intensity of '${zone}' (${url.host}): ${hide(why)}. --country needs no network.`,
       1,
     )
   let response: Response
@@ -63,8 +71,8 @@ async function fetchJson(url: URL, key: string | undefined, zone: string): Promi
   }
   if (!response.ok) throw fail(`HTTP ${response.status}`)
   try {
-    return await response.json()
-  } catch (error) {
-    throw fail(`its answer is not JSON: ${errorMessage(error)}`)
+    return JSON.parse(hide(await response.text()))
+  } catch {
+    throw fail('its answer is not JSON')
   }
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 
 /**
@@ -11,15 +12,15 @@ const BUSY_WATTS = 3.5
 /** What the estimate assumes of the whole machine; by default so much for each virtual CPU. */
 export interface PowerModel {
   readonly cpus?: number
-  readonly idleWatts?: number
-  readonly maxWatts?: number
+  readonly idleWatts?: number | undefined
+  readonly maxWatts?: number | undefined
 }
 
 /** An order of magnitude where nothing can be measured: an affine function of wall and CPU time, in its own domain. */
 export function estimateEnergy(
   wallSeconds: number,
   cpuSeconds: number,
-  reason: string,
+  because: readonly EnergyGap[],
   { cpus = availableParallelism(), idleWatts, maxWatts }: PowerModel = {},
 ): EnergyReading {
   const hasOwnWatts = idleWatts !== undefined || maxWatts !== undefined
@@ -32,7 +33,7 @@ export function estimateEnergy(
     netJoules,
     meter: hasOwnWatts ? 'linear-own-watts' : 'linear-per-vcpu',
     quality: 'estimated',
-    reason: `×/÷2; ${reason}`,
+    reason: { kind: 'estimated', because: [...because] },
     doubts: [],
   }
 }

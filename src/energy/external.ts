@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJsonText, statIfPresent } from '../base/files.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { Source, Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'
 
@@ -13,9 +14,9 @@ const MOST = { watts: 1e6, joules: 1e15 } as const
 /** Where the readings of a wall plug, a PDU or IPMI come from. */
 export interface ExternalMeter {
   /** A shell command that prints readings, one a line: for as long as it runs, or one each time it is run. */
-  readonly command?: string
+  readonly command?: string | undefined
   /** A file or named pipe to which somebody appends them. */
-  readonly stream?: string
+  readonly stream?: string | undefined
 }
 
 export async function openExternal(
@@ -23,7 +24,7 @@ export async function openExternal(
   env: NodeJS.ProcessEnv,
 ): Promise<Source | Unusable> {
   const shell = stream === undefined ? repeat(command ?? '') : await follow(stream)
-  if (typeof shell === 'string') return { meter: METER, reason: shell }
+  if ('kind' in shell) return { meter: METER, reason: shell }
   return openStream({
     meter: METER,
     readsProcessor: true,
@@ -38,9 +39,9 @@ function repeat(command: string): string[] {
   return ['-c', `while :; do /bin/sh -c "$1" || exit $?; sleep ${REPEAT_SECONDS}; done`, 'greenml-meter', command]
 }
 
-async function follow(path: string): Promise<string[] | string> {
+async function follow(path: string): Promise<string[] | EnergyGap> {
   const found = await statIfPresent(path)
-  if (found === null) return `${path} does not exist`
+  if (found === null) return { kind: 'missing', path }
   // A pipe is held open for writing too, so that it does not end with each writer; of a file only what is appended counts.
   return ['-c', found.isFIFO() ? 'exec cat <>"$1"' : 'exec tail -n 1 -F -- "$1"', 'greenml-meter', path]
 }
@@ -75,9 +76,7 @@ export function parseReading(line: string, arrivalNs: number): StreamPoint[] {
   const value = parsed.data[kind] ?? null
   const point = { domain: domain === undefined ? METER : `${METER}-${domain}`, kind, t } as const
   if (value === null || value <= MOST[kind]) return [{ ...point, value }]
-  return [
-    { ...point, value: null, refused: `the meter said ${value} ${kind}: no more than ${MOST[kind]} are believed` },
-  ]
+  return [{ ...point, value: null, refused: { kind: 'beyond-belief', value, unit: kind, most: MOST[kind] } }]
 }
 
 /** How long ago a time of day was, by the clock on the wall: only the difference is carried over to the other clock. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
 import { findProgram } from '../base/find-program.ts'
+import { sum } from '../base/numbers.ts'
 import { runCommand } from '../base/process.ts'
-import { makeScratch } from '../base/scratch.ts'
+import { makeScratch, removedAfter } from '../base/scratch.ts'
 import type { FlopsReading } from '../schema/record.ts'
 import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
 import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
@@ -49,36 +50,28 @@ export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounte
     unavailable: null,
     prefix: (outputFile) => [...perfCommand(perf, sets, outputFile), ...KEEP_EXIT_CODE],
     read: async (outputFile) => {
-      try {
-        return readCounts(await readFile(outputFile, 'utf8'), sets)
-      } catch (error) {
-        if (errorCode(error) !== 'ENOENT') throw error
-        return unread('perf left no counts: it was ended with the run')
-      }
+      const text = await readTextIfPresent(outputFile)
+      return text === null ? unread('perf left no counts: it was ended with the run') : readCounts(text, sets)
     },
   }
 }
 
 /** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
 function perfCommand(perf: string, sets: readonly EventSet[], outputFile: string): string[] {
-  const events = sets.flatMap((set) => set.events.map(({ name }) => name)).join(',')
+  const events = sets.flatMap((set) => set.map(({ name }) => name)).join(',')
   return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--']
 }
 
 /** Null when perf takes the events, else what it says. */
 async function tryEvents(perf: string, sets: readonly EventSet[], env: NodeJS.ProcessEnv): Promise<string | null> {
-  const folder = await makeScratch('perf')
-  try {
-    const output = join(folder, 'counts')
-    const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true']
-    const { exitCode, stderr } = await runCommand(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 })
-    if (exitCode !== 0) return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`
-    const text = await readFile(output, 'utf8').catch(() => '')
-    const missing = parseCounts(text).find(({ state }) => state === 'not supported')
-    return missing === undefined ? null : `${missing.event} is not supported`
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using scratch = removedAfter(await makeScratch('perf'))
+  const output = join(scratch.folder, 'counts')
+  const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true']
+  const { exitCode, stderr } = await runCommand(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 })
+  if (exitCode !== 0) return stderr.trim().replace(/\s+/g, ' ').slice(0, 300) || `perf ended with ${exitCode}`
+  const text = await readFile(output, 'utf8').catch(() => '')
+  const missing = parseCounts(text).find(({ state }) => state === 'not supported')
+  return missing === undefined ? null : `${missing.event} is not supported`
 }
 
 const isDenied = (complaint: string) => /paranoid|permission|permitted|access to performance/i.test(complaint)
@@ -123,23 +116,20 @@ export function parseCounts(text: string): PerfCount[] {
 /** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
 export function readCounts(text: string, sets: readonly EventSet[]): FlopsReading {
   const lines = parseCounts(text)
-  const events = sets.flatMap((set) => set.events)
+  const events = sets.flat()
   if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
     return unread('perf left no counts, or others than it was asked for: it was ended with the run')
   }
   const unsupported = lines.find(({ state }) => state === 'not supported')
   if (unsupported !== undefined) return unread(`${unsupported.event} is not supported here`)
   const parts = sets.map((set) => {
-    const counted = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }))
+    const counted = set.map((event) => ({ event, line: lines[events.indexOf(event)] }))
     const share = Math.min(...counted.map(({ line }) => line?.share ?? 0))
-    return { share, sum: counted.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) }
+    return { share, operations: sum(counted.map(({ event, line }) => event.weight * (line?.value ?? 0))) }
   })
-  const counted = Math.min(
-    1,
-    parts.reduce((sum, { share }) => sum + share, 0),
-  )
+  const [shares, total] = [sum(parts.map(({ share }) => share)), sum(parts.map(({ operations }) => operations))]
+  const counted = Math.min(1, shares)
   if (counted === 0) return unread('the run was too short for every counter to have its turn')
-  const total = parts.reduce((sum, part) => sum + part.sum, 0)
   // perf has scaled each event itself, but for processors with two kinds of cores.
   const count = Math.round(sets.length > 1 ? total / counted : total)
   const reason =

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { errorCode, errorMessage } from '../base/errors.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
 import { compareNaturally } from '../base/text.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 import { type CounterReading, joulesOf } from './counter.ts'
 import { Sampler } from './sampler.ts'
@@ -24,7 +25,7 @@ interface HwmonFile {
   readonly domain: string
   readonly path: string
   readonly kind: 'counter' | 'power'
-  readonly unreadable: string | null
+  readonly unreadable: EnergyGap | null
   readonly capWatts: number | null
 }
 
@@ -41,11 +42,11 @@ export function listCards(root: string = DRM_ROOT): DrmCard[] {
  */
 export async function openGpuHwmon(env: NodeJS.ProcessEnv, root: string = DRM_ROOT): Promise<Source | Unusable> {
   const files = listCards(root).flatMap((card) => findFiles(join(root, card.name, 'device', 'hwmon'), card.name))
-  if (files.length === 0) return { meter: METER, reason: `no card in ${root} shows its energy or power in hwmon` }
+  if (files.length === 0) return { meter: METER, reason: { kind: 'no-card-sensors', root } }
   const readable = files.filter((file) => file.unreadable === null)
   const lost = files.flatMap((file) => (file.unreadable === null ? [] : [unreadable(file, file.unreadable)]))
-  const [first] = lost
-  if (readable.length === 0) return { meter: METER, reason: first?.reason ?? 'not readable', readings: lost }
+  if (readable.length === 0)
+    return { meter: METER, reason: files[0]?.unreadable ?? { kind: 'not-read' }, readings: lost }
 
   const counters = readable.filter((file) => file.kind === 'counter')
   const sensors = readable.filter((file) => file.kind === 'power')
@@ -62,7 +63,7 @@ export async function openGpuHwmon(env: NodeJS.ProcessEnv, root: string = DRM_RO
       const integrated = sensors.map((file, position) =>
         fault === null && sampler
           ? makeReading(file.domain, METER, sampler.joulesOf(position, window))
-          : unreadable(file, fault ?? 'not read'),
+          : unreadable(file, fault ?? { kind: 'not-read' }),
       )
       return [...counters.map((file, position) => readCounter(file, position, window)), ...integrated, ...lost]
     },
@@ -70,13 +71,13 @@ export async function openGpuHwmon(env: NodeJS.ProcessEnv, root: string = DRM_RO
   }
 }
 
-const unreadable = (file: HwmonFile, reason: string): EnergyReading =>
+const unreadable = (file: HwmonFile, reason: EnergyGap): EnergyReading =>
   makeReading(file.domain, METER, { joules: null, reason })
 
 function readCounter(file: HwmonFile, position: number, window: RunWindow): EnergyReading {
   const readings = window.samples.map(({ t, values }): CounterReading => ({ t, microjoules: values[position] }))
   const found = joulesOf(readings, { maxMicrojoules: null, capWatts: file.capWatts })
-  const stuck = { joules: null, reason: 'the counter did not move during the run' } as const
+  const stuck = { joules: null, reason: { kind: 'still' } } as const
   return makeReading(file.domain, METER, found.joules === 0 ? stuck : found)
 }
 
@@ -115,12 +116,12 @@ function findSensor(hwmon: string, card: string): HwmonFile[] {
   return [{ domain: `gpu-${card}`, path, kind: 'power', unreadable: whyUnreadable(path), capWatts: null }]
 }
 
-function whyUnreadable(path: string): string | null {
+function whyUnreadable(path: string): EnergyGap | null {
   try {
     const text = readFileSync(path, 'utf8').trim()
-    return /^\d+$/.test(text) ? null : `${path} holds no number`
+    return /^\d+$/.test(text) ? null : { kind: 'no-number', path, text: text.slice(0, 40) }
   } catch (error) {
-    return `${path} can't be read (${errorCode(error) ?? errorMessage(error)})`
+    return { kind: 'unreadable', path, code: errorCode(error) ?? errorMessage(error) }
   }
 }
 

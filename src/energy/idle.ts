@@ -1,40 +1,38 @@
+import type { RestGap } from '../schema/energy-reason.ts'
 import type { EnergyReading, IdlePower } from '../schema/execution.ts'
 import { isDoubtful } from '../schema/package-energy.ts'
 import type { Meter } from './meter.ts'
 import type { CounterSample } from './source.ts'
 
-/** What the launcher saw of a host on which nothing of ours ran. */
-export interface Watched {
-  /** Of the meter's counters: at both ends, and in between. */
-  readonly samples: readonly CounterSample[]
-  /** CPU seconds that the host spent on others meanwhile; null where it does not tell. */
-  readonly hostBusySeconds: number | null
-}
-
-/** Waits and reads counters meanwhile: the launcher's `idle`. */
-export type Watch = (job: {
+/** How long to watch a host on which nothing of ours runs, and how often to read which counters. */
+export interface WatchJob {
   readonly seconds: number
   readonly counters: readonly string[]
   readonly everySeconds: number
-}) => Promise<Watched>
+}
+
+/**
+ * Waits and reads counters meanwhile, at both ends and in between: the launcher's `idle`. `hostBusySeconds`: CPU seconds that
+ * the host spent on others; null where it does not tell.
+ */
+export type Watch = (
+  job: WatchJob,
+) => Promise<{ readonly samples: readonly CounterSample[]; readonly hostBusySeconds: number | null }>
 
 /** The idle power of every zone that could be read without a doubt. */
 export interface IdleBaseline {
   readonly powers: readonly IdlePower[]
   /** Why it was not measured; null when it was. */
-  readonly notMeasured: string | null
+  readonly notMeasured: RestGap | null
   /** Why a zone is not among the powers. */
-  readonly missing: readonly { readonly domain: string; readonly meter: string; readonly reason: string }[]
+  readonly missing: readonly { readonly domain: string; readonly meter: string; readonly reason: RestGap }[]
   /** Processors that others kept busy, in the mean; null where the host does not tell. */
   readonly busyProcessors: number | null
 }
 
-export const noBaseline = (notMeasured: string): IdleBaseline => ({
-  powers: [],
-  notMeasured,
-  missing: [],
-  busyProcessors: null,
-})
+export function noBaseline(notMeasured: RestGap): IdleBaseline {
+  return { powers: [], notMeasured, missing: [], busyProcessors: null }
+}
 
 const LEAST_SLICES = 10
 /** No slice is longer, so that no counter wraps unseen in one. */
@@ -49,11 +47,8 @@ export async function measureIdle(meter: Meter, seconds: number, watch: Watch): 
   await meter.prepare()
   const startedAt = new Date().toISOString()
   const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS))
-  const { samples, hostBusySeconds } = await watch({
-    seconds,
-    counters: meter.counterPaths,
-    everySeconds: seconds / slices,
-  })
+  const job = { seconds, counters: meter.counterPaths, everySeconds: seconds / slices }
+  const { samples, hostBusySeconds } = await watch(job)
   const length = secondsOf(samples)
   if (length <= 0) throw new Error('a baseline needs a reading at both of its ends')
   const whole = (await readWindow(meter, samples)).filter(({ quality }) => quality !== 'estimated')
@@ -80,11 +75,8 @@ export async function measureIdle(meter: Meter, seconds: number, watch: Watch): 
 const isKnown = (reading: EnergyReading): reading is EnergyReading & { joules: number } =>
   reading.joules !== null && !isDoubtful(reading)
 
-function whyUnknown({ reason, doubts }: EnergyReading): string {
-  return doubts.length === 0
-    ? (reason ?? 'not read')
-    : `in doubt at rest (${doubts.map(({ kind }) => kind).join(', ')})`
-}
+const whyUnknown = ({ reason, doubts }: EnergyReading): RestGap =>
+  doubts.length === 0 ? { kind: 'not-read', reason } : { kind: 'doubtful', doubts }
 
 interface Window {
   readonly seconds: number
@@ -134,30 +126,21 @@ export interface NetEnergy {
   readonly energy: EnergyReading[]
   /** The idle power that was used. */
   readonly idle: IdlePower[]
-  /** Why a measured zone has no net energy; null when each has. */
-  readonly reason: string | null
 }
 
 /** Only a zone that the same meter read while idle has a net; what is estimated has one by its own model. */
 export function withNet(energy: readonly EnergyReading[], baseline: IdleBaseline, wallSeconds: number): NetEnergy {
   const used = new Set<IdlePower>()
-  const reasons = new Map<string, string[]>()
   const readings = energy.map((reading) => {
-    if (reading.quality !== 'measured' || reading.joules === null) return reading
+    const needsNone = reading.quality === 'estimated' && baseline.notMeasured === null
+    if (reading.joules === null || needsNone) return reading
     const idle = baseline.powers.find((each) => isSameZone(each, reading))
-    if (idle === undefined) {
-      const reason = reasonWithout(reading, baseline)
-      reasons.set(reason, [...(reasons.get(reason) ?? []), reading.domain])
-      return reading
-    }
+    if (idle === undefined) return { ...reading, restReason: whyNoRest(reading, baseline) }
     used.add(idle)
     return { ...reading, netJoules: reading.joules - idle.watts * wallSeconds }
   })
-  const parts = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`)
-  return { energy: readings, idle: [...used], reason: parts.length === 0 ? null : parts.join('; ') }
+  return { energy: readings, idle: [...used] }
 }
 
-const reasonWithout = (zone: Zone, { notMeasured, missing }: IdleBaseline): string =>
-  notMeasured ??
-  missing.find((each) => isSameZone(each, zone))?.reason ??
-  'not among the zones whose idle power was measured'
+const whyNoRest = (zone: Zone, { notMeasured, missing }: IdleBaseline): RestGap =>
+  notMeasured ?? missing.find((each) => isSameZone(each, zone))?.reason ?? { kind: 'not-among-zones' }

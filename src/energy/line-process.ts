@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { errorCode } from '../base/errors.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import { monotonicNs } from './source.ts'
 
 export interface LineCommand {
@@ -20,11 +21,12 @@ export class LineProcess implements AsyncDisposable {
   readonly #exited: Promise<void>
   readonly #closed: Promise<void>
   readonly #onExit = () => this.#kill('SIGKILL')
-  #stderr = ''
+  /** The end of what it wrote there. */
+  stderr = ''
   #partial = ''
   #wakers: (() => void)[] = []
   /** Why it ended; null while it runs. */
-  ended: string | null = null
+  ended: EnergyGap | null = null
 
   constructor(command: LineCommand, onLine: (line: string, arrivalNs: number) => void) {
     const { program, args, env } = command
@@ -40,14 +42,16 @@ export class LineProcess implements AsyncDisposable {
       this.#wake()
     })
     this.#child.stderr.on('data', (chunk: Buffer) => {
-      this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT)
+      this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT)
     })
     process.once('exit', this.#onExit)
     this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()))
     this.#closed = new Promise((resolve) => {
       this.#child.on('error', (error) => {
         const missing = errorCode(error) === 'ENOENT'
-        this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`
+        this.ended ??= missing
+          ? { kind: 'not-installed', program }
+          : { kind: 'not-started', program, detail: error.message }
         this.#wake()
         resolve()
       })
@@ -58,10 +62,6 @@ export class LineProcess implements AsyncDisposable {
         resolve()
       })
     })
-  }
-
-  get stderr(): string {
-    return this.#stderr
   }
 
   write(text: string): void {
@@ -118,9 +118,8 @@ export class LineProcess implements AsyncDisposable {
     }
   }
 
-  #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): string {
-    const how = signal === null ? `exit code ${exitCode}` : signal
-    const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
-    return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`
+  #describeEnd(exitCode: number | null, signal: NodeJS.Signals | null): EnergyGap {
+    const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null
+    return { kind: 'ended', program: this.#program, exitCode, signal, detail }
   }
 }

@@ -2,28 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
+import { nameFact } from '../base/text.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 import type { MeterName } from '../schema/meters.ts'
 import { crossCheck } from './cross-check.ts'
 import { estimateEnergy, type PowerModel } from './estimate.ts'
 import type { ExternalMeter } from './external.ts'
-import type { PerfOptions } from './perf.ts'
 import { readVendor } from './powercap.ts'
 import { openPowercap } from './powercap-source.ts'
 import { type CounterSample, isUsable, makeReading, type Source, type Unusable } from './source.ts'
 
 export { type CounterSample, flagsOfEnergy } from './source.ts'
-
-/** Each meter's code loads when it is used: it is paid for on the processor that is measured. */
-const openPerf = async (options: PerfOptions) => (await import('./perf.ts')).openPerf(options)
-const openNvml = async (env: NodeJS.ProcessEnv) => (await import('./nvml.ts')).openNvml(env)
-const openNvidiaSmi = async (env: NodeJS.ProcessEnv) => (await import('./nvidia-smi.ts')).openNvidiaSmi(env)
-const openGpuHwmon = async (env: NodeJS.ProcessEnv, root?: string) =>
-  (await import('./gpu-hwmon.ts')).openGpuHwmon(env, root)
-const openAmdSmi = async (env: NodeJS.ProcessEnv, root?: string) => (await import('./amdsmi.ts')).openAmdSmi(env, root)
-const openPowermetrics = async (env: NodeJS.ProcessEnv) => (await import('./powermetrics.ts')).openPowermetrics(env)
-const openExternal = async (external: ExternalMeter, env: NodeJS.ProcessEnv) =>
-  (await import('./external.ts')).openExternal(external, env)
 
 const DRM_ROOT = '/sys/class/drm'
 const EVENT_SOURCES = '/sys/bus/event_source/devices'
@@ -35,7 +25,7 @@ export interface Meter extends AsyncDisposable {
   /** Those that read or estimate here. */
   readonly meters: readonly string[]
   /** Why the processor's energy is not measured here; null when it is. */
-  readonly unavailable: string | null
+  readonly unavailable: readonly EnergyGap[] | null
   /** Whether anything is measured at all, or only estimated. */
   readonly measures: boolean
   /** Files that the launcher reads at the edges of a run, and now and then between. */
@@ -48,10 +38,10 @@ export interface Meter extends AsyncDisposable {
 
 export interface MeterOptions {
   /** Those to use; without it all that this host has. */
-  readonly meters?: readonly MeterName[]
+  readonly meters?: readonly MeterName[] | undefined
   /** Refuse to estimate. */
   readonly require: boolean
-  readonly powercapRoot?: string
+  readonly powercapRoot?: string | undefined
   readonly external?: ExternalMeter
   readonly model?: PowerModel
   readonly env?: NodeJS.ProcessEnv
@@ -73,7 +63,9 @@ export async function openMeter(options: MeterOptions): Promise<Meter> {
     const estimates = meters ? meters.includes('estimate') : !sources.some((source) => source.readsProcessor)
     const missing = unusable.filter(({ meter }) => meters !== undefined || meter === 'external')
     refuseMissing(missing)
-    if (options.require && estimates) refuseEstimates(unusable)
+    if (options.require && estimates) {
+      throw refusal(`Energy can't be measured here: ${explain(unusable) || 'an estimate was asked for'}`)
+    }
     return joinSources(sources, unusable, estimates, options)
   } catch (error) {
     await Promise.all(sources.map((source) => source[Symbol.asyncDispose]()))
@@ -83,37 +75,35 @@ export async function openMeter(options: MeterOptions): Promise<Meter> {
 
 function refuseMissing(missing: readonly Unusable[]): void {
   if (missing.length === 0) return
-  const why = missing.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
   const fix = missing.some(({ meter }) => meter !== 'external') ? '; without --meter, what this host has is used' : ''
-  throw new UserError(`A meter that was asked for can't measure: ${why}. 'greenml doctor' says what mends it${fix}.`, 1)
+  throw refusal(`A meter that was asked for can't measure: ${explain(missing)}`, fix)
 }
 
-function refuseEstimates(unusable: readonly Unusable[]): void {
-  const why = unusable.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ')
-  throw new UserError(
-    `Energy can't be measured here: ${why || 'an estimate was asked for'}. 'greenml doctor' says what mends it.`,
-    1,
-  )
+const explain = (unusable: readonly Unusable[]) =>
+  unusable.map(({ meter, reason }) => `${meter}: ${nameFact(reason)}`).join('; ')
+
+const refusal = (what: string, fix = '') => new UserError(`${what}. 'greenml doctor' says what mends it${fix}.`, 1)
+
+type Openers = Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Source | Unusable>>>
+
+/** Each meter's code loads when it is opened: it is paid for on the processor that is measured. */
+function listOpeners({ env = process.env, external = {}, ...roots }: MeterOptions): Openers {
+  const { powercapRoot, drmRoot, eventSources: root = EVENT_SOURCES, meters } = roots
+  const ask = meters !== undefined
+  return {
+    powercap: () => openPowercap(powercapRoot),
+    perf: async () => (await import('./perf.ts')).openPerf({ env, root, vendor: readVendor(), ask }),
+    nvml: async () => (await import('./nvml.ts')).openNvml(env),
+    'nvidia-smi': async () => (await import('./nvidia-smi.ts')).openNvidiaSmi(env),
+    hwmon: async () => (await import('./gpu-hwmon.ts')).openGpuHwmon(env, drmRoot),
+    amdsmi: async () => (await import('./amdsmi.ts')).openAmdSmi(env, drmRoot),
+    powermetrics: async () => (await import('./powermetrics.ts')).openPowermetrics(env),
+    external: async () => (await import('./external.ts')).openExternal(external, env),
+  }
 }
 
 function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise<(Source | Unusable)[]> {
-  const { env = process.env } = options
-  const open: Readonly<Record<Exclude<MeterName, 'estimate'>, () => Promise<Source | Unusable>>> = {
-    powercap: () => openPowercap(options.powercapRoot),
-    perf: () =>
-      openPerf({
-        env,
-        vendor: readVendor(),
-        ask: true,
-        ...(options.eventSources ? { root: options.eventSources } : {}),
-      }),
-    nvml: () => openNvml(env),
-    'nvidia-smi': () => openNvidiaSmi(env),
-    hwmon: () => openGpuHwmon(env, options.drmRoot),
-    amdsmi: () => openAmdSmi(env, options.drmRoot),
-    powermetrics: () => openPowermetrics(env),
-    external: () => openExternal(options.external ?? {}, env),
-  }
+  const open = listOpeners(options)
   if (meters.includes('external') && !options.external?.command && !options.external?.stream) {
     throw new UserError("The meter 'external' needs --meter-command or --meter-stream.")
   }
@@ -123,31 +113,32 @@ function openNamed(meters: readonly MeterName[], options: MeterOptions): Promise
 /** What a host has, found without starting anything that it has no sign of. */
 async function openAll(options: MeterOptions): Promise<(Source | Unusable)[]> {
   const { env = process.env, external } = options
+  const open = listOpeners(options)
   const parts = await Promise.all([
-    openProcessor(options, env),
-    hasNvidia(env) ? openNvidia(env) : [],
-    hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await openGpuHwmon(env, options.drmRoot)) : [],
-    external?.command || external?.stream ? [await openExternal(external, env)] : [],
+    openProcessor(options, open),
+    hasNvidia(env) ? openNvidia(open) : [],
+    hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await open.hwmon()) : [],
+    external?.command || external?.stream ? [await open.external()] : [],
   ])
   return parts.flat()
 }
 
 /** powercap needs no program; perf is the way where its files may not be read but the PMU may. */
-async function openProcessor(options: MeterOptions, env: NodeJS.ProcessEnv): Promise<(Source | Unusable)[]> {
-  if (process.platform === 'darwin') return [await openPowermetrics(env)]
-  const powercap = await openPowercap(options.powercapRoot)
-  const root = options.eventSources ?? EVENT_SOURCES
+async function openProcessor(options: MeterOptions, open: Openers): Promise<(Source | Unusable)[]> {
+  if (process.platform === 'darwin') return [await open.powermetrics()]
+  const powercap = await open.powercap()
   const elsewhere = options.powercapRoot !== undefined && options.eventSources === undefined // not this host's
-  if (isUsable(powercap) || elsewhere || !existsSync(join(root, 'power'))) return [powercap]
-  const perf = await openPerf({ env, root, vendor: readVendor(), ask: false })
+  const hasPmu = existsSync(join(options.eventSources ?? EVENT_SOURCES, 'power'))
+  if (isUsable(powercap) || elsewhere || !hasPmu) return [powercap]
+  const perf = await open.perf()
   return isUsable(perf) ? [perf] : [powercap, perf]
 }
 
-async function openNvidia(env: NodeJS.ProcessEnv): Promise<(Source | Unusable)[]> {
-  const nvml = await openNvml(env)
+async function openNvidia(open: Openers): Promise<(Source | Unusable)[]> {
+  const nvml = await open.nvml()
   if (isUsable(nvml)) return [nvml]
-  const smi = await openNvidiaSmi(env)
-  return [isUsable(smi) ? smi : { ...smi, reason: `${smi.reason}; NVML: ${nvml.reason}` }]
+  const smi = await open['nvidia-smi']()
+  return isUsable(smi) ? [smi] : [nvml, smi]
 }
 
 const hideAbsent = (opened: Source | Unusable) => (isUsable(opened) || opened.readings?.length ? [opened] : [])
@@ -172,13 +163,13 @@ function joinSources(
   { model }: MeterOptions,
 ): Meter {
   const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason)
-  const reason = silent.join('; ') || 'no meter of the processor was asked for'
+  const because: readonly EnergyGap[] = silent.length > 0 ? silent : [{ kind: 'no-processor-meter' }]
   const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length)
   const meters = [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])]
   return {
     name: meters.join(', '),
     meters,
-    unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
+    unavailable: sources.some((source) => source.readsProcessor) ? null : because,
     measures: sources.length > 0,
     counterPaths: sources.flatMap((source) => source.counterPaths),
     prepare: async () => {
@@ -199,7 +190,7 @@ function joinSources(
       return [
         ...crossCheck(readings.flat(), wallSeconds),
         ...unusable.flatMap(readingsOf),
-        ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, reason, model)] : []),
+        ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, because, model)] : []),
       ]
     },
     [Symbol.asyncDispose]: async () => {

@@ -1,3 +1,4 @@
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
 import { makeReading, type Source, type Unusable } from './source.ts'
 import { openStream, type StreamPoint } from './stream-source.ts'
@@ -13,24 +14,24 @@ const POWER_FIELDS = ['power.draw.instant', 'power.draw'] as const
 
 /** NVIDIA's power, nine times a second from one nvidia-smi, integrated: where the energy counter can't be read. */
 export async function openNvidiaSmi(env: NodeJS.ProcessEnv): Promise<Source | Unusable> {
-  let last: Unusable = { meter: METER, reason: 'no field of power can be asked for' }
+  let last: Unusable = { meter: METER, reason: { kind: 'no-power-field', field: null } }
   for (const field of POWER_FIELDS) {
     const query = `index,uuid,${field}`
     const first = await readOnce({ program: 'nvidia-smi', args: [`--query-gpu=${query}`, ...FORMAT], env })
-    if (typeof first === 'string') {
+    if ('kind' in first) {
       last = { meter: METER, reason: first }
-      if (/not a valid field/i.test(first)) continue
+      if ('detail' in first && /not a valid field/i.test(first.detail ?? '')) continue
       return last
     }
     const { devices } = visibleDevices(first, env.CUDA_VISIBLE_DEVICES)
     if (devices.length === 0) {
-      const setting = env.CUDA_VISIBLE_DEVICES
-      return { meter: METER, reason: `CUDA_VISIBLE_DEVICES='${setting ?? ''}' shows none of ${first.length}` }
+      const setting = env.CUDA_VISIBLE_DEVICES ?? ''
+      return { meter: METER, reason: { kind: 'no-visible-devices', setting, devices: first.length } }
     }
     if (devices.some((device) => device.watts !== null)) {
       return openRows(query, new Set(devices.map((device) => device.index)), field, env)
     }
-    const reason = `nvidia-smi says [N/A] for ${field}`
+    const reason = { kind: 'no-power-field', field } as const
     const readings = devices.map(({ index }) => makeReading(`gpu-${index}`, METER, { joules: null, reason }))
     last = { meter: METER, reason, readings }
   }
@@ -56,10 +57,7 @@ function openRows(query: string, shown: ReadonlySet<number>, field: string, env:
     },
     intervalNs: INTERVAL_MILLISECONDS * 1e6,
     patienceMilliseconds: PATIENCE_MILLISECONDS,
-    remark:
-      field === 'power.draw'
-        ? 'integrated from power that the card may average over a second'
-        : 'integrated from nine readings of power a second',
+    remark: { kind: field === 'power.draw' ? 'averaged-power' : 'sampled-power' },
   })
 }
 
@@ -80,14 +78,13 @@ export function parseRow(line: string): SmiRow | null {
 }
 
 /** One answer of nvidia-smi; or why there is none. */
-async function readOnce(command: LineCommand): Promise<readonly SmiRow[] | string> {
+async function readOnce(command: LineCommand): Promise<readonly SmiRow[] | EnergyGap> {
   const lines: string[] = []
   await using child = new LineProcess(command, (line) => lines.push(line))
   await child.until(() => false, PATIENCE_MILLISECONDS)
   const rows = lines.flatMap((line) => parseRow(line) ?? [])
   if (rows.length > 0) return rows
   const message = [...lines, child.stderr].map((line) => line.trim()).find((line) => line !== '')
-  return message === undefined
-    ? (child.ended ?? 'no answer from nvidia-smi')
-    : `nvidia-smi lists no card: ${message.slice(0, 200)}`
+  if (message !== undefined) return { kind: 'not-understood', program: METER, detail: message.slice(0, 200) }
+  return child.ended ?? { kind: 'no-answer', program: METER, seconds: PATIENCE_MILLISECONDS / 1000, detail: null }
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from '../base/process.ts'
 import type { Vendor } from './powercap.ts'
 import { isUsable, monotonicNs, type Source, type Unusable } from './source.ts'
-import { openStream, type StreamPoint } from './stream-source.ts'
+import { openStepCounters, openStream, type StreamPoint } from './stream-source.ts'
 
 const EVENT_SOURCES = '/sys/bus/event_source/devices'
 const METER = 'perf'
@@ -38,12 +38,10 @@ export async function openPerf({
   ask,
 }: PerfOptions): Promise<Source | Unusable> {
   const events = listEvents(root) ?? (ask ? await askEvents(env) : null)
-  if (events === null) return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' }
+  if (events === null) return { meter: METER, reason: { kind: 'no-power-pmu' } }
   const names = Object.keys(ZONES).filter((name) => events.has(name))
-  if (names.length === 0) return { meter: METER, reason: 'the power PMU has no energy events' }
-  if (!names.includes('energy-pkg')) {
-    return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' }
-  }
+  if (names.length === 0) return { meter: METER, reason: { kind: 'no-energy-events' } }
+  if (!names.includes('energy-pkg')) return { meter: METER, reason: { kind: 'no-package-events' } }
   const list = names.map((name) => `power/${name}/`).join(',')
   const opened = await openStream({
     meter: METER,
@@ -59,8 +57,8 @@ export async function openPerf({
     nameZones: (domains) => namePackages(domains, vendor),
   })
   if (isUsable(opened)) return proveAlive(opened)
-  if (!/permi|paranoid|access/i.test(opened.reason)) return opened
-  return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` }
+  const said = 'detail' in opened.reason ? (opened.reason.detail ?? '') : ''
+  return /permi|paranoid|access/i.test(said) ? { ...opened, reason: { kind: 'denied', detail: said } } : opened
 }
 
 const PROOF_MILLISECONDS = 200
@@ -73,7 +71,7 @@ async function proveAlive(source: Source): Promise<Source | Unusable> {
   const readings = await source.read({ samples: [], beginNs, endNs: monotonicNs() })
   if (readings.some(({ domain, joules }) => domain.startsWith('package-') && joules !== null)) return source
   await source[Symbol.asyncDispose]()
-  return { meter: METER, reason: `the power PMU does not count: ${readings[0]?.reason ?? 'no reading'}` }
+  return { meter: METER, reason: { kind: 'pmu-counts-nothing' } }
 }
 
 function listEvents(root: string): ReadonlySet<string> | null {
@@ -100,19 +98,15 @@ async function askEvents(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string> | 
  * time tells when that was.
  */
 export function openPerfParser(): (line: string, arrivalNs: number) => StreamPoint[] {
-  const totals = new Map<string, number>()
+  const count = openStepCounters()
   let startNs = Number.POSITIVE_INFINITY
   return (line, arrivalNs) => {
     const parsed = parsePerfLine(line)
     if (parsed === null) return []
     const { ns, domain, joules } = parsed
     startNs = Math.min(startNs, arrivalNs - ns)
-    const before = totals.get(domain)
-    const point = (t: number, value: number | null): StreamPoint => ({ domain, kind: 'joules', t, value })
-    if (joules === null) return [point(startNs + ns, null)]
-    totals.set(domain, (before ?? 0) + joules)
-    const now = point(startNs + ns, (before ?? 0) + joules)
-    return before === undefined ? [point(startNs, 0), now] : [now]
+    if (joules === null) return [{ domain, kind: 'joules', t: startNs + ns, value: null }]
+    return count(domain, joules, startNs, startNs + ns)
   }
 }
 
@@ -135,7 +129,7 @@ export function namePackages(domains: readonly string[], vendor: Vendor): Readon
   )
   const names = new Map<string, string>()
   for (const domain of domains) {
-    const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(.*)$/.exec(domain) ?? []
+    const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(\D.*)?$/.exec(domain) ?? []
     const numbers = new Set((dies.get(socket) ?? []).map((each) => /-die-(\d+)/.exec(each)?.[1] ?? ''))
     const least = [...numbers].sort((a, b) => Number(a) - Number(b))[0]
     if (socket === '') names.set(domain, domain)

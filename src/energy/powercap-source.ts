@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { errorCode } from '../base/errors.ts'
+import { errorCode, errorMessage } from '../base/errors.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 import { joulesOf } from './counter.ts'
 import { findMirrors } from './mirrors.ts'
@@ -16,7 +16,7 @@ export async function openPowercap(root: string | undefined): Promise<Source | U
 }
 
 const readingOfUnreadable = (zone: PowercapZone): EnergyReading =>
-  makeReading(zone.domain, METER, { joules: null, reason: zone.unreadable ?? 'not read' })
+  makeReading(zone.domain, METER, { joules: null, reason: zone.unreadable ?? { kind: 'not-read' } })
 
 export function makePowercapSource(zones: readonly PowercapZone[]): Source {
   const readable = zones.filter((zone) => zone.unreadable === null)
@@ -46,7 +46,7 @@ function readZones(zones: readonly PowercapZone[], window: RunWindow): [Powercap
     const others = zones.filter((_, other) => mirrors[other] === index).map((each) => each.domain)
     const told =
       others.length > 0 && joules.joules !== null && joules.reason === null && joules.doubts.length === 0
-        ? { ...joules, reason: `${others.join(', ')} shows the same counter` }
+        ? { ...joules, reason: { kind: 'mirrored' as const, domains: others } }
         : joules
     return [[zone, makeReading(zone.domain, METER, told)]]
   })
@@ -56,10 +56,10 @@ function readZones(zones: readonly PowercapZone[], window: RunWindow): [Powercap
 function vanished(zone: PowercapZone): Joules | null {
   try {
     if (statSync(zone.counterPath).ino === zone.inode) return null
-    return { joules: null, reason: `${zone.counterPath} was replaced since the measurement began` }
+    return { joules: null, reason: { kind: 'replaced', path: zone.counterPath } }
   } catch (error) {
-    const code = errorCode(error) ?? 'unknown error'
-    return { joules: null, reason: `${zone.counterPath} vanished during the run (${code})` }
+    const code = errorCode(error) ?? errorMessage(error)
+    return { joules: null, reason: { kind: 'vanished', path: zone.counterPath, code } }
   }
 }
 
@@ -72,15 +72,13 @@ function judgeZone(zone: PowercapZone, result: Joules, window: RunWindow): Joule
   const seconds = (window.endNs - window.beginNs) / 1e9
   if (result.joules === 0) {
     // A graphics part that sleeps draws nothing that its counter resolves; any other part that ran has drawn something.
-    const reason = 'the counter did not move during the run'
-    return zone.domain.endsWith('/uncore') ? { joules: 0, reason, doubts: [] } : { joules: null, reason }
+    const isGraphics = zone.domain.endsWith('/uncore')
+    return isGraphics
+      ? { joules: 0, reason: { kind: 'asleep' }, doubts: [] }
+      : { joules: null, reason: { kind: 'still' } }
   }
   if (result.doubts.length === 0 && seconds > 0 && seconds < SHORT_SECONDS) {
-    const percent = Math.ceil((200 * UPDATE_SECONDS) / seconds)
-    return {
-      ...result,
-      reason: `±${percent} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
-    }
+    return { ...result, reason: { kind: 'short-run', error: (2 * UPDATE_SECONDS) / seconds, seconds } }
   }
   return result
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { errorCode, errorMessage, UserError } from '../base/errors.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
 import { compareNaturally } from '../base/text.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
 import { listZones, parentFolder, type ZoneFolder } from './powercap-tree.ts'
 
 export const POWERCAP_ROOT = '/sys/class/powercap'
@@ -13,7 +14,7 @@ export interface PowercapZone {
   readonly domain: string
   readonly counterPath: string
   /** Why the counter can't be read; null when it can. */
-  readonly unreadable: string | null
+  readonly unreadable: EnergyGap | null
   /** What was read when it was found, in microjoules. */
   readonly firstMicrojoules: number | null
   /** Tells the counter's file from one that took its place. */
@@ -28,7 +29,7 @@ export interface PowercapDiscovery {
   /** Each physical zone once, the unreadable ones too: a sum that silently lacks a socket would be wrong. */
   readonly zones: readonly PowercapZone[]
   /** Why no zone can be read; null when one can. */
-  readonly reason: string | null
+  readonly reason: EnergyGap | null
 }
 
 export type Vendor = 'AuthenticAMD' | 'GenuineIntel' | null
@@ -55,10 +56,8 @@ export async function discoverPowercap(
     .map(({ mmio: _, ...zone }) => zone)
     .sort((a, b) => compareNaturally(a.domain, b.domain))
   if (zones.some((zone) => zone.unreadable === null)) return { zones, reason: null }
-  const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable
-  const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null
-  const none = `${root} has no energy counters (a virtual machine, a container, or no RAPL)`
-  return { zones, reason: unreadable ?? hidden ?? none }
+  const [locked] = zones.flatMap((zone) => zone.unreadable ?? [])
+  return { zones, reason: locked ?? { kind: lost > 0 ? 'hidden-counters' : 'no-counters', root } }
 }
 
 function listFolders(root: string): ReturnType<typeof listZones> {
@@ -92,34 +91,21 @@ function describeZone(zone: ZoneFolder, all: readonly ZoneFolder[]): FoundZone {
   }
 }
 
-/** Not known to be a package, it is in no sum; not known to be none, it makes every sum of packages uncertain. */
-const nameless = (path: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> => ({
-  unreadable: `${path} can't be read, so it is not known what its counter counts`,
-  firstMicrojoules: null,
-  inode: null,
-})
+type FirstReading = Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'>
 
-/** What an error number means for this file, for the person who has to mend it. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  EACCES: 'the kernel lets only root read it since CVE-2020-8694',
-  EPERM: 'the kernel lets only root read it since CVE-2020-8694',
-  EINVAL: 'a virtual machine can show a counter without filling it',
-  EIO: 'a virtual machine can show a counter without filling it',
-  ENODATA: 'a virtual machine can show a counter without filling it',
-}
+const unreadable = (reason: EnergyGap): FirstReading => ({ unreadable: reason, firstMicrojoules: null, inode: null })
 
-function readCounter(path: string, shownPath: string): Pick<PowercapZone, 'unreadable' | 'firstMicrojoules' | 'inode'> {
+/** A zone without a name: not known to be a package, it is in no sum; not known to be none, it makes every sum of them uncertain. */
+const nameless = (path: string) => unreadable({ kind: 'nameless', path })
+
+function readCounter(path: string, shownPath: string): FirstReading {
   try {
     const text = readFileSync(path, 'utf8').trim()
-    if (!/^\d+$/.test(text)) {
-      const shownText = JSON.stringify(text.slice(0, 40))
-      return { unreadable: `${shownPath} holds no number but ${shownText}`, firstMicrojoules: null, inode: null }
-    }
+    if (!/^\d+$/.test(text)) return unreadable({ kind: 'no-number', path: shownPath, text: text.slice(0, 40) })
     return { unreadable: null, firstMicrojoules: Number(text), inode: statSync(path).ino }
   } catch (error) {
     const code = errorCode(error) ?? errorMessage(error)
-    const meaning = MEANINGS[code] === undefined ? '' : `: ${MEANINGS[code]}`
-    return { unreadable: `${shownPath} can't be read (${code})${meaning}`, firstMicrojoules: null, inode: null }
+    return unreadable({ kind: 'unreadable', path: shownPath, code })
   }
 }
 
@@ -164,7 +150,7 @@ function nameApart(zones: readonly FoundZone[]): FoundZone[] {
   })
 }
 
-const kindOf = (domain: string) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*$/, '')
+const kindOf = (domain: string) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*/s, '')
 
 /** Zones of one kind count in one unit, so a range that can't be read is that of a sibling. */
 function fillRanges(zones: readonly FoundZone[]): FoundZone[] {

@@ -1,5 +1,5 @@
 import type { Source, Unusable } from './source.ts'
-import { openStream, type StreamPoint } from './stream-source.ts'
+import { openStepCounters, openStream, type StreamPoint } from './stream-source.ts'
 
 const METER = 'powermetrics'
 const INTERVAL_MILLISECONDS = 100
@@ -9,7 +9,7 @@ export async function openPowermetrics(
   env: NodeJS.ProcessEnv,
   platform: NodeJS.Platform = process.platform,
 ): Promise<Source | Unusable> {
-  if (platform !== 'darwin') return { meter: METER, reason: 'powermetrics exists on macOS only' }
+  if (platform !== 'darwin') return { meter: METER, reason: { kind: 'not-macos' } }
   const samplers = 'cpu_power,gpu_power,ane_power'
   return openStream({
     meter: METER,
@@ -22,7 +22,7 @@ export async function openPowermetrics(
     openParser: openPowermetricsParser,
     intervalNs: INTERVAL_MILLISECONDS * 1e6,
     patienceMilliseconds: 5000,
-    remark: 'Apple calls its values estimates: compare them on one machine only',
+    remark: { kind: 'vendor-estimate' },
   })
 }
 
@@ -37,7 +37,7 @@ const LINES: readonly (readonly [RegExp, string])[] = [
 
 /** Each sample tells its length, then the mean power over it: summed up, a counter. */
 export function openPowermetricsParser(): (line: string, arrivalNs: number) => StreamPoint[] {
-  const totals = new Map<string, number>()
+  const count = openStepCounters()
   let sample = { endNs: 0, seconds: 0, seen: new Set<string>() }
   return (line, arrivalNs) => {
     const elapsed = /^\*\*\* Sampled system activity .*\((\d+(?:\.\d+)?)ms elapsed\)/.exec(line)?.[1]
@@ -48,14 +48,9 @@ export function openPowermetricsParser(): (line: string, arrivalNs: number) => S
     const power = parsePower(line)
     // The GPU's power is told twice, by its own sampler and by the processor's.
     if (power === null || sample.seconds === 0 || sample.seen.has(power.domain)) return []
-    const { domain, watts } = power
-    sample.seen.add(domain)
-    const before = totals.get(domain)
-    const total = (before ?? 0) + watts * sample.seconds
-    totals.set(domain, total)
-    const now: StreamPoint = { domain, kind: 'joules', t: sample.endNs, value: total }
-    if (before !== undefined) return [now]
-    return [{ domain, kind: 'joules', t: sample.endNs - sample.seconds * 1e9, value: 0 }, now]
+    const { endNs, seconds, seen } = sample
+    seen.add(power.domain)
+    return count(power.domain, power.watts * seconds, endNs - seconds * 1e9, endNs)
   }
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { readJsonText } from '../base/files.ts'
 import { assetPath } from '../base/package.ts'
+import type { Doubt } from '../schema/doubt.ts'
+import type { EnergyGap, EnergyReason } from '../schema/energy-reason.ts'
 import { LineProcess } from './line-process.ts'
 import { addPoint, joulesWithin, makeSeries, type Series } from './series.ts'
-import type { Joules, RunWindow } from './source.ts'
+import { type Joules, makeReading, type RunWindow, type Source, type Unusable } from './source.ts'
 
 /**
  * Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
@@ -13,6 +15,8 @@ const INTERVAL_MILLISECONDS = 110
 /** A driver that was asleep takes seconds to answer the first time. */
 const START_MILLISECONDS = 15_000
 const REPLY_MILLISECONDS = 5000
+
+const PYTHON = 'python3'
 
 const device = z.object({
   index: z.int(),
@@ -48,13 +52,13 @@ export class Sampler implements AsyncDisposable {
   #channels: Channel[] = []
   #begun = false
   #done = false
-  #fault: string | null = null
+  #fault: EnergyGap | null = null
   devices: readonly SampledDevice[] | null = null
 
   constructor(kind: 'nvml' | 'amdsmi' | 'hwmon', args: readonly string[], env: NodeJS.ProcessEnv) {
     const script = assetPath('python', 'meters', 'sampler.py')
     const command = {
-      program: 'python3',
+      program: PYTHON,
       args: ['-I', '-S', '-B', script, kind, `${INTERVAL_MILLISECONDS}`, ...args],
       env,
     }
@@ -62,9 +66,11 @@ export class Sampler implements AsyncDisposable {
   }
 
   /** Waits for the list of devices; returns why there is none. */
-  async start(): Promise<string | null> {
+  async start(): Promise<EnergyGap | null> {
     const started = await this.#process.until(() => this.devices !== null || this.#fault !== null, START_MILLISECONDS)
-    return started ? this.#fault : (this.#process.ended ?? `no answer within ${START_MILLISECONDS / 1000} s`)
+    if (started) return this.#fault
+    const seconds = START_MILLISECONDS / 1000
+    return this.#process.ended ?? { kind: 'no-answer', program: PYTHON, seconds, detail: null }
   }
 
   async begin(): Promise<void> {
@@ -90,10 +96,8 @@ export class Sampler implements AsyncDisposable {
   joulesOf(position: number, { beginNs, endNs }: RunWindow): Joules {
     const channel = this.#channels[position]
     const found = this.devices?.[position]
-    if (!channel || !found) return { joules: null, reason: 'the device was not read' }
-    if (found.partitioned) {
-      return { joules: null, reason: 'the card is split (MIG): its counter is the whole card’s, not this part’s' }
-    }
+    if (!channel || !found) return { joules: null, reason: { kind: 'not-read' } }
+    if (found.partitioned) return { joules: null, reason: { kind: 'partitioned' } }
     const intervalNs = INTERVAL_MILLISECONDS * 1e6
     const counted = joulesWithin(channel.counter, beginNs, endNs, intervalNs)
     const integrated = joulesWithin(channel.power, beginNs, endNs, intervalNs)
@@ -111,13 +115,13 @@ export class Sampler implements AsyncDisposable {
   #take(line: string): void {
     const parsed = message.safeParse(readJsonText(line))
     if (!parsed.success) {
-      this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`
+      this.#fault ??= { kind: 'not-understood', program: PYTHON, detail: line.slice(0, 120) }
       return
     }
     const { data } = parsed
     switch (data.type) {
       case 'error':
-        this.#fault = data.message
+        this.#fault = { kind: 'reported', detail: data.message }
         break
       case 'devices':
         this.devices = data.devices
@@ -145,13 +149,47 @@ export class Sampler implements AsyncDisposable {
   }
 }
 
+/** A device that a meter shows: its place among the sampler's, its zone, and what a run on it makes doubtful. */
+export interface ShownDevice {
+  readonly position: number
+  readonly domain: string
+  readonly doubtsOf?: (window: RunWindow) => Doubt[]
+}
+
+/** A meter by a sampler of its own. `choose`: the devices to show, or why there are none. */
+export async function openSampled(
+  meter: 'nvml' | 'amdsmi',
+  env: NodeJS.ProcessEnv,
+  choose: (devices: readonly SampledDevice[]) => readonly ShownDevice[] | EnergyGap,
+): Promise<Source | Unusable> {
+  const sampler = new Sampler(meter, [], env)
+  const shown = (await sampler.start()) ?? choose(sampler.devices ?? [])
+  if ('kind' in shown) {
+    await sampler[Symbol.asyncDispose]()
+    return { meter, reason: shown }
+  }
+  return {
+    meter,
+    readsProcessor: false,
+    counterPaths: [],
+    prepare: () => sampler.begin(),
+    read: async (window) => {
+      await sampler.end()
+      return shown.map(({ position, domain, doubtsOf = () => [] }) => {
+        const found = sampler.joulesOf(position, window)
+        const doubts = [...(found.doubts ?? []), ...doubtsOf(window)]
+        return makeReading(domain, meter, found.joules === null ? found : { ...found, doubts })
+      })
+    },
+    [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
+  }
+}
+
 /** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
 const SENSOR_DISAGREEMENT = 0.1
 
-function compareSensors(counted: Joules, integrated: Joules): string | null {
+function compareSensors(counted: Joules, integrated: Joules): EnergyReason | null {
   if (counted.joules === null || integrated.joules === null) return null
   const difference = integrated.joules / counted.joules - 1
-  return Math.abs(difference) > SENSOR_DISAGREEMENT
-    ? `its power sensor adds up to ${integrated.joules.toPrecision(4)} J`
-    : null
+  return Math.abs(difference) > SENSOR_DISAGREEMENT ? { kind: 'other-sensor', joules: integrated.joules } : null
 }

@@ -1,5 +1,6 @@
 import type { Doubt } from '../schema/doubt.ts'
-import type { Joules } from './source.ts'
+import type { EnergyGap } from '../schema/energy-reason.ts'
+import type { Joules, RunWindow } from './source.ts'
 
 /** What one zone's sensor said over time: a cumulative energy, or the power at each instant. */
 export interface Series {
@@ -43,19 +44,19 @@ export function joulesWithin(series: Series, beginNs: number, endNs: number, int
     return value == null || value < 0 ? [] : [{ t, value }]
   })
   if (points.length === 0) {
-    return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number')
+    return none({ kind: series.times.length === 0 ? 'no-readings' : 'no-numbers' })
   }
   const first = points.findLastIndex((point) => point.t <= beginNs)
   const last = points.findIndex((point) => point.t >= endNs)
-  if (first === -1) return none('no reading was taken before the run began')
-  if (last === -1) return none('no reading was taken after the run ended')
+  if (first === -1) return none({ kind: 'none-before' })
+  if (last === -1) return none({ kind: 'none-after' })
   const inside = points.slice(first, last + 1)
   const tooLong = Math.max(10 * intervalNs, 1e9)
   const longest = longestGap(inside)
-  if (longest > tooLong && longest > 0.1 * (endNs - beginNs)) return none(`no reading came for ${seconds(longest)}`)
+  if (longest > tooLong && longest > 0.1 * (endNs - beginNs)) return none({ kind: 'silent', seconds: longest / 1e9 })
   const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs)
   if (whole.joules === null) return whole
-  const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs)
+  const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs)
   return doubt === null ? whole : { ...whole, doubts: [doubt] }
 }
 
@@ -81,16 +82,15 @@ interface Point {
   readonly value: number
 }
 
-const none = (reason: string): Joules => ({ joules: null, reason })
-const seconds = (ns: number) => `${(ns / 1e9).toPrecision(2)} s`
+const none = (reason: EnergyGap): Joules => ({ joules: null, reason })
 
 function counted(points: readonly Point[], beginNs: number, endNs: number): Joules {
   if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
-    return none('the counter was reset during the run')
+    return none({ kind: 'reset' })
   }
   const joules = valueAt(points, endNs) - valueAt(points, beginNs)
   if (joules > 0) return { joules, reason: null, doubts: [] }
-  return none('the counter did not move during the run: it is too coarse for it, or stuck')
+  return none({ kind: 'still' })
 }
 
 function integrated(points: readonly Point[], beginNs: number, endNs: number): Joules {
@@ -102,7 +102,7 @@ function integrated(points: readonly Point[], beginNs: number, endNs: number): J
     if (end <= begin) continue
     joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9
   }
-  return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run')
+  return joules > 0 ? { joules, reason: null, doubts: [] } : none({ kind: 'no-power' })
 }
 
 function valueAt(points: readonly Point[], t: number): number {
@@ -113,28 +113,19 @@ function valueAt(points: readonly Point[], t: number): number {
   return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t)
 }
 
-function doubtOf(
-  kind: Series['kind'],
-  points: readonly Point[],
-  beginNs: number,
-  endNs: number,
-  longest: number,
-  intervalNs: number,
-): Doubt | null {
-  const wall = endNs - beginNs
+type Edges = Pick<RunWindow, 'beginNs' | 'endNs'>
+
+function doubtOf(kind: Series['kind'], points: readonly Point[], edges: Edges, intervalNs: number): Doubt | null {
+  const wall = edges.endNs - edges.beginNs
+  const longest = longestGap(points)
   if (longest > 3 * intervalNs) return { kind: 'gap', seconds: longest / 1e9 }
   if (kind === 'watts') {
     const expected = wall / Math.max(intervalNs, 1)
     const rough = roughness(points)
-    if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-      return { kind: 'fast-power', error: rough }
-    }
-    return expected < LEAST_POWER_READINGS
-      ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-      : null
+    if (expected < LEAST_POWER_READINGS) return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
+    return rough > ROUGH ? { kind: 'fast-power', error: rough } : null
   }
   const nearest = (t: number) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall)
-  const edges = nearest(beginNs) + nearest(endNs)
-  if (edges <= EDGE_SHARE * wall) return null
-  return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 }
+  const off = nearest(edges.beginNs) + nearest(edges.endNs)
+  return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 }
 }

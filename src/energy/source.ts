@@ -1,4 +1,5 @@
 import type { Doubt } from '../schema/doubt.ts'
+import type { EnergyGap, EnergyReason } from '../schema/energy-reason.ts'
 import type { EnergyReading, Flag } from '../schema/execution.ts'
 import type { ReadingMeter } from '../schema/meters.ts'
 import { isDoubtful } from '../schema/package-energy.ts'
@@ -36,7 +37,7 @@ export interface Source extends AsyncDisposable {
 /** A meter that can't be used here. */
 export interface Unusable {
   readonly meter: ReadingMeter
-  readonly reason: string
+  readonly reason: EnergyGap
   /** Zones that exist but can't be read: each stays on record, without a number. */
   readonly readings?: readonly EnergyReading[]
 }
@@ -45,8 +46,8 @@ export const isUsable = (opened: Source | Unusable): opened is Source => 'read' 
 
 /** Joules that were read, perhaps with a doubt; or none, with the reason. */
 export type Joules =
-  | { readonly joules: number; readonly reason: string | null; readonly doubts: readonly Doubt[] }
-  | { readonly joules: null; readonly reason: string; readonly doubts?: never }
+  | { readonly joules: number; readonly reason: EnergyReason | null; readonly doubts: readonly Doubt[] }
+  | { readonly joules: null; readonly reason: EnergyGap; readonly doubts?: never }
 
 /** The flags of a run for what its energy readings say. */
 export const flagsOfEnergy = (readings: readonly EnergyReading[]): Flag[] =>

@@ -1,3 +1,4 @@
+import type { EnergyGap, EnergyReason } from '../schema/energy-reason.ts'
 import type { EnergyReading } from '../schema/execution.ts'
 import type { ReadingMeter } from '../schema/meters.ts'
 import { type LineCommand, LineProcess } from './line-process.ts'
@@ -12,7 +13,21 @@ export interface StreamPoint {
   readonly t: number
   readonly value: number | null
   /** Why there is no number that can be believed, where the meter gave one. */
-  readonly refused?: string
+  readonly refused?: EnergyGap
+}
+
+/**
+ * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two
+ * readings, its zero and its end.
+ */
+export function openStepCounters() {
+  const totals = new Map<string, number>()
+  return (domain: string, joules: number, fromNs: number, toNs: number): StreamPoint[] => {
+    const before = totals.get(domain)
+    const now = { domain, kind: 'joules', t: toNs, value: (before ?? 0) + joules } as const
+    totals.set(domain, now.value)
+    return before === undefined ? [{ ...now, t: fromNs, value: 0 }, now] : [now]
+  }
 }
 
 export interface StreamPlan {
@@ -28,7 +43,7 @@ export interface StreamPlan {
   /** The zone's own name, once all are known. */
   readonly nameZones?: (domains: readonly string[]) => ReadonlyMap<string, string>
   /** What is always to be said of its numbers. */
-  readonly remark?: string
+  readonly remark?: EnergyReason
 }
 
 /** What one zone said, each kind in a series of its own: energy and power added up in one would be neither. */
@@ -58,7 +73,7 @@ class StreamSource implements Source {
   #restarts = 0
   #junk: string | null = null
   /** By zone, since the last run was prepared: what it said that can't be believed. */
-  readonly #refused = new Map<string, string>()
+  readonly #refused = new Map<string, EnergyGap>()
   /** Whether a whole round of readings has come, so that every zone is known. */
   #warm = false
 
@@ -70,15 +85,13 @@ class StreamSource implements Source {
   }
 
   /** Waits for the first reading; returns why there is none. */
-  async start(): Promise<string | null> {
-    const { meter, patienceMilliseconds } = this.#plan
+  async start(): Promise<EnergyGap | null> {
+    const { command, patienceMilliseconds } = this.#plan
+    const { program } = command
     if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds)) return null
-    if (this.#junk !== null) return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`
-    const complaint = this.#process.stderr.trim().split('\n')[0]
-    return (
-      this.#process.ended ??
-      `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`
-    )
+    if (this.#junk !== null) return { kind: 'not-understood', program, detail: this.#junk.slice(0, 120) }
+    const detail = this.#process.stderr.trim().split('\n')[0] || null
+    return this.#process.ended ?? { kind: 'no-answer', program, seconds: patienceMilliseconds / 1000, detail }
   }
 
   async prepare(): Promise<void> {
@@ -118,9 +131,9 @@ class StreamSource implements Source {
     if (refused !== undefined) return { joules: null, reason: refused }
     const zone = this.#zones.get(domain) ?? {}
     const found = joulesWithin(decisive(zone), beginNs, endNs, this.#intervalNs())
-    const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark
+    const remark = zone.joules && zone.watts ? ({ kind: 'watts-too' } as const) : this.#plan.remark
     if (found.joules !== null) return { ...found, reason: found.reason ?? remark ?? null }
-    return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` }
+    return { joules: null, reason: this.#process.ended ?? found.reason }
   }
 
   /** A counter made of steps begins with two readings at once: its zero and its first step. */
@@ -162,8 +175,6 @@ class StreamSource implements Source {
     })
   }
 }
-
-const BOTH_KINDS = 'the meter gives joules and watts: its joules are used'
 
 /** Energy that a meter counted itself misses nothing between two readings. */
 const decisive = ({ joules, watts }: Zone): Series => joules ?? watts ?? makeSeries('watts')

@@ -1,9 +1,28 @@
+import { stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { checkWritableFolder } from '../base/files.ts'
 
 /** Where environments, uv and downloads are kept between campaigns: `$GREENML_CACHE`, else the user's cache folder. */
 export function cacheFolder(env: NodeJS.ProcessEnv): string {
-  if (env.GREENML_CACHE) return env.GREENML_CACHE
-  if (env.XDG_CACHE_HOME) return join(env.XDG_CACHE_HOME, 'greenml')
-  return join(homedir(), '.cache', 'greenml')
+  return env.GREENML_CACHE || join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'greenml')
+}
+
+/** UserError where the cache is a file; it need not exist yet. */
+export async function refuseFileAsCache(cache: string): Promise<void> {
+  if ((await stat(cache).catch(() => null))?.isDirectory() === false) {
+    throw new UserError(`The cache ${cache} is a file, and should be a folder: GREENML_CACHE names another.`)
+  }
+}
+
+/** UserError where files can't be made in the cache; to be asked before environments are made or removed. */
+export async function checkCache(cache: string): Promise<void> {
+  await refuseFileAsCache(cache)
+  try {
+    await checkWritableFolder(cache)
+  } catch (cause) {
+    if (!(cause instanceof UserError)) throw cause
+    throw new UserError(`The cache of environments: ${cause.message} GREENML_CACHE names another folder.`, 1, { cause })
+  }
 }

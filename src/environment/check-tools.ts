@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { errorCode } from '../base/errors.ts'
-import { runCommand } from '../base/process.ts'
 import type { HostCheck } from '../schema/doctor.ts'
 import { cacheFolder } from './cache.ts'
+import { askVersion } from './uv.ts'
 
 const area = 'programs'
 
@@ -14,61 +13,44 @@ export function checkTools(env: NodeJS.ProcessEnv): Promise<HostCheck[]> {
 
 async function checkPython(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('python3', env)
-  const found = { area, name: 'python', runnerNeeds: true } as const
-  if (version === null) {
-    return { ...found, state: 'missing', says: 'python3 is not installed', fix: ['sudo apt-get install python3'] }
-  }
-  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(version) ?? []
-  const good = Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10)
-  return good
-    ? { ...found, state: 'works', says: version }
-    : { ...found, state: 'missing', says: `${version || 'python3 fails'}; 3.10 or newer is needed` }
+  const found = { area, id: 'python', runnerNeeds: true } as const
+  if (version === null) return { ...found, ...NOT_INSTALLED, fix: ['sudo apt-get install python3'] }
+  const [, major = '0', minor = '0'] = /(?<!\d)(\d+)\.(\d+)/.exec(version) ?? []
+  const enough = Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 10)
+  return { ...found, state: enough ? 'works' : 'missing', fact: { kind: 'version', version, enough } }
 }
 
 async function checkGit(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('git', env)
-  return version === null
-    ? { area, name: 'git', state: 'missing', says: 'needed by import', fix: ['sudo apt-get install git'] }
-    : { area, name: 'git', state: 'works', says: version }
+  const found = { area, id: 'git' } as const
+  if (version === null) return { ...found, ...NOT_INSTALLED, fix: ['sudo apt-get install git'] }
+  return { ...found, state: 'works', fact: { kind: 'version', version, enough: true } }
 }
 
+/** Where it is not, a pinned build is fetched. */
 async function checkUv(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('uv', env)
-  const fetched = 'not on PATH: a pinned build is fetched from the package index when environments are made'
-  return { area, name: 'uv', state: version === null ? 'absent' : 'works', says: version ?? fetched }
+  const found = { area, id: 'uv' } as const
+  if (version === null) return { ...found, ...NOT_INSTALLED, state: 'absent' }
+  return { ...found, state: 'works', fact: { kind: 'version', version, enough: true } }
 }
+
+const NOT_INSTALLED = { state: 'missing', fact: { kind: 'not-installed' } } as const
 
 /** The scientific stack of one project takes about this much, and its run a copy of its data. */
-const ENVIRONMENT_GIB = 2
+const ENVIRONMENT_BYTES = 2 * 1024 ** 3
 
 async function checkDisk(env: NodeJS.ProcessEnv): Promise<HostCheck> {
-  const folder = cacheFolder(env)
-  const [cache, scratch] = await Promise.all([freeGib(folder), freeGib(tmpdir())])
-  const enough = Math.min(cache, scratch) >= ENVIRONMENT_GIB
-  return {
-    ...{ area, name: 'disk', state: enough ? 'works' : 'missing' },
-    says: `${cache.toFixed(0)} GiB free for environments (${folder}), ${scratch.toFixed(0)} GiB in ${tmpdir()}`,
-    ...(enough
-      ? {}
-      : { cost: `an environment takes up to ${ENVIRONMENT_GIB} GiB: set GREENML_CACHE to a larger disk.` }),
-  }
+  const [cache, temporary] = await Promise.all([measureFree(cacheFolder(env)), measureFree(tmpdir())])
+  const enough = Math.min(cache.bytes, temporary.bytes) >= ENVIRONMENT_BYTES
+  const fact = { kind: 'disk', cache, temporary, neededBytes: ENVIRONMENT_BYTES } as const
+  return { area, id: 'disk', state: enough ? 'works' : 'missing', fact }
 }
 
-async function freeGib(folder: string): Promise<number> {
-  for (let each = folder; ; each = each.slice(0, each.lastIndexOf('/')) || '/') {
-    const found = await statfs(each).catch(() => null) // not made yet: its parent's disk
-    if (found !== null) return (found.bavail * found.bsize) / 1024 ** 3
-    if (each === '/') return 0
-  }
-}
-
-/** Its first line; null where there is no such program. */
-async function askVersion(program: string, env: NodeJS.ProcessEnv): Promise<string | null> {
-  try {
-    const { stdout, exitCode } = await runCommand(program, ['--version'], { env, timeoutSeconds: 10 })
-    return exitCode === 0 ? (stdout.trim().split('\n')[0] ?? '') : ''
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return null
-    throw error
+async function measureFree(path: string): Promise<{ path: string; bytes: number }> {
+  for (let folder = path; ; folder = folder.slice(0, folder.lastIndexOf('/')) || '/') {
+    const found = await statfs(folder).catch(() => null) // not made yet: its parent's disk
+    if (found !== null) return { path, bytes: found.bavail * found.bsize }
+    if (folder === '/') return { path, bytes: 0 }
   }
 }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, realpath } from 'node:fs/promises'
+import { chmod, chown, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { parseWith, readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { parseWith, sha256Hex } from '../base/files.ts'
 import { findProgram } from '../base/find-program.ts'
+import { makeFolders } from '../base/folders.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { removeTree } from '../base/scratch.ts'
 import { withoutSecrets } from '../base/secrets.ts'
-import { COMPLETE, type Environment, environmentsFolder, lockMaking } from './environment.ts'
+import { type Environment, environmentsFolder, makeOnce } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
-import { markUsed } from './use-marks.ts'
 import type { UvRequest } from './uv-environment.ts'
 
 export interface CondaRequest extends Omit<UvRequest, 'uv'>, Pick<PackageList, 'projectFolder'> {
@@ -48,46 +48,33 @@ export async function ensureCondaEnvironment(request: CondaRequest): Promise<Env
   const folder = join(outer, 'prefix') // what those scripts may write to; that it is whole is said beside it
   const packages = join(cache, 'conda-packages')
   const python = join(folder, 'bin', 'python')
-  const toEnvironment = (pythonVersion: string): Environment => ({
-    python,
-    folder,
-    basePrefix: folder,
-    pythonVersion,
-    lockHash: sha256Hex(lock),
+  const lockHash = sha256Hex(lock)
+  const made = await makeOnce(request, name, async () => {
+    request.note(`making the conda environment of ${lockFile}`)
+    await removeTree(outer)
+    await makeFolders(packages)
+    await makeFolders(folder)
+    const create = [program.path, 'create', '--yes', '--prefix', folder, '--file', lockFile]
+    const fetched = await runCommand(program.path, [...create.slice(1), '--download-only'], {
+      env: { ...withoutSecrets(request.env), CONDA_PKGS_DIRS: packages },
+      endsWithCaller: true,
+    })
+    refuseFailure(fetched, 'fetched', lockFile)
+    const shown = { readOnly: [...program.files, packages, lockFile], wallSeconds: 1800 }
+    for (const each of [outer, folder]) await chmod(each, 0o755)
+    const env = { CONDA_PKGS_DIRS: packages }
+    const installed = await isolate({ ...shown, command: [...create, '--offline'], writable: [folder], env })
+    refuseFailure(installed, 'installed', lockFile)
+    const asking = [python, '-I', '-c', 'import platform; print(platform.python_version())']
+    const answer = await isolate({ command: asking, readOnly: [folder], wallSeconds: 60 })
+    refuseFailure(answer, 'started', lockFile)
+    const version = answer.stdout.trim()
+    if (!VERSION.test(version)) throw new UserError(`The Python of ${lockFile} does not tell its version.`, 1)
+    if (process.getuid?.() === 0) await chown(folder, 0, 0) // only its content belongs to the sandbox's user
+    return { lockHash, version }
   })
-  await markUsed(cache, name)
-  const readMade = async () => {
-    const made = await readTextIfPresent(join(outer, COMPLETE))
-    return made === null ? null : toEnvironment(parseWith(complete, JSON.parse(made), join(outer, COMPLETE)).version)
-  }
-  const known = await readMade()
-  if (known) return known
-  await using _making = await lockMaking(request, name)
-  const madeMeanwhile = await readMade()
-  if (madeMeanwhile) return madeMeanwhile
-  request.note(`making the conda environment of ${lockFile}`)
-  await removeTree(outer)
-  await mkdir(packages, { recursive: true })
-  await mkdir(folder, { recursive: true })
-  const create = [program.path, 'create', '--yes', '--prefix', folder, '--file', lockFile]
-  const fetched = await runCommand(program.path, [...create.slice(1), '--download-only'], {
-    env: { ...withoutSecrets(request.env), CONDA_PKGS_DIRS: packages },
-    endsWithCaller: true,
-  })
-  refuseFailure(fetched, 'fetched', lockFile)
-  const shown = { readOnly: [...program.files, packages, lockFile], wallSeconds: 1800 }
-  for (const each of [outer, folder]) await chmod(each, 0o755)
-  const env = { CONDA_PKGS_DIRS: packages }
-  const installed = await isolate({ ...shown, command: [...create, '--offline'], writable: [folder], env })
-  refuseFailure(installed, 'installed', lockFile)
-  const asking = [python, '-I', '-c', 'import platform; print(platform.python_version())']
-  const answer = await isolate({ command: asking, readOnly: [folder], wallSeconds: 60 })
-  refuseFailure(answer, 'started', lockFile)
-  const version = answer.stdout.trim()
-  if (!VERSION.test(version)) throw new UserError(`The Python of ${lockFile} does not tell its version.`, 1)
-  if (process.getuid?.() === 0) await chown(folder, 0, 0) // only its content belongs to the sandbox's user
-  await writeFileAtomic(join(outer, COMPLETE), `${JSON.stringify({ lockHash: sha256Hex(lock), version })}\n`)
-  return toEnvironment(version)
+  const { version: pythonVersion } = parseWith(complete, made, `what is kept of ${outer}`)
+  return { python, folder, basePrefix: folder, pythonVersion, lockHash }
 }
 
 /** The program, and what a sandbox has to show of it: never the home that its folder may lie in. */

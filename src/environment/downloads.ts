@@ -3,8 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
+import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
+import { removedAfter } from '../base/scratch.ts'
 import { unpackArchive } from '../base/unpack-archive.ts'
 import type { Download } from '../schema/manifest.ts'
 import { openHttps } from './https.ts'
@@ -36,74 +38,55 @@ export async function ensureDownloads(downloads: readonly Download[], request: D
   const root = downloadsFolder(request.cache)
   const folder = join(root, 'homes', sha256Hex(JSON.stringify([LAYOUT, downloads])).slice(0, 24))
   if (await touch(folder)) return folder
-  await mkdir(dirname(folder), { recursive: true })
-  const staging = await mkdtemp(join(root, 'staging-'))
-  try {
-    const home = join(staging, 'home')
-    await mkdir(home)
-    for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
-    await refuseResults(home)
-    await rename(home, folder).catch((error: unknown) => {
-      if (errorCode(error) !== 'ENOTEMPTY' && errorCode(error) !== 'EEXIST') throw error // else another process was faster
-    })
-  } finally {
-    await rm(staging, { recursive: true, force: true })
-  }
+  await makeFolders(dirname(folder))
+  await using staging = removedAfter(await mkdtemp(join(root, 'staging-')))
+  const home = join(staging.folder, 'home')
+  await mkdir(home)
+  for (const download of downloads) await layOut(download, await fetchOnce(download, root, request), home)
+  await refuseResults(home)
+  await recover(rename(home, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
   return folder
 }
 
 /** Marks what is used now, so that it is not the first to be pruned; false: it is not there. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date()
-  try {
-    await utimes(path, now, now)
-    return true
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false
-    throw error
-  }
+  const done = utimes(path, now, now).then(() => true)
+  return recover(done, ['ENOENT'], false)
 }
 
 async function fetchOnce(download: Download, root: string, request: DownloadRequest): Promise<string> {
   const file = join(root, 'files', download.sha256)
   if (await touch(file)) return file
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolders(dirname(file))
   request.note(`fetching ${download.url}`)
   const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
   try {
-    const { response, close } = await openHttps(download.url, request.env)
-    try {
-      const hash = createHash('sha256')
-      let size = 0
-      await pipeline(
-        response,
-        async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            size += chunk.length
-            if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1)
-            hash.update(chunk)
-            yield chunk
-          }
-        },
-        createWriteStream(temporary),
-        { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1000) },
-      )
-      const found = hash.digest('hex')
-      if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1)
-    } finally {
-      close()
-    }
+    const hash = createHash('sha256')
+    let size = 0
+    await pipeline(
+      await openHttps(download.url, request.env),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > FILE_LIMIT) throw new UserError(`it is larger than ${FILE_LIMIT / GIB} GiB`, 1)
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(temporary),
+      { signal: AbortSignal.timeout((request.mostSeconds ?? 3600) * 1000) },
+    )
+    const found = hash.digest('hex')
+    if (found !== download.sha256) throw new UserError(`its SHA-256 is ${found}, not ${download.sha256}`, 1)
     await rename(temporary, file)
     return file
-  } catch (error) {
+  } catch (cause) {
     await rm(temporary, { force: true })
-    throw new UserError(`${download.url} could not be fetched: ${errorMessage(error)}.`, exitCodeOf(error), {
-      cause: error,
-    })
+    const exitCode = cause instanceof UserError ? cause.exitCode : 1
+    throw new UserError(`${download.url} could not be fetched: ${errorMessage(cause)}.`, exitCode, { cause })
   }
 }
-
-const exitCodeOf = (error: unknown) => (error instanceof UserError ? error.exitCode : 1)
 
 /** What watches a run leaves its results there under such names: none of them comes from a project. */
 async function refuseResults(home: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
+import { memoise } from '../base/memoise.ts'
 import type { Manifest } from '../schema/manifest.ts'
-import { cacheFolder } from './cache.ts'
-import { checkCache } from './check-cache.ts'
+import { cacheFolder, checkCache } from './cache.ts'
 import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
 import { ensureManagedEnvironment } from './managed.ts'
@@ -16,45 +16,32 @@ export interface EnvironmentSource {
   readonly manifest: Pick<Manifest, 'environment'>
 }
 
-/** Makes the environments of projects; what that takes on this host is looked for once, and only where it is needed. */
-export class EnvironmentMaker {
-  readonly #context: CommandContext
-  readonly #untrustedFolders: readonly string[]
-  readonly #findIsolation: () => Promise<RunIsolated | null>
-  #uv: Promise<UvRequest> | null = null
-  #isolation: Promise<RunIsolated | null> | null = null
+export type EnvironmentMaker = ReturnType<typeof openEnvironmentMaker>
 
-  /**
-   * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation` finds what runs
-   * a manager's commands in a sandbox of their own.
-   */
-  constructor(context: CommandContext, folders: readonly string[], findIsolation: () => Promise<RunIsolated | null>) {
-    this.#context = context
-    this.#untrustedFolders = folders.map((folder) => resolve(folder))
-    this.#findIsolation = findIsolation
-  }
-
-  async make(project: EnvironmentSource): Promise<Environment> {
-    return ensureManagedEnvironment({
-      ...(await this.uv()),
-      lockFile: project.lockFile,
-      projectFolder: project.folder,
-      settings: project.manifest.environment,
-      untrustedFolders: [...this.#untrustedFolders, project.folder],
-      isolate: project.manifest.environment.manager === 'uv' ? null : await this.isolation(),
-      note: this.#context.logger.info,
+/**
+ * Makes the environments of projects; what that takes on this host is looked for once, and only where it is needed.
+ * `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation` finds what runs a
+ * manager's commands in a sandbox of their own.
+ */
+export function openEnvironmentMaker(
+  context: CommandContext,
+  folders: readonly string[],
+  findIsolation: () => Promise<RunIsolated | null>,
+) {
+  const uv = memoise(() => prepareUv(context))
+  const isolation = memoise(findIsolation)
+  const untrusted = folders.map((folder) => resolve(folder))
+  const make = async ({ folder, lockFile, manifest }: EnvironmentSource): Promise<Environment> =>
+    ensureManagedEnvironment({
+      ...(await uv()),
+      lockFile,
+      projectFolder: folder,
+      settings: manifest.environment,
+      untrustedFolders: [...untrusted, folder],
+      isolate: manifest.environment.manager === 'uv' ? null : await isolation(),
+      note: context.logger.info,
     })
-  }
-
-  uv(): Promise<UvRequest> {
-    this.#uv ??= prepareUv(this.#context)
-    return this.#uv
-  }
-
-  isolation(): Promise<RunIsolated | null> {
-    this.#isolation ??= this.#findIsolation()
-    return this.#isolation
-  }
+  return { make, uv, isolation }
 }
 
 /** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */

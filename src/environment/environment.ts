@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
 import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
@@ -11,7 +12,7 @@ import { type PackageList, readPackageList } from './package-list.ts'
 import { minorOf } from './python-versions.ts'
 import { refuseOptions } from './requirements.ts'
 import { markUsed } from './use-marks.ts'
-import { type UvRequest, uvEnvironment } from './uv-environment.ts'
+import { runUv, type UvRequest } from './uv-environment.ts'
 
 /** A Python environment made from a lock: a cache entry, shared by every project with the same lock. */
 export interface Environment {
@@ -59,25 +60,41 @@ export async function ensureEnvironment(request: EnvironmentRequest): Promise<En
     pythonVersion: interpreter.version,
     lockHash: sha256Hex(lock),
   }
-  await markUsed(request.cache, name)
-  const complete = join(folder, COMPLETE)
-  if ((await readTextIfPresent(complete)) !== null) return environment
-  await using _making = await lockMaking(request, name)
-  if ((await readTextIfPresent(complete)) !== null) return environment
-  request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`)
-  await rm(folder, { recursive: true, force: true }) // what an interrupted attempt left
-  await mkdir(dirname(folder), { recursive: true })
-  await runUv(request, ['venv', '--python', interpreter.executable, folder])
-  const only = ['--require-hashes', '--only-binary', ':all:']
-  await runUv(request, ['pip', 'install', '--python', environment.python, ...only, '-r', request.lockFile])
-  await compileByteCode(request, interpreter, folder)
-  await writeFileAtomic(complete, `${JSON.stringify({ lockHash: environment.lockHash, ...interpreter })}\n`)
+  await makeOnce(request, name, async () => {
+    request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`)
+    await rm(folder, { recursive: true, force: true }) // what an interrupted attempt left
+    await makeFolders(dirname(folder))
+    await askUv(request, ['venv', '--quiet', '--python', interpreter.executable, folder])
+    const only = ['--require-hashes', '--only-binary', ':all:']
+    await askUv(request, ['pip', 'install', '--quiet', '--python', environment.python, ...only, '-r', request.lockFile])
+    await compileByteCode(request, interpreter, folder)
+    return { lockHash: environment.lockHash, ...interpreter }
+  })
   return environment
 }
 
-/** Two processes never make the same environment: it can't be made beside its place and moved there, since it names its folder. */
-export function lockMaking({ cache, note }: Pick<EnvironmentRequest, 'cache' | 'note'>, name: string) {
-  return lockFile(join(cache, 'making', name), () => note('waiting: another process makes this environment'))
+/**
+ * What an environment says of itself (its `COMPLETE` file), made first where it is not whole yet. Two processes never make the
+ * same one: it can't be made beside its place and moved there, since it names its folder.
+ */
+export async function makeOnce(
+  { cache, note }: Pick<EnvironmentRequest, 'cache' | 'note'>,
+  name: string,
+  make: () => Promise<unknown>,
+): Promise<unknown> {
+  await markUsed(cache, name)
+  const complete = join(environmentsFolder(cache), name, COMPLETE)
+  const read = async () => JSON.parse((await readTextIfPresent(complete)) ?? 'null')
+  const known = await read()
+  if (known !== null) return known
+  await using _making = await lockFile(join(cache, 'making', name), () =>
+    note('waiting: another process makes this environment'),
+  )
+  const madeMeanwhile = await read()
+  if (madeMeanwhile !== null) return madeMeanwhile
+  const made = await make()
+  await writeFileAtomic(complete, `${JSON.stringify(made)}\n`)
+  return made
 }
 
 /** Byte code of all environments, by its source. */
@@ -96,8 +113,8 @@ async function compileByteCode({ cache }: UvRequest, { executable, version }: In
     throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1)
 }
 
-async function runUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
-  const result = await runCommand(request.uv, args, { env: await uvEnvironment(request), endsWithCaller: true })
+async function askUv(request: EnvironmentRequest, args: readonly string[]): Promise<void> {
+  const result = await runUv(request, args, { endsWithCaller: true })
   if (result.exitCode === 0) return
   throw new UserError(
     `The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +

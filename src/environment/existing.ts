@@ -13,16 +13,19 @@ import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
-export interface ExistingRequest extends Pick<PackageList, 'projectFolder'> {
+export interface ExistingPython {
   /** Its name on PATH, or its absolute path. */
   readonly interpreter: string
-  readonly lockFile: string
-  readonly settings: { readonly python: string }
   readonly untrustedFolders: readonly string[]
   /** Its environments hold packages of others, whose hooks run when their Python starts: only where that is isolated. */
   readonly cache: string
   readonly isolate: RunIsolated | null
   readonly env: NodeJS.ProcessEnv
+}
+
+export interface ExistingRequest extends ExistingPython, Pick<PackageList, 'projectFolder'> {
+  readonly lockFile: string
+  readonly settings: { readonly python: string }
 }
 
 const facts = z.object({
@@ -67,19 +70,15 @@ export async function useExistingInterpreter(request: ExistingRequest): Promise<
 }
 
 /** The lock of an interpreter that is there: what it has installed, without hashes, since nothing is fetched by it. */
-export async function freezeExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<string> {
+export async function freezeExisting(request: ExistingPython): Promise<string> {
   const { distributions, version } = await inspectExisting(request)
   const lines = distributions.map(([name, each]) => `${normaliseName(name)}==${each}\n`).sort()
   return `# of an interpreter that was there, Python ${version}\n${lines.join('')}`
 }
 
-async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<Facts> {
-  const { path, hops } = await locate(request)
-  const command = [path, '-I', '-c', FACTS]
-  const shown = [...new Set([prefixOf(path), prefixOf(await realpath(path))])]
-  const homes = await Promise.all(
-    [homedir(), request.env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)),
-  )
+async function inspectExisting(request: ExistingPython): Promise<Facts> {
+  const { path, hops, shown } = await chooseStart(await locate(request))
+  const homes = await listHomes(request.env)
   const wide = shown.find((folder) => isWide(folder, homes))
   if (wide !== undefined) {
     throw new UserError(
@@ -88,6 +87,7 @@ async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'sett
       3,
     )
   }
+  const command = [path, '-I', '-c', FACTS]
   const answer = request.isolate
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
     : await runCommand(path, command.slice(1), { env: {}, cwd: '/', timeoutSeconds: 60 })
@@ -95,12 +95,38 @@ async function inspectExisting(request: Omit<ExistingRequest, 'lockFile' | 'sett
     throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split('\n').at(-1)}`, 1)
   }
   const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
-  const prefixes = await Promise.all(hops.map((each) => realpath(prefixOf(each))))
-  return checkPlaces(
-    found,
-    path,
-    hops,
-    prefixes.filter((folder) => !isWide(folder, homes)),
+  const prefixes = await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))
+  const own = prefixes.filter((folder) => !isWide(folder, homes))
+  return checkPlaces(found, path, hops, own)
+}
+
+const listHomes = (env: NodeJS.ProcessEnv) =>
+  Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)))
+
+/** What no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
+const isWide = (folder: string, homes: readonly string[]) =>
+  folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
+
+interface Located {
+  readonly path: string
+  /** Every place that it leads over. */
+  readonly hops: readonly string[]
+}
+
+/**
+ * By which name it is started, and what a sandbox has to show then. A venv is told by where its own link lies; any other
+ * interpreter is started where it is, since the folder of a link to it is nothing to show.
+ */
+async function chooseStart({ path, hops }: Located): Promise<Located & { readonly shown: readonly string[] }> {
+  const real = await realpath(path)
+  const [own, base] = [dirname(dirname(path)), dirname(dirname(real))]
+  if (!existsSync(join(own, 'pyvenv.cfg'))) return { path: real, hops, shown: [base] }
+  const roots = [await realpath(own), base]
+  const hidden = hops.find((each) => !roots.some((root) => each.startsWith(`${root}/`)))
+  if (hidden === undefined) return { path, hops, shown: [own, base] }
+  throw new UserError(
+    `environment.interpreter: ${path} starts ${hidden}, a link that no sandbox shows: make it anew with ${real}.`,
+    1,
   )
 }
 
@@ -109,29 +135,16 @@ async function checkPlaces(
   found: Facts,
   path: string,
   hops: readonly string[],
-  prefixes: readonly string[],
+  own: readonly string[],
 ): Promise<Facts> {
-  const isOwn = async (folder: string) => prefixes.includes(await realpath(folder).catch(() => ''))
+  const isOwn = async (folder: string) => own.includes(await realpath(folder).catch(() => ''))
   const executable = join(await realpath(dirname(found.executable)).catch(() => ''), basename(found.executable))
   if (hops.includes(executable) && (await isOwn(found.prefix)) && (await isOwn(found.basePrefix))) return found
   throw new UserError(`${path} says that it lies at ${found.executable}, below ${found.prefix}: it is not used.`, 3)
 }
 
-/** What an interpreter in `bin` belongs to. */
-const prefixOf = (interpreter: string) => dirname(dirname(interpreter))
-
-/** A sandbox shows what an interpreter belongs to: never the whole disk, nor a home. */
-const isWide = (folder: string, homes: readonly string[]) =>
-  folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
-
 /** A project must not bring the program that is trusted to run it. */
-async function locate({
-  interpreter,
-  env,
-  untrustedFolders,
-  cache,
-  isolate,
-}: Omit<ExistingRequest, 'lockFile' | 'settings'>): Promise<{ path: string; hops: readonly string[] }> {
+async function locate({ interpreter, env, untrustedFolders, cache, isolate }: ExistingPython): Promise<Located> {
   // A version manager's shim starts whatever is switched on where it is called.
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => basename(folder) !== 'shims')
   const path = isAbsolute(interpreter) ? interpreter : findProgram(interpreter, { PATH: folders.join(delimiter) })
@@ -150,12 +163,8 @@ async function locate({
       3,
     )
   }
-  return { path: findStart(hops) ?? path, hops }
+  return { path, hops }
 }
-
-/** The place that says what Python is to load: that of an environment, else of the program itself, and no mere link to it. */
-const findStart = (hops: readonly string[]) =>
-  hops.find((each) => existsSync(join(prefixOf(each), 'pyvenv.cfg'))) ?? hops.at(-1)
 
 const MOST_LINKS = 40
 

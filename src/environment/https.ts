@@ -33,17 +33,13 @@ const allowedHosts = (env: NodeJS.ProcessEnv) =>
  * Asks for a file by HTTPS, redirects followed by HTTPS only. The address is from a manifest, which nobody vouched for: it
  * reaches no network of one's own, and the connection goes to the very address that was checked.
  */
-export async function openHttps(
-  address: string,
-  env: NodeJS.ProcessEnv,
-): Promise<{ response: IncomingMessage; close: () => void }> {
+export async function openHttps(address: string, env: NodeJS.ProcessEnv): Promise<IncomingMessage> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const response = await ask(url, env)
     const { statusCode = 0, headers } = response
-    const close = () => response.destroy()
-    if (statusCode === 200) return { response, close }
-    close()
+    if (statusCode === 200) return response
+    response.destroy()
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) {
       throw new UserError(`the server answered ${statusCode}`, 1)
     }

@@ -7,9 +7,10 @@ import { parseWith, readJsonText } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { distanceTo, isNewer, parsePythonRange } from './python-versions.ts'
-import { type UvRequest, uvEnvironment } from './uv-environment.ts'
+import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface Interpreter {
+  /** With links followed: the folder of a link to it is none that a sandbox shows. */
   readonly executable: string
   /** What it lies under; a sandbox has to show it too. */
   readonly basePrefix: string
@@ -21,7 +22,8 @@ type Facts = z.infer<typeof facts>
 
 const FACTS = `
 import json, os, platform, sys
-print(json.dumps({"executable": getattr(sys, "_base_executable", sys.executable), "basePrefix": sys.base_prefix,
+print(json.dumps({"executable": os.path.realpath(getattr(sys, "_base_executable", sys.executable)),
+                  "basePrefix": os.path.realpath(sys.base_prefix),
                   "version": platform.python_version(), "library": os.path.dirname(os.__file__)}))`
 
 export interface InterpreterRequest extends UvRequest {
@@ -85,8 +87,7 @@ function once<T>(known: Map<string, Promise<T>>, key: string, work: () => Promis
 /** uv's own choice: the first on the search path that fits. Null: there is none, or a sandbox could not start it. */
 function findFirst(request: InterpreterRequest): Promise<Interpreter | null> {
   return once(firsts, `${request.pythonRequest}\0${request.env.PATH}`, async () => {
-    const args = ['python', 'find', '--no-project', '--system', request.pythonRequest]
-    const found = await runCommand(request.uv, args, { env: await uvEnvironment(request) })
+    const found = await runUv(request, ['python', 'find', '--no-project', '--system', request.pythonRequest])
     return found.exitCode === 0 ? inspect(found.stdout.trim(), request.env) : null
   })
 }
@@ -104,9 +105,8 @@ async function listInterpreters(request: UvRequest): Promise<readonly Listed[]> 
 }
 
 async function listBelow(folders: readonly string[], request: UvRequest): Promise<Listed[]> {
-  const found = await runCommand(request.uv, ['python', 'list', '--only-installed', '--output-format', 'json'], {
-    env: { ...(await uvEnvironment(request)), PATH: folders.join(delimiter) },
-  })
+  const args = ['python', 'list', '--only-installed', '--output-format', 'json']
+  const found = await runUv(request, args, { env: { PATH: folders.join(delimiter) } })
   if (found.exitCode !== 0) throw new UserError(`uv could not list the installed Pythons: ${found.stderr.trim()}`, 1)
   const all = parseWith(listing, JSON.parse(found.stdout), "uv's list of Pythons")
   return all.filter(({ implementation }) => implementation === 'cpython')

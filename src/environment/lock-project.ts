@@ -15,6 +15,8 @@ interface LockedProject extends EnvironmentSource {
 export interface LockOptions {
   /** Where nothing is trusted, beside the project's own folder. */
   readonly dataset: string
+  /** Packages that only scripts import which the entry does not reach. */
+  readonly unreached: readonly string[]
   /** False: packages of today instead of those of the commit's date. */
   readonly date?: boolean
 }
@@ -26,7 +28,7 @@ export interface LockOptions {
 export async function lockProject(
   { slug, lockFile, folder, manifest }: LockedProject,
   maker: EnvironmentMaker,
-  { dataset, date }: LockOptions,
+  { dataset, date, unreached }: LockOptions,
   note: (text: string) => void,
 ): Promise<LockResult | null> {
   const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment
@@ -47,6 +49,7 @@ export async function lockProject(
   return writeLock({
     ...uv,
     requirementsFile: join(folder, requirements),
+    unreached,
     lockFile,
     projectFolder: folder,
     asOf: date === false ? null : dateOf(manifest),

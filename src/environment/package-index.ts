@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
+import { withoutEndSlashes } from '../base/text.ts'
 
 const PUBLIC_INDEX = 'https://pypi.org/simple'
 
 /** The Python package index that this machine is set up for: uv's or pip's variable, pip's file, else the public one. */
 export async function findPackageIndex(env: NodeJS.ProcessEnv): Promise<string> {
   const configured = env.UV_DEFAULT_INDEX || env.UV_INDEX_URL || env.PIP_INDEX_URL
-  if (configured) return withoutSlash(configured)
+  if (configured) return withoutEndSlashes(configured)
   for (const path of pipConfigFiles(env)) {
     const text = await readFile(path, 'utf8').catch(() => '')
-    const url = /^\s*index[-_]url\s*[=:]\s*(\S+)/m.exec(text)?.[1]
-    if (url) return withoutSlash(url)
+    const url = /^[ \t]*index[-_]url[ \t]*[=:]\s*(\S+)/m.exec(text)?.[1]
+    if (url) return withoutEndSlashes(url)
   }
   return PUBLIC_INDEX
 }
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
 function pipConfigFiles(env: NodeJS.ProcessEnv): string[] {
   const home = env.HOME ?? homedir()
@@ -44,33 +43,24 @@ export interface ListedFile {
   readonly uploadTime: string | null
 }
 
-interface Listing {
-  readonly address: string
-  readonly authorization: Record<string, string>
-  readonly files: readonly ListedFile[]
-}
-
 /** The files of a package; null where the index does not have it. */
 export async function listPackageFiles(index: string, name: string): Promise<readonly ListedFile[] | null> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    const listing = await askIndex(index, name)
-    return listing.files
+    return (await askIndex(index, name))?.files ?? null
   } catch (error) {
-    if (error instanceof NotListed) return null
     throw new UserError(`The package index could not be asked for ${name} at ${page}: ${explain(error)}.`, 1, {
       cause: error,
     })
   }
 }
 
-class NotListed extends Error {}
-
-async function askIndex(index: string, name: string): Promise<Listing> {
+/** Null: the index does not have the package. */
+async function askIndex(index: string, name: string) {
   const { page, authorization } = splitCredentials(`${index}/${name}/`)
   const accept = 'application/vnd.pypi.simple.v1+json, text/html;q=0.5'
   const answer = await fetch(page, { headers: { accept, ...authorization } })
-  if (answer.status === 404) throw new NotListed('the index answered 404')
+  if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`the index answered ${answer.status}`)
   const files = readListing(await answer.text(), answer.headers.get('content-type') ?? '')
   return { address: answer.url, authorization, files }
@@ -85,7 +75,9 @@ export async function fetchPackageFile(
 ): Promise<Uint8Array> {
   const { page } = splitCredentials(`${index}/${name}/`)
   try {
-    const { address, authorization, files } = await askIndex(index, name)
+    const found = await askIndex(index, name)
+    if (!found) throw new Error('the index answered 404')
+    const { address, authorization, files } = found
     const listed = files.find((file) => file.filename === filename)
     if (!listed) throw new Error(`the index does not list ${filename}`)
     const fileUrl = new URL(listed.url, address)
@@ -133,6 +125,8 @@ function readListing(body: string, contentType: string): ListedFile[] {
       .parse(JSON.parse(body))
       .files.map(({ filename, url, 'upload-time': uploadTime = null }) => ({ filename, url, uploadTime }))
   }
-  const links = body.matchAll(/<a[^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)
-  return [...links].map(([, url = '', text = '']) => ({ filename: text.trim(), url, uploadTime: null }))
+  return [...body.matchAll(/<a\s([^<>]*)>([^<]+)<\/a>/g)].flatMap(([, attributes = '', text = '']) => {
+    const url = /(?<!\S)href="([^"]+)"/.exec(attributes)?.[1]
+    return url === undefined ? [] : [{ filename: text.trim(), url, uploadTime: null }]
+  })
 }

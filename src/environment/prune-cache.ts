@@ -1,15 +1,15 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from '../base/errors.ts'
+import { recover } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
 import { listFiles } from '../base/files.ts'
-import { runCommand } from '../base/process.ts'
+import { makeFolders } from '../base/folders.ts'
 import { removeTree } from '../base/scratch.ts'
 import { type CacheEntry, readCache } from './cache-content.ts'
 import { downloadsFolder } from './downloads.ts'
 import { byteCodeFolder, environmentsFolder } from './environment.ts'
 import { readUses, removeMarks } from './use-marks.ts'
-import { type UvRequest, uvEnvironment } from './uv-environment.ts'
+import { runUv, type UvRequest } from './uv-environment.ts'
 
 export interface PruneRequest extends UvRequest {
   /** What was not used for longer is removed; null: age does not count. */
@@ -41,7 +41,7 @@ export async function pruneCache(request: PruneRequest): Promise<PruneResult> {
     if (await removeEnvironment(cache, entry)) removed.push(entry)
   }
   await removeOldDownloads(request)
-  await runUv(request, ['cache', 'prune'])
+  await runUv(request, ['cache', 'prune']) // what it says of its success is not asked: the sizes before and after tell
   if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
     await runUv(request, ['cache', 'prune', '--ci'])
     const now = await readCache(cache)
@@ -81,7 +81,7 @@ async function removeEnvironment(cache: string, { name }: CacheEntry): Promise<b
   if (await isInUse()) return false
   const folder = join(environmentsFolder(cache), name)
   const aside = join(asideFolder(cache), name)
-  await mkdir(asideFolder(cache), { recursive: true })
+  await makeFolders(asideFolder(cache))
   if (!(await move(folder, aside))) return false
   if ((await isInUse()) && (await move(aside, folder))) return false
   await removeTree(aside)
@@ -93,13 +93,8 @@ const asideFolder = (cache: string) => join(cache, 'removed')
 
 /** False: another process removed it, or made one at that place, meanwhile. */
 async function move(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to)
-    return true
-  } catch (error) {
-    if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) return false
-    throw error
-  }
+  const done = rename(from, to).then(() => true)
+  return recover(done, ['ENOENT', 'ENOTEMPTY', 'EEXIST'], false)
 }
 
 const DAY_MILLISECONDS = 86_400_000
@@ -126,9 +121,4 @@ async function removeSpareByteCode(cache: string): Promise<void> {
   for (const path of await listFiles(root).catch(() => [])) {
     if ((await stat(join(root, path)).catch(() => null))?.nlink === 1) await rm(join(root, path), { force: true })
   }
-}
-
-/** What it says of its own success is for its log; the sizes before and after tell. */
-async function runUv(request: PruneRequest, args: readonly string[]): Promise<void> {
-  await runCommand(request.uv, args, { env: await uvEnvironment(request) })
 }

@@ -29,8 +29,8 @@ function parseVersion(text: string): Version | null {
  */
 export function parsePythonRange(text: string): VersionRange | null {
   let [low, high, isBounded] = [0, NEWEST, false]
-  for (const clause of text.split('||')[0]?.split(/[,\s]+(?=[<>=!~^\d])/) ?? []) {
-    const [, operator = '', rest = ''] = /^\s*([<>=!~^]*)\s*(.*)$/.exec(clause) ?? []
+  for (const clause of text.split('||')[0]?.split(/(?<![,\s])[,\s]+(?=[<>=!~^\d])/) ?? []) {
+    const [, operator = '', rest = ''] = /^([<>=!~^]*)\s*(\S.*)?$/s.exec(clause.trim()) ?? []
     const version = parseVersion(rest)
     if (version === null || operator === '!=') continue
     const range = rangeOf(operator, version)

@@ -1,3 +1,4 @@
+import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
 import { withoutCredentials } from '../base/secrets.ts'
 
@@ -8,7 +9,7 @@ export interface CleanRequirements {
 }
 
 /** An exact pin, `name[extras]==version`, as one line of requirements. */
-const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[^\]\n]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm
 
 const MOST_CHARACTERS = 1_000_000
 
@@ -40,8 +41,8 @@ export function cleanRequirements(requirements: string): CleanRequirements {
 
 /** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
 function splitOption(line: string): string[] {
-  const [, requirement, option] = /^([^-].*?) (--?[A-Za-z].*)$/.exec(line) ?? []
-  return requirement === undefined || option === undefined ? [line] : [requirement, option]
+  const at = line.startsWith('-') ? -1 : line.search(/ --?[A-Za-z]/)
+  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]
 }
 
 function kindOf(line: string): 'kept' | 'editable' | 'index' | 'option' | 'address' {
@@ -60,11 +61,11 @@ const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\
 
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
 export function refuseOptions(lock: string, lockFile: string): void {
-  for (const { text, number } of logicalLines(lock)) {
+  for (const { text, line } of logicalLines(lock)) {
     const pin = text.replaceAll(HASH, '')
     if (PINNED.test(pin) && splitOption(pin).length === 1) continue
     throw new UserError(
-      `${lockFile} is no list of pinned packages with their hashes (line ${number}): write it with greenml env lock.`,
+      `${lockFile} is no list of pinned packages with their hashes (line ${line}): write it with greenml env lock.`,
       3,
     )
   }
@@ -74,32 +75,32 @@ export function refuseOptions(lock: string, lockFile: string): void {
  * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
  * A comment ends with its own line, whatever its last character is: uv reads the next one.
  */
-function logicalLines(text: string): { readonly text: string; readonly number: number }[] {
+function logicalLines(text: string): { readonly text: string; readonly line: number }[] {
   if (text.length > MOST_CHARACTERS) throw new UserError('A list of packages is longer than a million characters.')
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-  const joined: { text: string; number: number }[] = []
+  const joined: { parts: string[]; line: number }[] = []
   let isOpen = false
-  for (const [index, line] of lines.entries()) {
-    const bare = ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*$/, '')
-    const goesOn = bare.endsWith('\\') && index < lines.length - 1
-    const part = goesOn ? bare.slice(0, -1) : bare
-    const last = joined.at(-1)
-    if (isOpen && last) last.text += ` ${part}`
-    else joined.push({ text: part, number: index + 1 })
-    isOpen = goesOn
+  for (const [index, each] of lines.entries()) {
+    const bare = ` ${each.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, '')
+    const last = isOpen ? joined.at(-1) : undefined
+    isOpen = bare.endsWith('\\') && index < lines.length - 1
+    const part = isOpen ? bare.slice(0, -1) : bare
+    if (last === undefined) joined.push({ parts: [part], line: index + 1 })
+    else last.parts.push(part)
   }
   return joined
-    .map(({ text: each, number }) => ({ text: each.replaceAll(/ +/g, ' ').trim(), number }))
+    .map(({ parts, line }) => ({ text: parts.join(' ').replaceAll(/ +/g, ' ').trim(), line }))
     .filter((each) => each.text !== '')
 }
 
-const unlockable = (line: string, why: string) => new UserError(`The requirement '${show(line)}' ${why}.`)
+/** A line that is no few words could be of another file, and hold a key. */
+const unlockable = (line: string, why: string) => {
+  const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : 'A line of the requirements'
+  return new UserError(`${what} ${why}.`)
+}
 
-/** As a message may hold it: on one line, short, without a name and a password. */
-const show = (line: string) =>
-  withoutCredentials(line)
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
+/** As a message may hold it: on one line, short, without a name, a password and a query. */
+const show = (line: string) => cleanLine(withoutCredentials(line), 200)
 
 export interface Pin {
   readonly name: string
@@ -115,7 +116,15 @@ export const normaliseName = (name: string) => name.toLowerCase().replaceAll(/[-
 
 /** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
 export function withoutPins(requirements: string): string {
-  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[^\]]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
+  return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, '$1 ')
+}
+
+/** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
+export function withoutPackages(requirements: string, names: readonly string[]): string {
+  const bare = (name: string) => normaliseName(name).replaceAll('-', '')
+  const gone = new Set(names.map(bare))
+  const lines = requirements.split('\n')
+  return lines.filter((line) => !gone.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? ''))).join('\n')
 }
 
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */
@@ -131,5 +140,5 @@ export const isSameVersion = (a: string, b: string) => reduceVersion(a) === redu
 
 function reduceVersion(version: string): string {
   const [release = ''] = version.toLowerCase().replace(/^v/, '').split('+')
-  return release.replaceAll('_', '-').replace(/(?:\.0)+$/, '')
+  return release.replaceAll('_', '-').replace(/(?<!\.0)(?:\.0)+$/, '')
 }

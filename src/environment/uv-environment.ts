@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type CommandOptions, type CommandResult, runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { findPackageIndex } from './package-index.ts'
 
@@ -21,4 +22,13 @@ export async function uvEnvironment(request: UvRequest): Promise<NodeJS.ProcessE
     UV_PYTHON_DOWNLOADS: 'never',
     UV_NO_CONFIG: '1',
   }
+}
+
+/** Runs uv in its own environment; `options.env` is put on top of that. */
+export async function runUv(
+  request: UvRequest,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  return runCommand(request.uv, args, { ...options, env: { ...(await uvEnvironment(request)), ...options.env } })
 }

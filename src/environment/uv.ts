@@ -1,7 +1,9 @@
-import { chmod, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, UserError } from '../base/errors.ts'
+import { recover, UserError } from '../base/errors.ts'
+import { makeFolders } from '../base/folders.ts'
 import { runCommand } from '../base/process.ts'
+import { removedAfter } from '../base/scratch.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'
 
 /** The uv that is fetched where none is on PATH; hashes as the public index states them. */
@@ -27,7 +29,7 @@ const UV_WHEELS: Record<string, { platformTag: string; sha256: string }> = {
 
 /** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
 export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (text: string) => void): Promise<string> {
-  if (await answers('uv', env)) return 'uv'
+  if (await askVersion('uv', env)) return 'uv'
   const folder = join(cache, 'uv', UV_VERSION)
   const program = join(folder, 'uv')
   if ((await stat(program).catch(() => null))?.isFile()) return program
@@ -46,34 +48,27 @@ export async function locateUv(cache: string, env: NodeJS.ProcessEnv, note: (tex
   return program
 }
 
-async function answers(program: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  try {
-    return (await runCommand(program, ['--version'], { env })).exitCode === 0
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'EACCES') return false
-    throw error
-  }
+/** The first line of what a program says of its version; empty: it fails; null: there is no such program. */
+export async function askVersion(program: string, env: NodeJS.ProcessEnv): Promise<string | null> {
+  const asking = runCommand(program, ['--version'], { env, timeoutSeconds: 10 })
+  const told = await recover(asking, ['ENOENT', 'EACCES'], null)
+  return told && (told.exitCode === 0 ? told.stdout.trim().split('\n')[0] || program : '')
 }
 
 /** A wheel is a zip; Python, which is here by definition, unpacks it. */
 async function unpackProgram(wheel: Uint8Array, parent: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  await mkdir(parent, { recursive: true })
-  const staging = await mkdtemp(join(parent, 'staging-'))
-  try {
-    await writeFile(join(staging, 'uv.whl'), wheel)
-    const script =
-      'import sys, zipfile\n' +
-      'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
-      '    program.write(wheel.read(sys.argv[3]))\n'
-    const member = `uv-${UV_VERSION}.data/scripts/uv`
-    const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd: staging, env })
-    if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
-    await chmod(join(staging, 'uv'), 0o755)
-    await rm(join(staging, 'uv.whl'))
-    await rename(staging, folder)
-  } catch (error) {
-    await rm(staging, { recursive: true, force: true })
-    if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return // another process was faster
-    throw error
-  }
+  await makeFolders(parent)
+  await using staging = removedAfter(await mkdtemp(join(parent, 'staging-')))
+  const cwd = staging.folder
+  await writeFile(join(cwd, 'uv.whl'), wheel)
+  const script =
+    'import sys, zipfile\n' +
+    'with zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], "wb") as program:\n' +
+    '    program.write(wheel.read(sys.argv[3]))\n'
+  const member = `uv-${UV_VERSION}.data/scripts/uv`
+  const unpacked = await runCommand('python3', ['-c', script, 'uv.whl', 'uv', member], { cwd, env })
+  if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1)
+  await chmod(join(cwd, 'uv'), 0o755)
+  await rm(join(cwd, 'uv.whl'))
+  await recover(rename(cwd, folder), ['ENOTEMPTY', 'EEXIST'], null) // another process may have been faster
 }

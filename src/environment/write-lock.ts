@@ -8,7 +8,7 @@ import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-dat
 import { findPackageIndex } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
-import { cleanRequirements, withoutPins } from './requirements.ts'
+import { cleanRequirements, withoutPackages, withoutPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
 /** What scripts are run by has to know the syntax of today's answers. */
@@ -27,6 +27,10 @@ export interface LockResult {
 
 export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly requirementsFile: string
+  /** What an error calls them; default: the file. */
+  readonly requirementsName?: string
+  /** Packages that only scripts import which the entry does not reach: they are no reason to refuse. */
+  readonly unreached?: readonly string[]
   readonly lockFile: string
   /** ISO date of the project's commit: packages that came later are not taken where that can be avoided. */
   readonly asOf: string | null
@@ -47,21 +51,17 @@ interface Resolution {
 
 /**
  * Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
- * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without the
- * author's pins, in the same way. What was given up is told.
+ * commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
+ * those that the entry does not reach, and then without the author's pins, in the same way. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
   const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
   const interpreters = await nearestInterpreters(request)
-  const start = await chooseDate(request, asked.text)
   await using resolver = await openResolver(request)
-  const pinned =
-    (await resolver.forLowest(asked.text, interpreters, start.day)) ??
-    (await resolver.byDate(asked.text, interpreters, start.day))
-  const relaxed = withoutPins(asked.text)
-  const found = pinned ?? (relaxed === asked.text ? null : await resolver.byDate(relaxed, interpreters, request.asOf))
+  const found = await resolveInTurn(request, asked.text, interpreters, resolver)
   if (found === null) {
-    throw new UserError(`${request.requirementsFile} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1)
+    const name = request.requirementsName ?? request.requirementsFile
+    throw new UserError(`${name} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1)
   }
   await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile))
   const { version } = found.interpreter
@@ -69,17 +69,38 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     python: found.python,
     pythonVersion: version,
     excludeNewer: found.day,
-    deviations: [
-      ...asked.deviations,
-      ...tellPython(request.pythonWanted ?? null, version),
-      ...(pinned ? start.deviations : ['the pins can not be resolved: packages without pins']),
-      ...found.deviations,
-    ],
+    deviations: [...asked.deviations, ...tellPython(request.pythonWanted ?? null, version), ...found.deviations],
   }
 }
 
+type Interpreters = readonly [Interpreter, ...Interpreter[]]
+type Resolver = Awaited<ReturnType<typeof openResolver>>
+
+async function resolveInTurn(request: LockRequest, asked: string, interpreters: Interpreters, resolver: Resolver) {
+  const whole = await resolvePinned(request, asked, interpreters, resolver)
+  if (whole) return whole
+  const reached = withoutPackages(asked, request.unreached ?? [])
+  const leftOut = asked.split('\n').filter((line) => !reached.split('\n').includes(line))
+  const told =
+    leftOut.length === 0 ? [] : [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`]
+  const needed = leftOut.length === 0 ? null : await resolvePinned(request, reached, interpreters, resolver)
+  if (needed) return { ...needed, deviations: [...told, ...needed.deviations] }
+  const relaxed = withoutPins(reached)
+  const found = relaxed === reached ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
+  if (found === null) return null
+  const deviations = [...told, 'the pins can not be resolved: packages without pins', ...found.deviations]
+  return { ...found, deviations }
+}
+
+async function resolvePinned(request: LockRequest, text: string, interpreters: Interpreters, resolver: Resolver) {
+  const start = await chooseDate(request, text)
+  const found =
+    (await resolver.forLowest(text, interpreters, start.day)) ?? (await resolver.byDate(text, interpreters, start.day))
+  return found && { ...found, deviations: [...start.deviations, ...found.deviations] }
+}
+
 /** Those that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
-async function nearestInterpreters(request: LockRequest): Promise<readonly [Interpreter, ...Interpreter[]]> {
+async function nearestInterpreters(request: LockRequest): Promise<Interpreters> {
   const ranked = await rankInterpreters({ ...request, pythonRequest: OLDEST_PYTHON })
   const wanted = parsePythonRange(request.pythonWanted ?? '')
   const distance = ({ version }: Interpreter) => (wanted ? distanceTo(wanted, version) : 0)
@@ -151,7 +172,7 @@ async function openResolver(request: LockRequest) {
     return null
   }
 
-  async function forLowest(text: string, [interpreter]: readonly [Interpreter, ...Interpreter[]], day: string | null) {
+  async function forLowest(text: string, [interpreter]: Interpreters, day: string | null) {
     const { lowestPython } = request
     if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null
     const resolution = await resolveOnce(text, interpreter, day, lowestPython)

@@ -1,19 +1,11 @@
 import { chiSquareUpper } from '../analysis/distributions/tails.ts'
 import { meanOf, squaresAround, sumOf } from '../analysis/statistics/moments.ts'
 import { rankValues } from '../analysis/statistics/ranks.ts'
+import { median } from '../base/numbers.ts'
 import { fUpper } from './upper-tails.ts'
 
-export interface VarianceRatio {
-  readonly F: number
-  readonly p: number
-  readonly df: readonly [number, number]
-  readonly etaSquared: number
-  /** Mean square within groups. */
-  readonly mse: number
-}
-
-/** One-way analysis of variance of independent groups; NaN where it is not defined. */
-export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRatio {
+/** One-way analysis of variance of independent groups; NaN where it is not defined. `mse`: mean square within groups. */
+export function oneWayAnova(groups: readonly (readonly number[])[]) {
   const all = groups.flat()
   const centre = meanOf(all)
   const between = sumOf(groups.map((group) => group.length * (meanOf(group) - centre) ** 2))
@@ -25,10 +17,10 @@ export function oneWayAnova(groups: readonly (readonly number[])[]): VarianceRat
 }
 
 /** Brown and Forsythe's test of equal spread (1974): an analysis of variance of distances from each group's median. */
-export function brownForsythe(groups: readonly (readonly number[])[]): VarianceRatio {
+export function brownForsythe(groups: readonly (readonly number[])[]) {
   return oneWayAnova(
     groups.map((group) => {
-      const middle = medianOf(group)
+      const middle = median(group) ?? Number.NaN
       return group.map((value) => Math.abs(value - middle))
     }),
   )
@@ -49,10 +41,4 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): { H: numb
   )
   const H = ((12 / (n * (n + 1))) * squares - 3 * (n + 1)) / (1 - tieTerm / (n ** 3 - n))
   return { H, p: chiSquareUpper(H, groups.length - 1) }
-}
-
-export function medianOf(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort()
-  const upper = sorted[sorted.length >> 1] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[(sorted.length >> 1) - 1] ?? Number.NaN) + upper) / 2
 }

@@ -1,3 +1,4 @@
+import { groupsBy } from '../base/groups.ts'
 import {
   CSV_METRICS,
   type CsvAnalysis,
@@ -17,7 +18,8 @@ export function findFaults(selection: Selection, tests: CsvAnalysis['paired_test
   }
   return [
     ...readingFaults(selection),
-    ...accuracyFaults(selection),
+    ...mixedScales(selection),
+    ...about('zero-accuracy', selection.ok, ({ values }) => values.accuracy === 0),
     ...nameFaults(selection),
     ...baselineFaults(selection),
     ...findRunFaults(selection, tests),
@@ -26,13 +28,15 @@ export function findFaults(selection: Selection, tests: CsvAnalysis['paired_test
 
 const evidenceOf = (rows: readonly CsvRow[]): CsvFinding['evidence'] => ({ rows: rows.map(({ row }) => row) })
 
-/** A finding if there is a row of it. */
+/** A finding on the rows that a fault is of, if there is one. */
 function about(
   kind: PlainCsvFinding['kind'],
   rows: readonly CsvRow[],
+  isFault: (row: CsvRow) => boolean,
   severity: CsvFinding['severity'] = 'warning',
 ): PlainCsvFinding[] {
-  return rows.length === 0 ? [] : [{ kind, severity, subject: null, numbers: {}, evidence: evidenceOf(rows) }]
+  const found = rows.filter(isFault)
+  return found.length === 0 ? [] : [{ kind, severity, subject: null, numbers: {}, evidence: evidenceOf(found) }]
 }
 
 function readingFaults(selection: Selection): CsvFinding[] {
@@ -41,20 +45,11 @@ function readingFaults(selection: Selection): CsvFinding[] {
     CSV_METRICS.map((metric) => [row.cells[METRIC_COLUMNS[metric]], row.values[metric]] as const)
   return [
     ...zeroEnergy(selection),
-    ...about('counter-wrap', rows.filter(isWrapNote)),
-    ...about('impossible-value', ok.filter(isImpossible)),
-    ...about(
-      'not-a-number',
-      ok.filter((row) => cells(row).some(([cell, value]) => cell.trim() !== '' && value === null)),
-    ),
-    ...about(
-      'blank-value',
-      ok.filter((row) => cells(row).some(([cell]) => cell.trim() === '')),
-    ),
-    ...about(
-      'ragged-rows',
-      rows.filter(({ ragged }) => ragged),
-    ),
+    ...about('counter-wrap', rows, isWrapNote),
+    ...about('impossible-value', ok, isImpossible),
+    ...about('not-a-number', ok, (row) => cells(row).some(([cell, value]) => cell.trim() !== '' && value === null)),
+    ...about('blank-value', ok, (row) => cells(row).some(([cell]) => cell.trim() === '')),
+    ...about('ragged-rows', rows, ({ ragged }) => ragged),
   ]
 }
 
@@ -78,16 +73,6 @@ function isImpossible({ values: { accuracy, exec_time: seconds, energy: joules }
   )
 }
 
-function accuracyFaults(selection: Selection): CsvFinding[] {
-  return [
-    ...mixedScales(selection),
-    ...about(
-      'zero-accuracy',
-      selection.ok.filter(({ values }) => values.accuracy === 0),
-    ),
-  ]
-}
-
 function mixedScales({ ok, generated }: Selection): CsvFinding[] {
   const isPercent = ({ values: { accuracy } }: CsvRow) => accuracy !== null && accuracy > 1
   const percents = ok.filter(isPercent)
@@ -97,35 +82,20 @@ function mixedScales({ ok, generated }: Selection): CsvFinding[] {
     ({ run, original }) =>
       run.values.accuracy !== null && original.values.accuracy !== null && isPercent(run) !== isPercent(original),
   )
-  return [
-    {
-      kind: 'percent-and-fraction',
-      severity: 'warning',
-      subject: null,
-      numbers: { pairs: mixed.length },
-      evidence: evidenceOf(percents),
-    },
-  ]
+  const numbers = { pairs: mixed.length }
+  const evidence = evidenceOf(percents)
+  return [{ kind: 'percent-and-fraction', severity: 'warning', subject: null, numbers, evidence }]
 }
 
 function nameFaults({ rows }: Selection): CsvFinding[] {
-  const twice = [...Map.groupBy(rows, ({ cells }) => JSON.stringify([cells.project, cells.script])).values()].filter(
-    (group) => group.length > 1,
-  )
-  return [
-    ...spellings(rows),
-    ...about(
-      'duplicate-rows',
-      twice.flat().sort((a, b) => a.row - b.row),
-    ),
-  ]
+  const twice = groupsBy(rows, ({ cells }) => [cells.project, cells.script]).filter((group) => group.length > 1)
+  const repeated = new Set(twice.flat())
+  return [...spellings(rows), ...about('duplicate-rows', rows, (row) => repeated.has(row))]
 }
 
 function spellings(rows: readonly CsvRow[]): CsvFinding[] {
   const groups = (key: (row: CsvRow) => string) =>
-    [...Map.groupBy(rows, (row) => key(row).trim().toLowerCase()).values()].filter(
-      (group) => new Set(group.map(key)).size > 1,
-    )
+    groupsBy(rows, (row) => key(row).trim().toLowerCase()).filter((group) => new Set(group.map(key)).size > 1)
   const projects = groups(({ cells }) => cells.project)
   const scripts = groups(({ cells }) => `${cells.project.trim().toLowerCase()}: ${cells.script}`)
   const odd = new Set([...projects, ...scripts].flat())
@@ -139,15 +109,12 @@ function spellings(rows: readonly CsvRow[]): CsvFinding[] {
 }
 
 function baselineFaults({ rows, ok, originals }: Selection): CsvFinding[] {
-  const ignored = ok.filter((row) => isOriginal(row) && originals.get(row.cells.project) !== row)
-  const lost = ok.filter((row) => modeOf(row.cells.script) !== null && !originals.has(row.cells.project))
+  const isIgnored = (row: CsvRow) => isOriginal(row) && originals.get(row.cells.project) !== row
+  const isLost = ({ cells }: CsvRow) => modeOf(cells.script) !== null && !originals.has(cells.project)
+  const isUnknown = (row: CsvRow) => !isOriginal(row) && modeOf(row.cells.script) === null
   return [
-    ...about('several-baselines', ignored, 'note'),
-    ...about('no-baseline', lost),
-    ...about(
-      'unknown-script',
-      rows.filter((row) => !isOriginal(row) && modeOf(row.cells.script) === null),
-      'note',
-    ),
+    ...about('several-baselines', ok, isIgnored, 'note'),
+    ...about('no-baseline', ok, isLost),
+    ...about('unknown-script', rows, isUnknown, 'note'),
   ]
 }

@@ -1,14 +1,12 @@
-/** Nodes and weights of a rule on [-1, 1]. */
-export interface QuadratureRule {
-  readonly nodes: Float64Array
-  readonly weights: Float64Array
+/** A place on [-1, 1] and what the value there counts. */
+export interface QuadratureNode {
+  readonly at: number
+  readonly weight: number
 }
 
 /** Newton's iteration on the Legendre polynomial (Press et al., Numerical Recipes, § 4.6.1). */
-function legendreRule(points: number): QuadratureRule {
-  const nodes = new Float64Array(points)
-  const weights = new Float64Array(points)
-  for (let i = 0; i < points; i++) {
+function legendreRule(points: number): QuadratureNode[] {
+  return Array.from({ length: points }, (_, i) => {
     let x = Math.cos((Math.PI * (i + 0.75)) / (points + 0.5))
     let slope = 1
     for (let step = 0; step < 50; step++) {
@@ -21,23 +19,15 @@ function legendreRule(points: number): QuadratureRule {
       x -= move
       if (Math.abs(move) < 1e-16) break
     }
-    nodes[i] = x
-    weights[i] = 2 / ((1 - x * x) * slope * slope)
-  }
-  return { nodes, weights }
+    return { at: x, weight: 2 / ((1 - x * x) * slope * slope) }
+  })
 }
 
 /** A rule of `panels` equal parts with `points` nodes each. */
-export function compositeRule(panels: number, points: number): QuadratureRule {
+export function compositeRule(panels: number, points: number): QuadratureNode[] {
   const panel = legendreRule(points)
-  const nodes = new Float64Array(panels * points)
-  const weights = new Float64Array(panels * points)
-  for (let p = 0; p < panels; p++) {
-    const centre = (2 * p + 1) / panels - 1
-    for (let i = 0; i < points; i++) {
-      nodes[p * points + i] = centre + (panel.nodes[i] ?? 0) / panels
-      weights[p * points + i] = (panel.weights[i] ?? 0) / panels
-    }
-  }
-  return { nodes, weights }
+  const centres = Array.from({ length: panels }, (_, p) => (2 * p + 1) / panels - 1)
+  return centres.flatMap((centre) =>
+    panel.map(({ at, weight }) => ({ at: centre + at / panels, weight: weight / panels })),
+  )
 }

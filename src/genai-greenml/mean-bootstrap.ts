@@ -1,4 +1,5 @@
-import { bcaInterval, type Interval, quantile } from '../analysis/statistics/bootstrap.ts'
+import { bcaInterval, quantile } from '../analysis/statistics/bootstrap.ts'
+import type { Interval } from '../analysis/statistics/moments.ts'
 import { seededRandom } from '../base/random.ts'
 
 /** Means of seeded resamples, sorted. */

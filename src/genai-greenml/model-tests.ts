@@ -1,6 +1,14 @@
 import { friedman } from '../analysis/statistics/friedman.ts'
 import { meanOf, varianceOf } from '../analysis/statistics/moments.ts'
-import type { Anova, CsvAnalysis, CsvMetric, CsvMode, FriedmanResult, Scale } from '../schema/genai-greenml-analysis.ts'
+import {
+  type Anova,
+  CSV_METRICS,
+  type CsvAnalysis,
+  type CsvMetric,
+  type CsvMode,
+  type FriedmanResult,
+  type Scale,
+} from '../schema/genai-greenml-analysis.ts'
 import { brownForsythe, kruskalWallis, oneWayAnova } from './anova.ts'
 import { deltaOf, finitePairOf, orNull, perMode, type Selection } from './select.ts'
 import { tukeyKramer } from './tukey.ts'
@@ -18,12 +26,8 @@ export function analyseBlocks(selection: Selection): CsvAnalysis['friedman_compl
 }
 
 function definedMetrics<T>(analyse: (metric: CsvMetric) => T | null): Partial<Record<CsvMetric, T>> {
-  const [accuracy, execTime, energy] = [analyse('accuracy'), analyse('exec_time'), analyse('energy')]
-  return {
-    ...(accuracy === null ? {} : { accuracy }),
-    ...(execTime === null ? {} : { exec_time: execTime }),
-    ...(energy === null ? {} : { energy }),
-  }
+  const results = CSV_METRICS.map((metric) => [metric, analyse(metric)] as const)
+  return Object.fromEntries(results.flatMap(([metric, found]) => (found === null ? [] : [[metric, found]])))
 }
 
 function groupsOf(selection: Selection, mode: CsvMode, metric: CsvMetric, scale: Scale): [string, number[]][] {

@@ -1,13 +1,12 @@
-import type { Interval } from '../analysis/statistics/bootstrap.ts'
-import { accelerationOfMean, testMean } from '../analysis/statistics/mean-test.ts'
-import { meanOf, sumOf } from '../analysis/statistics/moments.ts'
+import { accelerationOfMean, type MeanTest, testMean } from '../analysis/statistics/mean-test.ts'
+import { type Interval, meanOf, sumOf } from '../analysis/statistics/moments.ts'
 import { wilcoxonSignedRank } from '../analysis/statistics/wilcoxon.ts'
+import { median } from '../base/numbers.ts'
 import type { CsvRatio, WilcoxonResult } from '../schema/genai-greenml-analysis.ts'
-import { medianOf } from './anova.ts'
-import { equivalenceP } from './equivalence.ts'
 import { type Bootstrap, bcaOfMean, percentileInterval } from './mean-bootstrap.ts'
 import { orNull } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'
+import { studentUpper } from './upper-tails.ts'
 
 const SEEDS = [20260318, 20260319, 20260320] as const
 export const RESAMPLES = 9999
@@ -34,7 +33,7 @@ export function analyseRatio(pairs: readonly ValuePair[], bootstrap: Bootstrap):
     mean_log_ratio: orNull(test.mean),
     sd_log_ratio: orNull(test.sd),
     gmr: orNull(Math.exp(test.mean)),
-    median_ratio: orNull(medianOf(ratios)),
+    median_ratio: median(ratios),
     arith_mean_of_ratios: orNull(meanOf(ratios)),
     ratio_of_sums: orNull(sumOf(kept.map(({ first }) => first)) / sumOf(kept.map(({ second }) => second))),
     t_ci_gmr: exponentiate(test.interval),
@@ -60,6 +59,13 @@ function bootstrapIntervals(logs: readonly number[], bootstrap: Bootstrap) {
 
 const noInterval = (): CsvRatio['t_ci_gmr'] => [null, null]
 const exponentiate = ([low, high]: Interval): CsvRatio['t_ci_gmr'] => [orNull(Math.exp(low)), orNull(Math.exp(high))]
+
+/** Two one-sided tests that the mean lies within ±margin (Schuirmann 1987): the larger of the two p-values. */
+export function equivalenceP({ n, mean, standardError }: MeanTest, margin: number): number {
+  if (!(standardError > 0)) return Number.NaN
+  const [above, below] = [mean + margin, margin - mean].map((distance) => studentUpper(distance / standardError, n - 1))
+  return Math.max(above ?? Number.NaN, below ?? Number.NaN)
+}
 
 export function describeWilcoxon(differences: readonly number[]): WilcoxonResult {
   const test = wilcoxonSignedRank(differences)

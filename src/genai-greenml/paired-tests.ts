@@ -14,9 +14,19 @@ import { analyseRatio, describeWilcoxon, type ValuePair } from './pair-ratio.ts'
 import { deltaOf, finitePairOf, orNull, perMetric, type Selection } from './select.ts'
 import { shapiroWilk } from './shapiro-wilk.ts'
 
+/** A family of tests, one for each model. */
+interface Family {
+  readonly selection: Selection
+  readonly scale: Scale
+  readonly comparison: CsvComparison
+  readonly metric: CsvMetric
+  readonly bootstrap: Bootstrap
+}
+
 /** The original's six families of paired t tests, and beside the raw ones what a reader should look at instead. */
 export function analysePairs(selection: Selection, bootstrap: Bootstrap): CsvAnalysis['paired_tests'] {
-  const section = (scale: Scale, comparison: CsvComparison) => analyseSection(selection, scale, comparison, bootstrap)
+  const section = (scale: Scale, comparison: CsvComparison) =>
+    perMetric((metric) => analyseFamily({ selection, scale, comparison, metric, bootstrap }))
   return {
     'delta/original_vs_assisted': section('delta', 'original_vs_assisted'),
     'raw/original_vs_assisted': section('raw', 'original_vs_assisted'),
@@ -27,44 +37,25 @@ export function analysePairs(selection: Selection, bootstrap: Bootstrap): CsvAna
   }
 }
 
-function analyseSection(
-  selection: Selection,
-  scale: Scale,
-  comparison: CsvComparison,
-  bootstrap: Bootstrap,
-): PairedSection {
-  return perMetric((metric) => {
-    const tests = selection.llms.flatMap((llm) => {
-      const pairs = pairsOf(selection, llm, metric, scale, comparison)
-      return pairs.length === 0 ? [] : [[llm, analyseTest(pairs, metric, scale, comparison, bootstrap)] as const]
-    })
-    const p = tests.map(([, test]) => test.p ?? Number.NaN)
-    const [holm, bh] = [adjustP(p, 'holm'), adjustP(p, 'bh')]
-    return Object.fromEntries(
-      tests.map(([llm, test], i) => [
-        llm,
-        {
-          ...test,
-          n_projects: selection.originals.size,
-          p_holm: orNull(holm[i] ?? Number.NaN),
-          p_bh: orNull(bh[i] ?? Number.NaN),
-        },
-      ]),
-    )
+function analyseFamily(family: Family): PairedSection[CsvMetric] {
+  const { llms, originals } = family.selection
+  const tests = llms.flatMap((llm) => {
+    const pairs = pairsOf(family, llm)
+    return pairs.length === 0 ? [] : [[llm, analyseTest(pairs, family)] as const]
   })
+  const p = tests.map(([, test]) => test.p ?? Number.NaN)
+  const [holm, bh] = [adjustP(p, 'holm'), adjustP(p, 'bh')]
+  const adjusted = (i: number) => ({ p_holm: orNull(holm[i] ?? Number.NaN), p_bh: orNull(bh[i] ?? Number.NaN) })
+  return Object.fromEntries(
+    tests.map(([llm, test], i) => [llm, { ...test, n_projects: originals.size, ...adjusted(i) }]),
+  )
 }
 
 /**
  * Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last row of each
  * mode counts; on the delta scale each side is first compared with the original.
  */
-function pairsOf(
-  selection: Selection,
-  llm: string,
-  metric: CsvMetric,
-  scale: Scale,
-  comparison: CsvComparison,
-): ValuePair[] {
+function pairsOf({ selection, scale, comparison, metric }: Family, llm: string): ValuePair[] {
   const runs = selection.generated.flatMap((run) => {
     const pair = run.llm === llm ? finitePairOf(run, metric) : null
     return pair === null ? [] : [{ mode: run.mode, project: run.run.cells.project, pair }]
@@ -85,13 +76,8 @@ function pairsOf(
 
 type UnadjustedTest = Omit<PairedTest, 'p_holm' | 'p_bh' | 'n_projects'>
 
-function analyseTest(
-  pairs: readonly ValuePair[],
-  metric: CsvMetric,
-  scale: Scale,
-  comparison: CsvComparison,
-  bootstrap: Bootstrap,
-): UnadjustedTest {
+function analyseTest(pairs: readonly ValuePair[], family: Family): UnadjustedTest {
+  const { metric, scale, comparison } = family
   // The original hands (generated, original) to the t test but takes mean, d and interval of original − generated.
   const turned = scale === 'delta' && comparison !== 'assisted_vs_autonomous' && metric !== 'accuracy'
   const differences = pairs.map(({ first, second }) => (turned ? second - first : first - second))
@@ -108,7 +94,7 @@ function analyseTest(
     sd: orNull(test.sd),
     d: orNull(test.d),
     ci: [orNull(test.interval[0]), orNull(test.interval[1])],
-    ...(scale === 'raw' ? beyondT(pairs, differences, metric, comparison, bootstrap) : {}),
+    ...(scale === 'raw' ? beyondT(pairs, differences, family) : {}),
   }
 }
 
@@ -116,9 +102,7 @@ function analyseTest(
 function beyondT(
   pairs: readonly ValuePair[],
   differences: readonly number[],
-  metric: CsvMetric,
-  comparison: CsvComparison,
-  bootstrap: Bootstrap,
+  { metric, comparison, bootstrap }: Family,
 ): Partial<UnadjustedTest> {
   const [pos, neg] = [differences.filter((each) => each > 0).length, differences.filter((each) => each < 0).length]
   const sign = { pos, neg, zero: differences.length - pos - neg, p_binom: signTestTwoSided(pos, pos + neg) }

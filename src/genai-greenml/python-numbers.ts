@@ -1,4 +1,4 @@
-const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i
+const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i
 const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i
 
 /** What Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { MOST_CELLS, weighText } from '../base/delimited.ts'
 import { UserError } from '../base/errors.ts'
+import { recordOf } from '../base/groups.ts'
 import type { CsvMetric } from '../schema/genai-greenml-analysis.ts'
 import { parseFloatLikePython } from './python-numbers.ts'
 
@@ -44,7 +45,7 @@ export function readRows(text: string, name: string): CsvRow[] {
     const value = (metric: CsvMetric) => parseFloatLikePython(cell(METRIC_COLUMNS[metric]))
     return {
       row: index + 2,
-      cells: byColumn(cell),
+      cells: recordOf(COLUMNS, cell),
       values: { accuracy: value('accuracy'), exec_time: value('exec_time'), energy: value('energy') },
       ok: cell('status').trim().toUpperCase() === 'OK',
       ragged: record.length !== header?.length,
@@ -64,7 +65,9 @@ function parseCsv(text: string, name: string): string[][] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UserError(`${name} is not CSV: ${error.message}. Close the quotes there, or export the file again.`)
+    throw new UserError(
+      `${name} is not CSV: a fault in quotes, line ${error.lines}. Close the quotes there, or export the file again.`,
+    )
   }
 }
 
@@ -82,19 +85,5 @@ function findColumns(header: readonly string[], name: string): Record<Column, nu
   if (twice !== undefined) {
     throw new UserError(`${name} has the column ${twice} twice; remove one of them.`)
   }
-  return byColumn((column) => names.indexOf(column))
-}
-
-function byColumn<T>(of: (column: Column) => T): Record<Column, T> {
-  return {
-    timestamp: of('timestamp'),
-    project: of('project'),
-    script: of('script'),
-    status: of('status'),
-    exit_code: of('exit_code'),
-    accuracy: of('accuracy'),
-    exec_time_s: of('exec_time_s'),
-    energy_j: of('energy_j'),
-    notes: of('notes'),
-  }
+  return recordOf(COLUMNS, (column) => names.indexOf(column))
 }

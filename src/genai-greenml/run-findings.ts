@@ -1,3 +1,4 @@
+import { groupsBy } from '../base/groups.ts'
 import { CSV_MODES, type CsvAnalysis, type CsvFinding } from '../schema/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 import { isOriginal, llmOf, modeOf, type Selection } from './select.ts'
@@ -28,9 +29,9 @@ function survivors({ rows, generated, llms, originals }: Selection): CsvFinding 
 
 /** The runner writes a row after each run, so the order of rows is the order of runs. */
 function runOrder({ rows }: Selection): CsvFinding[] {
-  const projects = [...Map.groupBy(rows, ({ cells }) => cells.project).values()].filter((group) => group.length > 1)
+  const projects = groupsBy(rows, ({ cells }) => cells.project).filter((group) => group.length > 1)
   const compared = projects.filter((group) => group.some(isOriginal))
-  const first = compared.filter(([row]) => row !== undefined && isOriginal(row)).length
+  const first = compared.filter(([row]) => isOriginal(row)).length
   const numbers = { first, projects: compared.length }
   const findings: CsvFinding[] = []
   if (first * 2 > compared.length) {
@@ -61,7 +62,7 @@ function isFixedOrder(projects: readonly (readonly CsvRow[])[]): boolean {
 }
 
 function oneRunEach({ ok }: Selection): CsvFinding[] {
-  const runs = [...Map.groupBy(ok, ({ cells }) => JSON.stringify([cells.project, cells.script])).values()]
+  const runs = groupsBy(ok, ({ cells }) => [cells.project, cells.script])
   if (runs.length === 0 || runs.some((group) => group.length > 1)) return []
   return [{ kind: 'one-run-each', severity: 'warning', subject: null, numbers: {}, evidence: WHOLE_FILE }]
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '../base/groups.ts'
 import { CSV_METRICS, CSV_MODES, type CsvMetric, type CsvMode } from '../schema/genai-greenml-analysis.ts'
 import type { CsvRow } from './read-rows.ts'
 
@@ -49,34 +50,31 @@ export function llmOf(script: string): string {
   return stem.includes('_') ? stem.slice(stem.lastIndexOf('_') + 1).toLowerCase() : 'unknown'
 }
 
-/** The values of a run and of its original; null where one of them is no number. */
-export function pairOf(
-  { run, original }: GeneratedRun,
-  metric: CsvMetric,
-): { generated: number; original: number } | null {
+/** The values of a run and of its original. */
+export interface CsvPair {
+  readonly generated: number
+  readonly original: number
+}
+
+/** Null where one of them is no number. */
+export function pairOf({ run, original }: GeneratedRun, metric: CsvMetric): CsvPair | null {
   const [value, base] = [run.values[metric], original.values[metric]]
   return value === null || base === null ? null : { generated: value, original: base }
 }
 
 /** Only finite ones enter a test: the original lets a NaN through to its means. */
-export function finitePairOf(run: GeneratedRun, metric: CsvMetric): { generated: number; original: number } | null {
+export function finitePairOf(run: GeneratedRun, metric: CsvMetric): CsvPair | null {
   const pair = pairOf(run, metric)
   return pair !== null && Number.isFinite(pair.generated) && Number.isFinite(pair.original) ? pair : null
 }
 
 /** Positive is better: more accuracy, less time, less energy. */
-export function deltaOf(metric: CsvMetric, { generated, original }: { generated: number; original: number }): number {
+export function deltaOf(metric: CsvMetric, { generated, original }: CsvPair): number {
   return metric === 'accuracy' ? generated - original : original - generated
 }
 
-export function perMetric<T>(of: (metric: CsvMetric) => T): Record<CsvMetric, T> {
-  const [accuracy, execTime, energy] = CSV_METRICS
-  return { [accuracy]: of(accuracy), [execTime]: of(execTime), [energy]: of(energy) }
-}
-
-export function perMode<T>(of: (mode: CsvMode) => T): Record<CsvMode, T> {
-  return { assisted: of('assisted'), autonomous: of('autonomous') }
-}
+export const perMetric = <T>(of: (metric: CsvMetric) => T): Record<CsvMetric, T> => recordOf(CSV_METRICS, of)
+export const perMode = <T>(of: (mode: CsvMode) => T): Record<CsvMode, T> => recordOf(CSV_MODES, of)
 
 /** JSON knows no NaN and no infinity. */
 export const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null)

@@ -18,15 +18,15 @@ const [CENTRE, HALF_WIDTH] = [(ABOVE - BELOW) / 2, (ABOVE + BELOW) / 2]
 /** P(R > w) for the range of k standard normal values. */
 function rangeUpper(w: number, k: number): number {
   let sum = 0
-  for (let i = 0; i < RULE.nodes.length; i++) {
-    const z = w / 2 + CENTRE + HALF_WIDTH * (RULE.nodes[i] ?? 0)
+  for (const { at, weight } of RULE) {
+    const z = w / 2 + CENTRE + HALF_WIDTH * at
     const below = normalLower(z)
     const outside = normalLower(z - w)
     const inside = Math.max(0, below - outside)
     // aᵐ − bᵐ = (a − b) Σ aⁱ bᵐ⁻¹⁻ⁱ: a sum of positive terms keeps its digits.
     let powers = 0
     for (let j = 0; j < k - 1; j++) powers = powers * inside + below ** j
-    sum += (RULE.weights[i] ?? 0) * normalDensity(z) * outside * powers
+    sum += weight * normalDensity(z) * outside * powers
   }
   return Math.min(1, k * HALF_WIDTH * sum)
 }

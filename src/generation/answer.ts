@@ -1,29 +1,29 @@
-import { sha256Hex } from '../base/files.ts'
-import type { Provenance } from '../schema/provenance.ts'
+import { boundTexts } from '../base/clean-text.ts'
+import { parseWith, sha256Hex } from '../base/files.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
+import type { GeneratedVariant } from './generated-variant.ts'
+
+type PlannedFact = keyof GeneratedVariant | 'schemaVersion' | 'variant' | 'provider' | 'requestedModel' | 'drawsOrWaits'
 
 /** What came of asking for one variant: all of its provenance that does not stand in the plan, and the script itself. */
-export interface Answer
-  extends Pick<
-    Provenance,
-    | 'origin'
-    | 'returnedModel'
-    | 'responseId'
-    | 'status'
-    | 'reason'
-    | 'promptHash'
-    | 'answerHash'
-    | 'codeHash'
-    | 'tokens'
-    | 'cost'
-    | 'costReason'
-    | 'energy'
-    | 'attempts'
-    | 'wallSeconds'
-    | 'startedAt'
-  > {
+export interface Answer extends Omit<Provenance, PlannedFact> {
   /** Null: the answer holds no program that could be run. */
   readonly code: Uint8Array | null
 }
+
+/** What there is not where no model answered. */
+export const NO_ANSWER = {
+  returnedModel: null,
+  responseId: null,
+  answerHash: null,
+  codeHash: null,
+  code: null,
+  tokens: null,
+  cost: null,
+  energy: null,
+} as const
 
 /** The part of an answer that its program decides. `fault` is the parser's. */
 export function judgeCode(
@@ -31,4 +31,24 @@ export function judgeCode(
   fault: string | null,
 ): Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'> {
   return { status: fault === null ? 'ok' : 'syntax-error', reason: fault, codeHash: sha256Hex(code), code }
+}
+
+/** What is kept of an answer beside its script. */
+export function toProvenance(
+  variant: GeneratedVariant,
+  entry: ModelEntry,
+  { code: _, ...answer }: Answer,
+  drawsOrWaits: boolean | null,
+): Provenance {
+  const { id, ...place } = variant
+  const facts = {
+    schemaVersion: PROVENANCE_VERSION,
+    variant: id,
+    ...place,
+    provider: answer.origin === 'provider' ? entry.provider : 'replay',
+    requestedModel: entry.model,
+    ...answer,
+    drawsOrWaits,
+  }
+  return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`)
 }

@@ -2,7 +2,7 @@ import { stopped } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import { type Answer, judgeCode } from './answer.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import { extractCode } from './extract-code.ts'
 import { priceCall } from './price.ts'
@@ -37,34 +37,19 @@ export async function askModel(question: Question): Promise<{ answer: Answer; er
     startedAt: started.toISOString(),
   })
   try {
-    const completion = await callWithRetries(
-      () => completeInTime(provider, toRequest(entry, prompt), entry.timeoutSeconds, signal),
-      policy,
-      (attempt) => {
-        attempts = attempt
-      },
-      signal,
-    )
+    const call = () => {
+      attempts++
+      return completeInTime(provider, toRequest(entry, prompt), entry.timeoutSeconds, signal)
+    }
+    const completion = await callWithRetries(call, policy, signal)
     const timing = common()
     return { answer: { ...timing, ...(await judge(completion, started, question)) }, error: null }
   } catch (error) {
     if (signal?.aborted) throw stopped()
     if (!(error instanceof ProviderError)) throw error
-    const answer: Answer = {
-      ...common(),
-      status: 'provider-error',
-      reason: `${error.kind}: ${error.message}`,
-      returnedModel: null,
-      responseId: null,
-      answerHash: null,
-      codeHash: null,
-      code: null,
-      tokens: null,
-      cost: null,
-      costReason: 'the provider did not answer',
-      energy: null,
-    }
-    return { answer, error }
+    const reason = `${error.kind}: ${error.message}`
+    const unanswered = { ...NO_ANSWER, status: 'provider-error', costReason: 'the provider did not answer' } as const
+    return { answer: { ...common(), ...unanswered, reason }, error }
   }
 }
 
@@ -105,19 +90,19 @@ async function judge(completion: Completion, started: Date, { entry, python }: Q
     costReason: price.reason,
     energy: tokens === null ? null : energyOf(entry, tokens),
   }
-  const without = { ...answered, codeHash: null, code: null }
+  const withoutCode = (status: Answer['status'], reason: string) => ({
+    ...answered,
+    ...{ codeHash: null, code: null, status, reason },
+  })
   if (finish === 'truncated') {
-    const reason = `cut off after ${tokens?.output ?? 'an unknown number of'} tokens (maxOutputTokens ${entry.maxOutputTokens})`
-    return { ...without, status: 'truncated' as const, reason }
+    const limit = `(maxOutputTokens ${entry.maxOutputTokens})`
+    return withoutCode('truncated', `cut off after ${tokens?.output ?? 'an unknown number of'} tokens ${limit}`)
   }
-  if (finish === 'refused')
-    return {
-      ...without,
-      status: 'refused' as const,
-      reason: text.replace(/\s+/g, ' ').slice(0, 300) || 'no reason given',
-    }
+  if (finish === 'refused') {
+    return withoutCode('refused', text.replace(/\s+/g, ' ').slice(0, 300) || 'no reason given')
+  }
   const code = extractCode(text)
-  if (code === null) return { ...without, status: 'no-code' as const, reason: 'the answer holds no Python program' }
+  if (code === null) return withoutCode('no-code', 'the answer holds no Python program')
   const bytes = Buffer.from(code, 'utf8')
   const faults = await checkSyntax(new Map([['answer', bytes]]), python)
   return { ...answered, ...judgeCode(bytes, faults.get('answer') ?? null) }

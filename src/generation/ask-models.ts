@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import { askModel } from './ask-model.ts'
 import type { Budget } from './budget.ts'
 import type { WantedScript } from './list-work.ts'
+import { describeServer } from './model-server.ts'
 import { openProvider, readKey } from './open-provider.ts'
 import { priceWorstCase } from './price.ts'
 import type { Prompt } from './prompt.ts'
@@ -20,6 +21,8 @@ export interface ModelCall extends WantedScript {
 
 export interface AskOptions {
   readonly env: NodeJS.ProcessEnv
+  /** Where keys come from that are not in the environment itself, by their variables. */
+  readonly keyFiles?: ReadonlyMap<string, string> | undefined
   readonly budget: Budget
   readonly policy: RetryPolicy
   readonly logger: Logger
@@ -67,14 +70,7 @@ export async function askModels(calls: readonly ModelCall[], options: AskOptions
     }
     let spent: number | null = null
     try {
-      const { answer, error } = await askModel({
-        provider,
-        entry,
-        prompt,
-        policy: options.policy,
-        python: options.python,
-        signal: options.signal,
-      })
+      const { answer, error } = await askModel({ ...options, provider, entry, prompt })
       spent = error?.isUnbilled ? 0 : (answer.cost?.usd ?? null)
       if (error?.haltsModel) halted.set(entry.id, error.message)
       await options.keep(call, answer)
@@ -108,15 +104,17 @@ export function refuseUnfinished(
   )
 }
 
-async function openProviders(calls: readonly ModelCall[], { env, fetch }: AskOptions): Promise<Map<string, Provider>> {
+/** UserError where one may not be asked or has no key. Where each is asked, and with which key, is told when all can be. */
+async function openProviders(
+  calls: readonly ModelCall[],
+  { env, keyFiles, fetch, logger }: AskOptions,
+): Promise<Map<string, Provider>> {
   const entries = new Map(calls.map(({ entry }) => [entry.id, entry]))
   const providers = new Map<string, Provider>()
   for (const [id, entry] of entries) {
-    providers.set(
-      id,
-      await openProvider({ entry, key: readKey(entry, env), ...(fetch === undefined ? {} : { fetch }) }),
-    )
+    providers.set(id, await openProvider({ entry, key: readKey(entry, env), fetch }))
   }
+  for (const entry of entries.values()) logger.info(describeServer(entry, keyFiles))
   return providers
 }
 

@@ -1,22 +1,14 @@
 import type { HostCheck } from '../schema/doctor.ts'
-import type { BUILT_PROVIDERS } from '../schema/models.ts'
+import { BUILT_PROVIDERS } from '../schema/models.ts'
+import { OWN_KEYS } from './key-hosts.ts'
 
-/** By provider that can be asked; recorded answers need none. */
-const KEY_OF = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  groq: 'GROQ_API_KEY',
-} as const satisfies Record<Exclude<(typeof BUILT_PROVIDERS)[number], 'replay'>, string>
-const KEYS = Object.values(KEY_OF)
+/** Of the providers that can be asked; recorded answers need none. */
+const KEYS = BUILT_PROVIDERS.flatMap((provider) => (provider === 'replay' ? [] : OWN_KEYS[provider]))
 
 /** Which providers could be asked; names of variables only. */
-export function checkKeys(env: NodeJS.ProcessEnv): HostCheck {
+export function checkKeys(env: NodeJS.ProcessEnv, keyFiles: ReadonlyMap<string, string> = new Map()): HostCheck {
   const [set, missing] = [KEYS.filter((name) => env[name]), KEYS.filter((name) => !env[name])]
-  const none = 'only recorded answers and --answers DIR can be used; .env.example lists the keys'
-  return {
-    area: 'keys',
-    name: 'providers',
-    state: set.length > 0 ? 'works' : 'absent',
-    says: `${set.length > 0 ? `set: ${set.join(', ')}; ` : ''}not set: ${missing.join(', ') || 'none'}${set.length > 0 ? '' : `: ${none}`}`,
-  }
+  const files = Object.fromEntries([...keyFiles].filter(([name]) => set.some((each) => each === name)))
+  const state = set.length > 0 ? 'works' : 'absent'
+  return { area: 'keys', id: 'providers', state, fact: { kind: 'keys', set, missing, files } }
 }

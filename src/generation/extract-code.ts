@@ -7,7 +7,7 @@ const PYTHON = new Set(['python', 'py', 'python3'])
 const FENCE = /^ {0,3}(`{3,}|~{3,})\s*([^\s`]*)/
 /** A line that begins a statement which prose does not begin with. */
 const STATEMENT =
-  /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from \.*[\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/
+  /^(import [\w.]+( as \w+)?(, *[\w.]+( as \w+)?)*\s*(#.*)?$|from [\w.]+ import |def \w+\s*\(|class \w+\s*[:(]|@\w|if __name__|print\(|with .+:\s*$|\w+(\.\w+)* *= *\S|"""|''')/
 
 /**
  * The Python program in a model's answer, ending in one line break; null when there is none. A fenced block wins: the

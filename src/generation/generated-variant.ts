@@ -1,9 +1,6 @@
-import { parseWith } from '../base/files.ts'
 import { type GeneratedMode, generatedMode } from '../schema/common.ts'
-import type { ModelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
-import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
-import type { Answer } from './answer.ts'
+import type { Provenance } from '../schema/provenance.ts'
 
 /** A planned script that a model writes. */
 export interface GeneratedVariant {
@@ -26,18 +23,4 @@ export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | 
 /** An outage and a file that was not there are no fact about the model: the next run tries them again. */
 export function isSettled({ status }: Provenance): boolean {
   return status !== 'provider-error' && status !== 'no-answer'
-}
-
-/** What is kept of an answer beside its script. */
-export function toProvenance(variant: GeneratedVariant, entry: ModelEntry, { code: _, ...answer }: Answer): Provenance {
-  const { id, ...place } = variant
-  const facts = {
-    schemaVersion: PROVENANCE_VERSION,
-    variant: id,
-    ...place,
-    provider: answer.origin === 'provider' ? entry.provider : 'replay',
-    requestedModel: entry.model,
-    ...answer,
-  }
-  return parseWith(provenance, facts, `the provenance of ${id}`)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '../base/clean-text.ts'
 import { errorMessage } from '../base/errors.ts'
 
 export type ProviderErrorKind =
@@ -57,11 +58,13 @@ const sdkError = z.object({
 const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit balance/i
 const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i
 
-/** Turns whatever an SDK threw into a ProviderError without the key. Messages are bounded to 400 characters. */
-export function toProviderError(error: unknown, key: string): ProviderError {
-  if (error instanceof ProviderError) return error
+/** What an SDK threw, or a provider that it called by our own hands, without the key: `hide` takes it out. */
+export function toProviderError(error: unknown, hide: (text: string) => string): ProviderError {
+  const own = error instanceof Error && error.cause instanceof ProviderError ? error.cause : error
+  // Hidden before it is cut: half of a key would not be known for one.
+  const message = cleanLine(hide(errorMessage(own)), 400)
+  if (own instanceof ProviderError) return new ProviderError(own.kind, message, own.status, own.retryAfterSeconds)
   const { status, headers, code, type } = sdkError.safeParse(error).data ?? {}
-  const message = hideKey(errorMessage(error), key).replace(/\s+/g, ' ').slice(0, 400)
   const words = `${code ?? ''} ${type ?? ''} ${message}`
   const retryAfter = headers === undefined ? null : readRetryAfterSeconds(headers)
   return new ProviderError(classify(status, words, error), message, status ?? null, retryAfter)
@@ -87,9 +90,4 @@ export function readRetryAfterSeconds(headers: Headers, nowMs = Date.now()): num
   if (seconds >= 0) return seconds
   const date = Date.parse(value)
   return Number.isNaN(date) ? null : Math.max(0, (date - nowMs) / 1000)
-}
-
-/** A server may echo the key it was sent: nothing that it says is kept before this. */
-export function hideKey(text: string, key: string): string {
-  return key === '' ? text : text.replaceAll(key, '[key]')
 }

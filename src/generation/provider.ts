@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '../base/text.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Provenance } from '../schema/provenance.ts'
 
@@ -34,7 +35,7 @@ export interface ProviderOptions {
   readonly entry: ModelEntry
   /** Empty for a server that wants none. */
   readonly key: string
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 export const PROVIDER_URLS = {
@@ -47,7 +48,7 @@ export const PROVIDER_URLS = {
 export function isProvidersOwnServer(entry: ModelEntry): boolean {
   if (entry.baseUrl === undefined) return true
   const urls: Readonly<Record<string, string>> = PROVIDER_URLS
-  return entry.baseUrl.replace(/\/+$/, '') === urls[entry.provider]
+  return withoutEndSlashes(entry.baseUrl) === urls[entry.provider]
 }
 
 /** Servers without a key still get a header from the SDKs, which refuse to start without one. */

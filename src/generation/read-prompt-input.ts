@@ -48,7 +48,7 @@ async function readReadme(sourceFolder: string): Promise<string | null> {
 export function listLockedPackages(lock: string): string[] {
   const versions = new Map<string, string[]>()
   for (const [, name = '', version = ''] of lock.matchAll(
-    /^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[^\]]*\])?==([^\s;\\]+)/gm,
+    /^([A-Za-z0-9][A-Za-z0-9._-]*)(?:\[[\w., -]*\])?==([^\s;\\]+)/gm,
   )) {
     versions.set(name, [...(versions.get(name) ?? []), version])
   }

@@ -1,5 +1,5 @@
 import { readIfPresent, sha256Hex } from '../base/files.ts'
-import { type Answer, judgeCode } from './answer.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
 import type { WantedScript, Work } from './list-work.ts'
@@ -48,28 +48,17 @@ function describe(
   faults: ReadonlyMap<string, string | null>,
 ): Answer {
   const common = {
+    ...NO_ANSWER,
     origin: 'recorded',
-    returnedModel: null,
-    responseId: null,
     promptHash: null,
-    tokens: null,
-    cost: null,
     costReason: 'a recorded answer: no model was asked',
-    energy: null,
     attempts: 0,
     wallSeconds: null,
     startedAt: new Date().toISOString(),
   } as const
   if (source === null) {
     const name = `${variant.project}/${recordedAnswerName(variant.mode, variant.model, variant.sample)}`
-    return {
-      ...common,
-      status: 'no-answer',
-      reason: `there is no ${name}`,
-      answerHash: null,
-      codeHash: null,
-      code: null,
-    }
+    return { ...common, status: 'no-answer', reason: `there is no ${name}` }
   }
   return { ...common, ...judgeCode(source, faults.get(variant.id) ?? null), answerHash: sha256Hex(source) }
 }

@@ -43,12 +43,10 @@ export function chooseDelaySeconds(error: unknown, attempt: number, policy: Retr
 export async function callWithRetries<T>(
   call: () => Promise<T>,
   policy: RetryPolicy,
-  onAttempt: (attempt: number) => void,
   signal?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     signal?.throwIfAborted()
-    onAttempt(attempt)
     try {
       return await call()
     } catch (error) {

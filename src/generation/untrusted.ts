@@ -1,19 +1,18 @@
+import { removeUnprintable } from '../base/clean-text.ts'
 import { sha256Hex } from '../base/files.ts'
 
 /** The longest that a project's source may be in a prompt. What is longer does not fit the models' attention either. */
 export const SOURCE_LIMIT_CHARACTERS = 60_000
 const README_LIMIT_CHARACTERS = 6_000
+/** Of its markup and text: enough for many badges before the first sentence. */
+const README_READ_CHARACTERS = 24_000
 
 /**
  * Fences what strangers wrote. The marker carries a hash of the text, so that no text can hold its own end marker.
- * Control characters are dropped: they say nothing to a model and can hide text from the person who reviews a prompt.
+ * What nobody can see is dropped: it says nothing to a model and can hide text from the person who reviews a prompt.
  */
 export function fenceUntrusted(label: string, text: string, limitCharacters = SOURCE_LIMIT_CHARACTERS): string {
-  const clean = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-  const kept = cutAt(clean, limitCharacters)
+  const kept = cutAt(removeUnprintable(text), limitCharacters)
   const marker = `UNTRUSTED ${label} ${sha256Hex(kept).slice(0, 12)}`
   return `----- BEGIN ${marker} -----\n${kept.trimEnd()}\n----- END ${marker} -----`
 }
@@ -21,18 +20,20 @@ export function fenceUntrusted(label: string, text: string, limitCharacters = SO
 /** A README without what says nothing about the task: markup, pictures, badges, link targets. Bounded in length. */
 export function stripReadme(text: string): string {
   const plain = text
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .slice(0, README_READ_CHARACTERS)
+    .toWellFormed()
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/<[^<>]{1,300}>/g, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return cutAt(plain, README_LIMIT_CHARACTERS)
+  return cutAt(plain, README_LIMIT_CHARACTERS, text.length > README_READ_CHARACTERS ? text.length : plain.length)
 }
 
-function cutAt(text: string, limit: number): string {
-  return text.length <= limit
-    ? text
-    : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${text.length} characters in all]`
+/** `length`: of the whole text, of which this may be the start. */
+function cutAt(text: string, limit: number, length = text.length): string {
+  const isWhole = text.length <= limit && text.length === length
+  return isWhole ? text : `${text.slice(0, limit).toWellFormed()}\n[cut here: ${length} characters in all]`
 }

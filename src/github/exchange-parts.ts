@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
 import { hashBelow, listFiles } from '../base/files.ts'
@@ -22,30 +23,44 @@ const DOWNLOADS_AT_ONCE = 8
 
 /** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
 export async function sendPart(store: ArtifactStore, campaign: string, part: Part, logger: Logger): Promise<void> {
-  const isThere = (await lookBelow(campaign, '')).kind !== 'none'
-  const files = isThere ? (await listFiles(campaign)).filter((path) => isFileOfPart(part, path)) : []
+  if ((await lookBelow(campaign, '')).kind === 'none') return
+  const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path))
   if (files.length === 0) return
   const name = partName(campaign, part)
   await store.upload(name, campaign, files)
   logger.info(`uploaded ${files.length} files as artifact ${name}`)
 }
 
-/** Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. */
+/**
+ * Brings the campaign's wanted parts from the run's artifacts into its folder. Returns how many there were. Of one that can't
+ * be taken nothing is; `onRefused` is told why, else it is an error.
+ */
 export async function fetchParts(
   store: ArtifactStore,
   campaign: string,
   isWanted: (part: Part) => boolean,
   logger: Logger,
+  onRefused: (refusal: UserError, name: string) => void = (refusal) => {
+    throw refusal
+  },
 ): Promise<number> {
   const wanted = (await store.list()).flatMap((artifact) => {
     const part = parsePartName(campaign, artifact.name)
     return part !== null && isWanted(part) ? [{ artifact, part }] : []
   })
+  let refused = 0
   for (let first = 0; first < wanted.length; first += DOWNLOADS_AT_ONCE) {
     const batch = wanted.slice(first, first + DOWNLOADS_AT_ONCE)
-    await Promise.all(batch.map(({ artifact, part }) => fetchPart(store, campaign, artifact, part)))
+    const taking = batch.map(({ artifact, part }) =>
+      fetchPart(store, campaign, artifact, part).catch((error: unknown) => {
+        if (!(error instanceof UserError)) throw error
+        refused++
+        onRefused(error, artifact.name)
+      }),
+    )
+    await Promise.all(taking)
   }
-  logger.info(`took ${wanted.length} artifacts into ${campaign}`)
+  logger.info(`took ${wanted.length - refused} artifacts into ${campaign}`)
   return wanted.length
 }
 
@@ -87,17 +102,19 @@ async function fetchPart(store: ArtifactStore, campaign: string, artifact: Store
     for (const path of files) await checkFile(folder, path, part, artifact)
     const taken =
       part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
-    for (const path of taken) await bring(folder, campaign, path)
+    const missing: string[] = []
+    for (const path of taken) if (!(await isThere(folder, campaign, path))) missing.push(path)
+    for (const path of missing) await copyBelow(folder, campaign, path)
   } finally {
     await removeTree(folder)
   }
 }
 
-/** What an earlier step of this job has brought or made stays; the same file with another content is refused. */
-async function bring(folder: string, campaign: string, path: string): Promise<void> {
+/** Whether an earlier step of this job has brought or made the same file. UserError where it is another one. */
+async function isThere(folder: string, campaign: string, path: string): Promise<boolean> {
   const there = await hashBelow(campaign, path)
-  if (there !== null && there === (await hashBelow(folder, path))) return
-  await copyBelow(folder, campaign, path)
+  if (there === null || there === (await hashBelow(folder, path))) return there !== null
+  throw new UserError(`${join(campaign, path)} is another file than the artifact's: it is not replaced.`, 3)
 }
 
 async function checkFile(folder: string, path: string, part: Part, artifact: StoredArtifact): Promise<void> {

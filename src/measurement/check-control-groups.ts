@@ -9,14 +9,11 @@ export async function checkControlGroups(
   options: LauncherOptions = {},
   systemd: string = '/run/systemd/system',
 ): Promise<HostCheck> {
-  const finding = { area: 'isolation', name: 'cgroups' } as const
-  const reason = await whySampled(options).catch((error: unknown) => `not looked at: ${errorMessage(error)}`)
-  if (reason === null)
-    return { ...finding, state: 'works', says: 'the kernel limits the memory of each run and counts its CPU time' }
+  const found = { area: 'isolation', id: 'cgroups' } as const
+  const detail = await whySampled(options).catch(errorMessage)
+  if (detail === null) return { ...found, state: 'works', fact: { kind: 'memory-limits' } }
   return {
-    ...finding,
-    state: 'missing',
-    says: `${reason}: memory is looked at several times a second, and a run can exceed its limit between two looks`,
+    ...{ ...found, state: 'missing', fact: { kind: 'memory-sampled', detail } },
     ...(existsSync(systemd) ? { fix: ['systemd-run --user --scope greenml benchmark …'] } : {}),
   }
 }

@@ -12,46 +12,35 @@ export async function checkCounts(env: NodeJS.ProcessEnv, host: Host): Promise<H
 
 async function checkOperations(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const { unavailable } = await openFlopCounter(env)
-  return {
-    ...{ area, name: 'FLOPs' },
-    state: unavailable === null ? 'works' : 'absent',
-    says: unavailable ?? 'counted by the processor: greenml measure --flops',
-  }
+  const flops = { area, id: 'flops' } as const
+  return unavailable === null
+    ? { ...flops, state: 'works', fact: { kind: 'counts-operations' } }
+    : { ...flops, state: 'absent', fact: { kind: 'reported', detail: unavailable } }
 }
 
 function checkSensors(): HostCheck[] {
   using sensors = new HostSensors()
   const { temperatureCelsius, frequencyMegahertz, throttleCount } = sensors.read()
-  const sensor = (name: string, value: number | null, show: (value: number) => string) => ({
-    name,
-    says: value === null ? null : show(value),
-  })
-  return groupHidden([
-    sensor('temperature', temperatureCelsius, (value) => `${value.toFixed(0)} °C now`),
-    sensor('frequency', frequencyMegahertz, (value) => `${value.toFixed(0)} MHz now`),
-    sensor('throttling', throttleCount, (value) => `${value} times since the system started; each run is watched`),
-  ])
+  return groupHidden({ temperature: temperatureCelsius, frequency: frequencyMegahertz, throttling: throttleCount })
 }
 
 /** What this host does not show shares one finding. */
-export function groupHidden(sensors: readonly { readonly name: string; readonly says: string | null }[]): HostCheck[] {
-  const hidden = sensors.filter(({ says }) => says === null).map(({ name }) => name)
-  const found = sensors.flatMap(({ name, says }): HostCheck[] =>
-    says === null ? [] : [{ area, name, state: 'works', says }],
-  )
-  if (hidden.length === 0) return found
-  return [...found, { area, name: 'sensors', state: 'absent', says: `this host does not show: ${hidden.join(', ')}` }]
+export function groupHidden(sensors: Readonly<Record<Sensor, number | null>>): HostCheck[] {
+  const shown = SENSORS.flatMap((id): HostCheck[] => {
+    const value = sensors[id]
+    return value === null ? [] : [{ area, id, state: 'works', fact: { kind: 'reading', value } }]
+  })
+  const hidden = SENSORS.filter((id) => sensors[id] === null)
+  if (hidden.length === 0) return shown
+  return [...shown, { area, id: 'sensors', state: 'absent', fact: { kind: 'not-shown', sensors: hidden } }]
 }
 
+const SENSORS = ['temperature', 'frequency', 'throttling'] as const
+type Sensor = (typeof SENSORS)[number]
+
 function checkGovernor({ governor }: Host): HostCheck {
-  const found = { area, name: 'governor' } as const
-  if (governor === null) return { ...found, state: 'absent', says: 'this host does not show how it sets its frequency' }
-  if (governor === 'performance') return { ...found, state: 'works', says: 'performance: the frequency is held up' }
-  return {
-    ...found,
-    state: 'works',
-    says: `${governor}: the frequency follows the load; 'performance' gives steadier times`,
-    fix: ['sudo cpupower frequency-set --governor performance'],
-    cost: 'more power at rest; a change starts a new stratum, which is not pooled with the old one.',
-  }
+  const found = { area, id: 'governor', fact: { kind: 'governor', governor } } as const
+  if (governor === null) return { ...found, state: 'absent' }
+  if (governor === 'performance') return { ...found, state: 'works' }
+  return { ...found, state: 'works', fix: ['sudo cpupower frequency-set --governor performance'] }
 }

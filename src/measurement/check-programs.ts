@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { isProgram } from '../base/find-program.ts'
 
 const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
 
@@ -42,15 +43,6 @@ function checkPath(path: string): void {
   if (isProgram(path)) return
   const how = path.endsWith('.py') ? `python3 ${path}` : `chmod +x ${path}`
   throw new UserError(`${path} can't be run: it is not executable. Try: ${how}`, 126)
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }
 
 /** A file with nearly the same name in the folder meant, or the one that needs `./` before it. */

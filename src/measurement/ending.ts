@@ -12,12 +12,12 @@ export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tra
 /** The reason why a program was never started; null when it was. */
 export function judgeStart(outcome: LaunchOutcome, stderr: string, program: string): Ending | null {
   if (outcome.notStarted !== null) {
-    const errorMessage = `${program} did not start: ${explainNotStarted(outcome.notStarted)}`
-    return { status: 'environment-failed', failureClass: 'environment-failed', errorMessage }
+    const why = `${program} did not start: ${explainNotStarted(outcome.notStarted)}`
+    return end('environment-failed', 'environment-failed', why)
   }
   if (outcome.started && outcome.wallSeconds !== undefined) return null
-  const errorMessage = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
-  return { status: 'sandbox-failed', failureClass: 'sandbox-failed', errorMessage }
+  const why = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
+  return end('sandbox-failed', 'sandbox-failed', why)
 }
 
 /** The failure of a program that was started; null when it ended with 0, within its limits. */
@@ -39,29 +39,19 @@ export function judgeEnd(
 }
 
 const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits: RunLimits) => Ending>> = {
-  wall: ({ wallSeconds }) => ({
-    status: 'timeout',
-    failureClass: 'time',
-    errorMessage: `not done after ${wallSeconds} s`,
-  }),
-  cpu: ({ cpuSeconds }) => ({
-    status: 'timeout',
-    failureClass: 'time',
-    errorMessage: `ended: more than ${cpuSeconds} s of processor time`,
-  }),
-  memory: ({ memoryBytes }) => ({
-    status: 'out-of-memory',
-    failureClass: 'memory',
-    errorMessage: `ended: its processes took more than ${formatSize(memoryBytes)} of memory together`,
-  }),
-  processes: ({ processes }) => failed('processes', `more than ${processes} processes`),
-  output: ({ outputBytes }) => failed('output', `it printed more than ${formatSize(outputBytes)}`),
-  disk: ({ diskBytes }) => failed('disk', `it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
-  stop: () => ({ status: 'interrupted', failureClass: 'interrupted', errorMessage: 'ended: it was asked to stop' }),
+  wall: ({ wallSeconds }) => end('timeout', 'time', `not done after ${wallSeconds} s`),
+  cpu: ({ cpuSeconds }) => end('timeout', 'time', `ended: more than ${cpuSeconds} s of processor time`),
+  memory: ({ memoryBytes }) =>
+    end('out-of-memory', 'memory', `ended: its processes took more than ${formatSize(memoryBytes)} of memory together`),
+  processes: ({ processes }) => end('failed', 'processes', `ended: more than ${processes} processes`),
+  output: ({ outputBytes }) => end('failed', 'output', `ended: it printed more than ${formatSize(outputBytes)}`),
+  disk: ({ diskBytes }) =>
+    end('failed', 'disk', `ended: it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
+  stop: () => end('interrupted', 'interrupted', 'ended: it was asked to stop'),
 }
 
-const failed = (failureClass: FailureClass, why: string): Ending => ({
-  status: 'failed',
+const end = (status: Ending['status'], failureClass: FailureClass, errorMessage: string): Ending => ({
+  status,
   failureClass,
-  errorMessage: `ended: ${why}`,
+  errorMessage,
 })

@@ -1,4 +1,4 @@
-import type { FailureClass } from '../schema/execution.ts'
+import { type FailureClass, LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 
 /** A Python traceback's exception, its message and its last lines. */
 export interface Failure {
@@ -33,14 +33,14 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
   if (qualified === undefined) {
     return { errorType: null, tracebackTail: null, ...withoutException(exitCode, signal) }
   }
-  const errorType = qualified.split('.').at(-1) ?? qualified
+  const errorType = (qualified.split('.').at(-1) ?? qualified).slice(0, LONGEST_ERROR_TYPE)
   return {
     errorType,
     errorMessage: message?.slice(0, 500) || null,
     tracebackTail: lines
       .slice(Math.max(0, index - 12), index + 1)
       .join('\n')
-      .slice(-2000),
+      .slice(-LONGEST_TRACEBACK),
     failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other-exception',
   }
 }

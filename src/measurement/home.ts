@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explainFullDisk } from '../base/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
@@ -42,12 +41,8 @@ export class HomeTemplates implements AsyncDisposable {
     if (known) return known
     const folder = await makeScratch('home')
     this.#folders.push(folder)
-    const empty = join(folder, 'empty')
-    await mkdir(empty)
     await using workspace = await makeWorkspace({
-      sourceFolder: empty,
-      script: null,
-      homeTemplate: environment.downloads ?? null,
+      homeTemplate: environment.downloads,
       ownerUid: sandbox.ownerUid,
     })
     const readOnly = [environment.folder, environment.basePrefix]

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
+import { nameFact } from '../base/text.ts'
 import { type IdleBaseline, measureIdle, noBaseline } from '../energy/idle.ts'
 import type { Meter } from '../energy/meter.ts'
 import type { Launcher } from './launcher.ts'
@@ -17,11 +18,10 @@ export async function takeBaseline(
   launcher: Launcher,
   { logger, signal }: CommandContext,
 ): Promise<IdleBaseline> {
-  if (seconds === 0) return noBaseline('no idle baseline was asked for')
+  if (seconds === 0) return noBaseline({ kind: 'not-asked' })
   if (!meter.measures) {
-    const reason = `energy is only estimated here (${meter.unavailable})`
-    logger.info(`no idle baseline: ${reason}`)
-    return noBaseline(reason)
+    logger.info('no idle baseline: energy is only estimated here')
+    return noBaseline({ kind: 'only-estimated' })
   }
   logger.info(`measuring for ${seconds} s what this host draws at rest: let nothing else run`)
   const end = performance.now() + seconds * 1000
@@ -56,7 +56,7 @@ function renderBaseline({ powers, missing }: IdleBaseline): string[] {
   })
   return [
     ...(known.length === 0 ? [] : [`idle power (± standard error): ${known.join(', ')}`]),
-    ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${reason}`),
+    ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${nameFact(reason)}`),
   ]
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
+import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
@@ -82,15 +83,9 @@ export interface TreeBounds {
   readonly folders?: readonly string[]
 }
 
-export interface IdleJob {
-  readonly seconds: number
-  readonly counters: readonly string[]
-  readonly everySeconds: number
-}
-
 type Request =
   | ({ readonly type: 'run' } & LaunchJob)
-  | ({ readonly type: 'idle' } & IdleJob)
+  | ({ readonly type: 'idle' } & WatchJob)
   | { readonly type: 'make-pipe'; readonly path: string }
   | { readonly type: 'hold-host'; readonly path: string; readonly holder: string }
 
@@ -212,7 +207,7 @@ export class Launcher implements AsyncDisposable {
   }
 
   /** Reads counters while nothing runs, at both edges and every `everySeconds` between. */
-  idle(job: IdleJob): Promise<IdleOutcome> {
+  idle(job: WatchJob): Promise<IdleOutcome> {
     return this.#ask({ ...job, type: 'idle' }, 'idle')
   }
 

@@ -1,6 +1,6 @@
 import { availableParallelism, constants } from 'node:os'
 import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
-import { type IdleBaseline, withNet } from '../energy/idle.ts'
+import { type IdleBaseline, type NetEnergy, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
 import { describeConditions } from './conditions.ts'
@@ -51,7 +51,7 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   const after = sensors?.read()
   const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
-  const { energy, idle, reason } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
+  const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY
   const load = { wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: availableParallelism() }
   const isWatched = before !== undefined && after !== undefined && wallSeconds !== null
   const { conditions, flags } = isWatched ? describeConditions(before, after, load) : { conditions: null, flags: [] }
@@ -67,7 +67,6 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
     conditions,
     reasons: {
       ...outcome.reasons,
-      ...(reason === null ? {} : { netJoules: reason }),
       ...(whyNoEnergy === null ? {} : { energy: whyNoEnergy }),
     },
     flags: [
@@ -81,24 +80,23 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
   return { execution, idle, outcome }
 }
 
-const NO_ENERGY = { energy: [], idle: [], reason: null }
+const NO_ENERGY = { energy: [], idle: [] }
 
 async function readEnergy(
   { samples, wallSeconds }: LaunchOutcome,
   cpuSeconds: number | null,
   { meter, baseline }: Equipment,
-): Promise<{ energy: EnergyReading[]; idle: IdlePower[]; reason: string | null }> {
+): Promise<NetEnergy> {
   if (meter === null || wallSeconds === undefined) return NO_ENERGY
   const read = await meter.read(samples, wallSeconds, cpuSeconds ?? 0)
   const energy = cpuSeconds === null ? read.map(withoutEstimate) : read
-  return baseline === null ? { energy, idle: [], reason: null } : withNet(energy, baseline, wallSeconds)
+  return baseline === null ? { energy, idle: [] } : withNet(energy, baseline, wallSeconds)
 }
 
 /** The model needs CPU seconds: without them it would take the run for a rest. */
 function withoutEstimate(reading: EnergyReading): EnergyReading {
   if (reading.quality !== 'estimated') return reading
-  const reason = 'no estimate without CPU seconds'
-  return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason }
+  return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason: { kind: 'no-cpu-seconds' } }
 }
 
 /** bubblewrap, and a shell that a prefix runs the command by, tell a signal by the exit code 128 + n. */

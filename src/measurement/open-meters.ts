@@ -15,12 +15,9 @@ export async function openMeters(options: EnergyOptions, { env }: CommandContext
   return openMeter({
     require: options.requireMeasured,
     env,
-    external: {
-      ...(meterCommand === undefined ? {} : { command: meterCommand }),
-      ...(meterStream === undefined ? {} : { stream: resolve(meterStream) }),
-    },
-    model: { ...(idleWatts === undefined ? {} : { idleWatts }), ...(maxWatts === undefined ? {} : { maxWatts }) },
-    ...(options.meter ? { meters: options.meter } : {}),
-    ...(options.powercapRoot ? { powercapRoot: resolve(options.powercapRoot) } : {}),
+    meters: options.meter,
+    external: { command: meterCommand, stream: meterStream && resolve(meterStream) },
+    model: { idleWatts, maxWatts },
+    powercapRoot: options.powercapRoot ? resolve(options.powercapRoot) : undefined,
   })
 }

@@ -44,9 +44,6 @@ export interface SandboxedPlace {
   readonly writable?: readonly Writable[]
   readonly limits: RunLimits
   readonly prefix?: readonly string[]
-  /** Files or named pipes instead of the workspace's files. */
-  readonly stdout?: string
-  readonly stderr?: string
 }
 
 const GIB = 1024 ** 3
@@ -77,8 +74,8 @@ export function inSandbox(place: SandboxedPlace): Place {
     return {
       ...wrapped,
       argv: [...prefix, ...wrapped.argv],
-      stdout: place.stdout ?? workspace.stdoutPath,
-      stderr: place.stderr ?? workspace.stderrPath,
+      stdout: workspace.stdoutPath,
+      stderr: workspace.stderrPath,
       timeoutSeconds: limits.wallSeconds,
       limits: {
         CORE: 0,

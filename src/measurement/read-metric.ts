@@ -20,19 +20,21 @@ const GENAI_GREENML_LINE = new RegExp(
 const DECIMAL = new RegExp(`^${NUMBER}$`)
 /** Just above 1 is a fault of the script; as a percentage it would be no accuracy worth a script. */
 const LEAST_PERCENT = 1.5
-const LONGEST_LINE = 1000
+
 /**
  * The metric that a script printed: the last structured line `GREENML_METRIC name=value`, else the last accuracy line as
  * GenAI-GreenML reads it, else the manifest's pattern. `authors`: the script is the author's, whose pattern counts first.
  */
-export function readMetric(output: string, rule: MetricRule, authors: boolean): MetricOutcome {
+export async function readMetric(output: string, rule: MetricRule, authors: boolean): Promise<MetricOutcome> {
   const readers = [readStructuredLine, readGenaiGreenmlLine, readPattern]
   for (const read of authors ? [readPattern, readStructuredLine, readGenaiGreenmlLine] : readers) {
-    const found = read(output, rule)
-    if (found) return judgeMetric(found, rule)
+    const found = await read(output, rule)
+    if (found !== null) return 'fault' in found ? noMetric(found.fault) : judgeMetric(found, rule)
   }
-  return { status: 'no-metric', metric: null, reason: `the output holds no ${rule.name}` }
+  return noMetric(`the output holds no ${rule.name}`)
 }
+
+const noMetric = (reason: string) => ({ status: 'no-metric', metric: null, reason }) as const
 
 export interface Found {
   readonly text: string
@@ -42,44 +44,39 @@ export interface Found {
 
 function readStructuredLine(output: string, rule: MetricRule): Found | null {
   const line = new RegExp(String.raw`^[ \t]*GREENML_METRIC[ \t]+${rule.name}[ \t]*=[ \t]*(\S+)[ \t\r]*$`, 'gm')
-  return lastMatch(output, line, false)
+  return lastMatch(output, line)
 }
 
 function readGenaiGreenmlLine(output: string): Found | null {
-  return lastMatch(output, GENAI_GREENML_LINE, false)
+  return lastMatch(output, GENAI_GREENML_LINE)
 }
 
-function readPattern(output: string, rule: MetricRule): Found | null {
+async function readPattern(output: string, rule: MetricRule): Promise<Found | { readonly fault: string } | null> {
   if (rule.pattern === undefined) return null
-  const pattern = new RegExp(rule.pattern, 'gm')
-  // Line by line and cut: a pattern that goes back and forth over a flood without line ends would not end.
-  for (const line of output.split(/[\n\r]/).reverse()) {
-    const found = lastMatch(line.slice(0, LONGEST_LINE), pattern, rule.scale === 'percent')
-    if (found) return found
-  }
-  return null
+  const { matchLast } = await import('./match-pattern.ts')
+  const match = await matchLast(rule.pattern, output)
+  return 'fault' in match ? match : asFound(match.groups, rule.scale === 'percent')
 }
 
-function lastMatch(output: string, pattern: RegExp, percent: boolean): Found | null {
-  const match = [...output.matchAll(pattern)].at(-1)
-  const text = match?.[1]
-  return text === undefined ? null : { text, percent: percent || match?.[2] === '%' }
+const lastMatch = (output: string, pattern: RegExp) => asFound([...output.matchAll(pattern)].at(-1) ?? null, false)
+
+/** What the first group of a match holds. */
+function asFound(groups: readonly (string | undefined)[] | null, percent: boolean): Found | null {
+  const text = groups?.[1]
+  return text === undefined ? null : { text, percent: percent || groups?.[2] === '%' }
 }
 
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
 export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const value = DECIMAL.test(found.text) ? Number(found.text) : Number.NaN // Number() alone takes 0x10 and 0b1 too
   const shown = `${rule.name} = ${found.text.slice(0, 40)}`
-  if (!Number.isFinite(value)) return { status: 'invalid-metric', metric: null, reason: `${shown} is not a number` }
-  if (Math.abs(value) > LARGEST_METRIC) {
-    return { status: 'invalid-metric', metric: null, reason: `${shown} is larger than any result can be` }
-  }
+  const invalid = (why: string) => ({ status: 'invalid-metric' as const, metric: null, reason: `${shown} ${why}` })
+  if (!Number.isFinite(value)) return invalid('is not a number')
+  if (Math.abs(value) > LARGEST_METRIC) return invalid('is larger than any result can be')
   const [low, high] = validRange(rule)
   const isPercent = found.percent || (isFraction(rule.name) && value > LEAST_PERCENT && value <= 100)
   const normalised = isPercent ? value / 100 : value
-  if (normalised < low || normalised > high) {
-    return { status: 'invalid-metric', metric: null, reason: `${shown} is outside ${low} to ${high}` }
-  }
+  if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
   return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
 }

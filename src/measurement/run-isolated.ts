@@ -1,6 +1,4 @@
-import { chown, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { makeScratch, removeTree } from '../base/scratch.ts'
+import { chown } from 'node:fs/promises'
 import type { IsolatedCommand, RunIsolated } from '../environment/isolated.ts'
 import { findBubblewrap, findContainer, type Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
@@ -25,27 +23,15 @@ async function runIsolated(
   { command, readOnly, writable = [], env = {}, wallSeconds }: IsolatedCommand,
   sandbox: Sandbox,
 ) {
-  const scratch = await makeScratch('manager')
-  try {
-    const empty = join(scratch, 'empty')
-    await mkdir(empty)
-    await using launcher = new Launcher()
-    await using workspace = await makeWorkspace({
-      sourceFolder: empty,
-      script: null,
-      homeTemplate: null,
-      ownerUid: sandbox.ownerUid,
-    })
-    const { ownerUid } = sandbox
-    if (ownerUid !== null) for (const folder of writable) await chown(folder, ownerUid, ownerUid)
-    const place = inSandbox({
-      ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
-      writable: writable.map((folder) => ({ folder, at: folder })),
-    })
-    const { exitCode } = await launcher.run(place.wrap(command, env))
-    const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
-    return { exitCode, signal: null, stdout, stderr }
-  } finally {
-    await removeTree(scratch)
-  }
+  const { ownerUid } = sandbox
+  await using launcher = new Launcher()
+  await using workspace = await makeWorkspace({ ownerUid })
+  if (ownerUid !== null) for (const folder of writable) await chown(folder, ownerUid, ownerUid)
+  const place = inSandbox({
+    ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
+    writable: writable.map((folder) => ({ folder, at: folder })),
+  })
+  const { exitCode } = await launcher.run(place.wrap(command, env))
+  const [stdout, stderr] = await Promise.all([readTail(workspace.stdoutPath), readTail(workspace.stderrPath)])
+  return { exitCode, signal: null, stdout, stderr }
 }

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { mean, sum } from '../base/numbers.ts'
 import { listSysfs, readSysfs } from '../base/sysfs.ts'
 import { compareNaturally } from '../base/text.ts'
 
@@ -38,10 +39,10 @@ export class HostSensors implements Disposable {
     const temperatures = readAll(this.#temperatures)
     const frequencies = readAll(this.#frequencies)
     const throttles = readAll(this.#throttles)
-    const running = frequencies.filter((kilohertz) => kilohertz > 0)
+    const kilohertz = mean(frequencies.filter((each) => each > 0))
     return {
       temperatureCelsius: temperatures.length === 0 ? null : Math.max(...temperatures) / 1000,
-      frequencyMegahertz: running.length === 0 ? null : sum(running) / running.length / 1000,
+      frequencyMegahertz: kilohertz === null ? null : kilohertz / 1000,
       throttleCount: throttles.length === 0 ? null : sum(throttles),
     }
   }
@@ -95,8 +96,6 @@ const spread = <T>(items: readonly T[], most: number): T[] =>
   items.filter(
     (_, index) => Math.floor((index * most) / items.length) !== Math.floor(((index - 1) * most) / items.length),
   )
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 const listPaths = (folder: string) => listSysfs(folder).map((name) => join(folder, name))
 

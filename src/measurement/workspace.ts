@@ -22,11 +22,12 @@ export interface Workspace extends RunFolders, AsyncDisposable {
 }
 
 export interface WorkspaceRequest {
-  readonly sourceFolder: string
-  /** The script that replaces the entry, put beside it; null for the author's own. */
-  readonly script: { readonly path: string; readonly code: string } | null
-  /** A folder that the fresh home is a copy of (caches that a user's machine would have); null: it starts empty. */
-  readonly homeTemplate: string | null
+  /** Default: the copy is an empty folder. */
+  readonly sourceFolder?: string
+  /** The script that replaces the entry, put beside it; default: the author's own stays. */
+  readonly script?: { readonly path: string; readonly code: string } | null
+  /** A folder that the fresh home is a copy of (caches that a user's machine would have); default: it starts empty. */
+  readonly homeTemplate?: string | null | undefined
   /** Decides by its path whether a file or folder of the source comes into the copy; default: everything does. */
   readonly isCopied?: (path: string) => Promise<boolean>
   /** User who has to own the copy; null: the caller. */
@@ -51,8 +52,7 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
   await copyTree(request.sourceFolder, projectFolder, request.isCopied)
   await request.change?.(projectFolder)
   if (request.script) await putScript(projectFolder, request.script)
-  if (request.homeTemplate) await copyTree(request.homeTemplate, homeFolder)
-  else await mkdir(homeFolder)
+  await copyTree(request.homeTemplate, homeFolder)
   if (request.ownerUid !== null) {
     await chmod(folder, 0o711)
     for (const each of [projectFolder, homeFolder]) await giveTo(each, request.ownerUid)
@@ -68,10 +68,16 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
 }
 
 /**
- * Copies files, folders and links, on write where the file system can. Links are copied as links, and point nowhere once in a
- * sandbox; pipes, sockets and devices, which would hold up who opens them, are not copied.
+ * Copies files, folders and links, on write where the file system can; an empty folder where there is nothing to copy. Links
+ * are copied as links, and point nowhere once in a sandbox; pipes, sockets and devices, which would hold up who opens them,
+ * are not copied.
  */
-export async function copyTree(from: string, to: string, isCopied = async (_path: string) => true): Promise<void> {
+export async function copyTree(
+  from: string | null | undefined,
+  to: string,
+  isCopied: WorkspaceRequest['isCopied'] = async () => true,
+): Promise<void> {
+  if (!from) return mkdir(to)
   const filter = async (path: string) => {
     const found = await lstat(path)
     return (found.isFile() || found.isDirectory() || found.isSymbolicLink()) && isCopied(path)

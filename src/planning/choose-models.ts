@@ -11,35 +11,42 @@ export interface ModelChoice {
 
 /**
  * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
- * named but can't be asked is an error; one that merely exists is left out with a word.
+ * named but can't be asked is an error; one that merely exists is left out with a word. `whyNotAsked`: what else speaks
+ * against asking one, or null.
  */
 export function chooseModels(
   entries: readonly ModelEntry[],
   wanted: readonly string[] | undefined,
   env: NodeJS.ProcessEnv,
+  whyNotAsked: (entry: ModelEntry, env: NodeJS.ProcessEnv) => string | null = () => null,
 ): ModelChoice {
   const isAnswered = () => true
+  const why = (entry: ModelEntry) => whyUnavailable(entry, env) ?? whyNotAsked(entry, env)
   if (wanted) {
-    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, env)), leftOut: [], isAnswered }
+    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, why)), leftOut: [], isAnswered }
   }
   const live = entries.filter((entry) => entry.provider !== 'replay')
-  const models = live.filter((entry) => whyUnavailable(entry, env) === null)
+  const models = live.filter((entry) => why(entry) === null)
   const leftOut = live.flatMap((entry) => {
-    const reason = whyUnavailable(entry, env)
+    const reason = why(entry)
     return reason === null ? [] : [{ model: entry.id, reason }]
   })
   const recorded = entries.filter((entry) => entry.provider === 'replay')
   return { models: models.length > 0 ? models : recorded, leftOut, isAnswered }
 }
 
-function requireModel(entries: readonly ModelEntry[], id: string, env: NodeJS.ProcessEnv): ModelEntry {
+function requireModel(
+  entries: readonly ModelEntry[],
+  id: string,
+  why: (entry: ModelEntry) => string | null,
+): ModelEntry {
   const entry = entries.find((each) => each.id === id)
   if (!entry) {
     throw new UserError(
       `There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`,
     )
   }
-  const reason = whyUnavailable(entry, env)
+  const reason = why(entry)
   if (reason !== null) throw new UserError(`Model '${id}' can't be asked: ${reason}.`)
   return entry
 }

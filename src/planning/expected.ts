@@ -1,3 +1,4 @@
+import { sum } from '../base/numbers.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Plan } from '../schema/plan.ts'
 
@@ -26,7 +27,7 @@ export function expectCosts(
 ): Costs {
   const asked = models.filter((model) => model.provider !== 'replay')
   const calls = entryBytes.length * answersEach
-  const characters = entryBytes.reduce((sum, bytes) => sum + bytes, 0)
+  const characters = sum(entryBytes)
   const inputTokens = Math.ceil(
     answersEach * (characters / CHARACTERS_PER_TOKEN + entryBytes.length * PROMPT_FRAME_TOKENS),
   )
@@ -42,12 +43,12 @@ export function expectCosts(
   }
 }
 
-export function countRuns({
-  projects,
-  blocks,
-}: Pick<Plan, 'projects' | 'blocks'>): Pick<Expected, 'runs' | 'worstSeconds'> {
+type Runs = Pick<Expected, 'runs' | 'worstSeconds'>
+
+export function countRuns({ projects, blocks }: Pick<Plan, 'projects' | 'blocks'>): Runs {
   const limits = new Map(projects.map(({ slug, needs }) => [slug, needs.timeoutSeconds]))
-  const sum = (runSeconds: (slug: string) => number) =>
-    blocks.reduce((total, { project, order }) => total + order.length * runSeconds(project), 0)
-  return { runs: sum(() => 1), worstSeconds: sum((slug) => limits.get(slug) ?? 0) }
+  return {
+    runs: sum(blocks.map(({ order }) => order.length)),
+    worstSeconds: sum(blocks.map(({ project, order }) => order.length * (limits.get(project) ?? 0))),
+  }
 }

@@ -34,7 +34,11 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     seed: request.options.seed ?? randomInt(LARGEST_SEED),
   }
   const projects = facts.map(planProject)
-  const drawn = { ...options, projects: projects.map(({ slug }) => slug) }
+  const drawn = {
+    ...options,
+    projects: projects.map(({ slug }) => slug),
+    drawing: new Set(projects.filter(({ drawsOrWaits }) => drawsOrWaits).map(({ slug }) => slug)),
+  }
   const probes = new Map(options.probes ? projects.map((project) => [project.slug, listProbes(project)]) : [])
   refuseTooManyRuns({ ...drawn, probes })
   const variants = listVariants(drawn).filter(choice.isAnswered)

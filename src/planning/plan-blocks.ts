@@ -8,6 +8,8 @@ import type { Perturbation, Purpose } from '../schema/record.ts'
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
   readonly projects: readonly string[]
+  /** Those whose baselines can differ. Default: none. */
+  readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
   readonly modes: readonly GeneratedMode[]
   /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
@@ -47,8 +49,9 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
 }
 
 /**
- * Randomised complete blocks: each holds a project's two baselines and the shard's variants once, in an order drawn from
- * the seed, so that drift, heat and caches fall on all alike. What disturbs time and energy is counted after them.
+ * Randomised complete blocks: each holds a project's two baselines and the shard's variants, in an order drawn from the seed,
+ * so that drift, heat and caches fall on all alike. Where the author's code draws or waits each answer runs headless too
+ * in what ratios are made of, beside the baseline that does. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
   return listGroups(design).flatMap(({ project, model }) => {
@@ -56,7 +59,10 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
       .filter((variant) => variant.project === project)
       .filter((variant) => variant.model === null || model === null || variant.model === model)
       .map(({ id, mode }) => ({ variant: id, shim: usualShim(mode) }))
-    const hasAnswers = members.length > BASELINE_MODES.length
+    const answers = members.slice(BASELINE_MODES.length)
+    const headless: BlockMember[] = design.drawing?.has(project)
+      ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
+      : []
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
       const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
       return {
@@ -66,7 +72,9 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
         purpose,
         perturbation,
         number,
-        order: seededRandom(design.seed, id).shuffle(members),
+        order: seededRandom(design.seed, id).shuffle(
+          purpose === 'measured' || purpose === 'profile' ? [...members, ...headless] : members,
+        ),
       }
     }
     return [
@@ -74,7 +82,7 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
       ...range(1, design.repetitions).map((number) => block('measured', number)),
       ...range(1, design.profiles).map((number) => block('profile', number)),
       ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
-      ...(hasAnswers ? (design.probes?.get(project) ?? []) : []).map((perturbation, index) =>
+      ...(answers.length > 0 ? (design.probes?.get(project) ?? []) : []).map((perturbation, index) =>
         block('probe', index + 1, perturbation),
       ),
     ]

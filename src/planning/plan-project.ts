@@ -3,17 +3,17 @@ import type { PlannedProject } from '../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../schema/record.ts'
 
 /** What other rooms know of a project that is to be planned. */
-export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'lockHash' | 'sourceHash'> {
+export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsOrWaits' | 'lockHash' | 'sourceHash'> {
   readonly slug: string
   readonly manifest: Manifest
   /** Of its entry file. */
   readonly entryBytes: number
 }
 
-export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }: ProjectFacts): PlannedProject {
+export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts): PlannedProject {
   const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
   return {
-    slug,
+    ...facts,
     title,
     task,
     entry,
@@ -22,11 +22,8 @@ export function planProject({ slug, manifest, notProbed, lockHash, sourceHash }:
     metric,
     needs,
     data,
-    notProbed,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
-    lockHash,
-    sourceHash,
   }
 }
 

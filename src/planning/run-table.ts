@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import { type Cell, renderCsvLine } from '../base/delimited.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { keepLatest } from '../campaign/latest-attempts.ts'
 import { campaignFiles } from '../campaign/paths.ts'
@@ -13,8 +13,6 @@ const NO_MODEL = 'none'
 
 /** What a cell of a run that is still to be made holds (Experiment Runner, RunTableModel.py). */
 const TODO_CELL = ' '
-
-type Cell = string | number | null
 
 /** Cells of measured runs; what is missing is empty, and `energy_quality` says so. */
 const DATA_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
@@ -60,8 +58,8 @@ export async function writeRunTable(campaign: string, plan: Plan): Promise<strin
   })
   const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', 'shim', ...Object.keys(DATA_COLUMNS)]
   const path = campaignFiles.runTable(campaign)
-  const text = stringify([head, ...rows], { record_delimiter: '\r\n' }) // as Python's csv writes them
-  await writeFileAtomic(path, text, campaign)
+  const lines = [head, ...rows].map((row) => renderCsvLine(row, '\r\n')) // as Python's csv writes them
+  await writeFileAtomic(path, lines.join(''), campaign)
   return path
 }
 

@@ -2,34 +2,20 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
+import { sum } from '../base/numbers.ts'
 import { CLI_FILE } from '../base/package.ts'
 import { quoteWord } from '../base/text.ts'
 import { readSchedule } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import type { Plan } from '../schema/plan.ts'
+import { sumSeconds } from './schedule/deal.ts'
 import { listWorkloads } from './schedule/workload.ts'
 
 /** The variables that an element of the array keeps of its user's environment: where things lie, and no key. */
-const KEPT_VARIABLES = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LOGNAME',
-  'LANG',
-  'LC_ALL',
-  'TMPDIR',
-  'CUDA_VISIBLE_DEVICES',
-  'GREENML_CACHE',
-  'GREENML_CACHE_QUOTA',
-  'GREENML_DOWNLOAD_HOSTS',
-  'GREENML_HOST_LOCK',
-  'XDG_CACHE_HOME',
-  'XDG_CONFIG_HOME',
-  'UV_DEFAULT_INDEX',
-  'UV_INDEX_URL',
-  'PIP_INDEX_URL',
-  'PIP_CONFIG_FILE',
-]
+const KEPT_VARIABLES =
+  'PATH HOME USER LOGNAME LANG LC_ALL TMPDIR CUDA_VISIBLE_DEVICES ' +
+  'GREENML_CACHE GREENML_CACHE_QUOTA GREENML_DOWNLOAD_HOSTS GREENML_HOST_LOCK ' +
+  'XDG_CACHE_HOME XDG_CONFIG_HOME UV_DEFAULT_INDEX UV_INDEX_URL PIP_INDEX_URL PIP_CONFIG_FILE'
 
 /** An element that is ended goes on where it stopped when it is submitted again, so this need not be the worst case. */
 const EXPECTED_TO_LIMIT = 4
@@ -55,21 +41,13 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   const folder = resolve(campaignFiles.slurm(campaign))
   const arrays = await listArrays(campaign, plan)
   await rm(folder, { recursive: true, force: true })
-  const command = [
-    process.execPath,
-    CLI_FILE,
-    'benchmark',
-    '--campaign',
-    resolve(campaign),
-    '--dataset',
-    resolve(dataset),
-  ]
+  const places = ['--campaign', resolve(campaign), '--dataset', resolve(dataset)]
+  const command = [process.execPath, CLI_FILE, 'benchmark', ...places].map(quoteWord).join(' ')
   const total = plan.shards?.length ?? 0
   const commands: string[] = []
   for (const array of arrays) {
     const file = join(folder, `${array.name}.sbatch`)
-    const script = renderScript(plan.campaign, array, command.map(quoteWord).join(' '), total)
-    await writeFileAtomic(file, script, campaign)
+    await writeFileAtomic(file, renderScript(plan.campaign, array, command, total), campaign)
     commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
   }
   return commands
@@ -104,10 +82,7 @@ function wholeArray(plan: Plan, shards: readonly (readonly string[])[]): JobArra
   const workloads = new Map(listWorkloads(plan).map((workload) => [workload.group, workload]))
   const limits = shards.map((groups) => {
     const own = groups.flatMap((group) => workloads.get(group) ?? [])
-    return limitOf({
-      expectedSeconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
-      worstSeconds: own.reduce((sum, { worstSeconds }) => sum + worstSeconds, 0),
-    })
+    return limitOf({ expectedSeconds: sumSeconds(own), worstSeconds: sum(own.map((each) => each.worstSeconds)) })
   })
   return {
     name: 'benchmark',
@@ -151,7 +126,7 @@ ${directives.map((each) => `#SBATCH ${each}`).join('\n')}
 # Each element runs one shard, and goes on where it stopped when it is submitted again. What follows the script's name on
 # sbatch's command line is handed to greenml benchmark: --require-measured, --i-trust-this-code …
 set -euo pipefail
-keep=' ${KEPT_VARIABLES.join(' ')} '
+keep=' ${KEPT_VARIABLES} '
 while read -r variable; do
   [[ $keep == *" $variable "* ]] || export -n "$variable"
 done < <(compgen -e)

@@ -1,13 +1,10 @@
 import { release } from 'node:os'
+import { HOME, OWN_FILES, OWN_UID, PROJECT, programEnvironment, SYSTEM_FILES, SYSTEM_PATH } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 import { seccompFile } from './seccomp.ts'
 
 export const BUBBLEWRAP = 'bwrap'
-/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
-export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
-export const PROJECT = '/project'
-export const HOME = '/sandbox-home'
 
 /**
  * bubblewrap as root drops to `uid` inside, so that process limits hold (they don't for uid 0) and /proc/1/environ is
@@ -16,18 +13,19 @@ export const HOME = '/sandbox-home'
  */
 export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
   const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
-  const environment = { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' }
+  const environment = programEnvironment(run.env, HOME, '/tmp')
   const filter = seccompFile()
   const { devices, readOnly } = run.passThrough ?? NOTHING
   const argv = [
     filter === null ? [BUBBLEWRAP] : [...WITH_FILTER, filter, BUBBLEWRAP, '--seccomp', FILTER_FD],
-    uid === null ? ['--unshare-user', '--uid', '65534', '--gid', '65534'] : [],
+    uid === null ? ['--unshare-user', '--uid', String(OWN_UID), '--gid', String(OWN_UID)] : [],
     ['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'],
     ['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
     ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/lib', '/lib'],
     ['--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/sbin', '/sbin'],
-    ['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache', '--ro-bind-try', '/etc/fonts', '/etc/fonts'],
-    ['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
+    foldersAbove('/etc/passwd'),
+    SYSTEM_FILES.flatMap((path) => ['--ro-bind-try', path, path]),
+    OWN_FILES.flatMap(({ from, at }) => ['--ro-bind', from, at]),
     ['--proc', '/proc', ...(uid === null ? MEMORY_OF_FIRST : []), '--dev', '/dev'],
     ['--size', String(run.temporaryBytes), '--perms', '1777', '--tmpfs', '/tmp'],
     // Shared memory of its own: without it joblib and multiprocessing fall back to one process.

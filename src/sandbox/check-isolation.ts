@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { HostCheck } from '../schema/doctor.ts'
+import type { HostCheck, SandboxGap } from '../schema/doctor.ts'
 import { type FoundSandbox, findBubblewrap, findContainer } from './choose-sandbox.ts'
 
 const area = 'isolation'
@@ -13,37 +13,31 @@ export async function checkIsolation(
   return [await describeBubblewrap(bubblewrap, container.sandbox !== null), describeContainer(container, bubblewrap)]
 }
 
-async function describeBubblewrap(found: FoundSandbox, elseContainer: boolean): Promise<HostCheck> {
-  const name = 'bubblewrap'
-  if (found.sandbox) {
-    return { area, name, state: 'works', says: 'imported and generated code can run', runnerNeeds: true }
-  }
-  const lost = elseContainer
-    ? 'containers are used, which take longer to make'
-    : 'imported and generated code is refused'
-  const missing = { area, name, state: 'missing', ...(elseContainer ? {} : { runnerNeeds: true as const }) } as const
-  const says = `${found.reason}: ${lost}`
-  if (found.reason === 'bubblewrap is not installed') {
-    return { ...missing, says, fix: ['sudo apt-get install bubblewrap'] }
-  }
-  const restricted = (await readFile(APPARMOR_SWITCH, 'utf8').catch(() => '0')).trim() === '1'
-  if (!restricted) return { ...missing, says: `${says}; a container must be one that may make namespaces` }
+async function describeBubblewrap(found: FoundSandbox, replaced: boolean): Promise<HostCheck> {
+  const check = { area, id: 'bubblewrap' } as const
+  if (found.sandbox) return { ...check, ...works(null, true), runnerNeeds: true }
+  const restricted = isInstalled(found) && (await readFile(APPARMOR_SWITCH, 'utf8').catch(() => '')).trim() === '1'
   return {
-    ...{ ...missing, says },
-    fix: ['sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'],
-    cost: 'every local program may then make user namespaces, which widens what a fault of the kernel can be used for.',
+    ...{ ...check, state: 'missing', fact: { kind: 'no-sandbox', gaps: found.gaps, replaced, restricted } },
+    ...(isInstalled(found) ? {} : { fix: ['sudo apt-get install bubblewrap'] }),
+    ...(restricted ? { fix: ['sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'] } : {}),
+    ...(replaced ? {} : { runnerNeeds: true }),
   }
 }
 
 function describeContainer(found: FoundSandbox, bubblewrap: FoundSandbox): HostCheck {
-  const name = 'container'
-  if (found.sandbox) {
-    const engine = found.engine ?? 'an engine'
-    const when = bubblewrap.sandbox ? 'with --sandbox container' : 'where bubblewrap does not work'
-    return { area, name, state: 'works', says: `imported and generated code can run by ${engine}, ${when}` }
+  const check = { area, id: 'container' } as const
+  const replaced = bubblewrap.sandbox !== null
+  if (found.sandbox) return { ...check, ...works(found.engine ?? null, !replaced) }
+  return {
+    ...{ ...check, state: replaced ? 'absent' : 'missing' },
+    fact: { kind: 'no-sandbox', gaps: found.gaps, replaced, restricted: false },
+    ...(isInstalled(found) ? {} : { fix: ['sudo apt-get install podman uidmap fuse-overlayfs'] }),
   }
-  const missing = { area, name, state: bubblewrap.sandbox ? 'absent' : 'missing' } as const
-  const fix = ['sudo apt-get install podman uidmap fuse-overlayfs']
-  if (found.reason === 'neither podman nor docker is installed') return { ...missing, says: found.reason, fix }
-  return { ...missing, says: found.reason }
 }
+
+const works = (engine: string | null, used: boolean) =>
+  ({ state: 'works', fact: { kind: 'sandbox', engine, used } }) as const
+
+const isInstalled = ({ gaps }: { readonly gaps: readonly SandboxGap[] }): boolean =>
+  gaps.every(({ kind }) => kind !== 'not-installed')

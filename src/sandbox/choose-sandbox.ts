@@ -1,11 +1,14 @@
 import { UserError } from '../base/errors.ts'
 import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
+import { nameFact } from '../base/text.ts'
+import type { SandboxGap } from '../schema/doctor.ts'
 import type { SandboxTier } from '../schema/execution.ts'
 import type { Allowable, SandboxChoice } from '../schema/sandbox-choices.ts'
-import { BUBBLEWRAP, SYSTEM_PATH, wrapInBubblewrap } from './bubblewrap.ts'
+import { BUBBLEWRAP, wrapInBubblewrap } from './bubblewrap.ts'
 import { wrapInContainer } from './container.ts'
 import { findEngine } from './engine.ts'
+import { OWN_UID, programEnvironment, SYSTEM_PATH } from './inside.ts'
 import { listPassThrough } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 
@@ -18,8 +21,6 @@ export interface Sandbox {
   wrap(command: SandboxedCommand): WrappedCommand
 }
 
-const UNTRUSTED_UID = 65534
-
 /** No isolation: for code that is trusted as this tool is, or that the user vouches for. */
 export const noSandbox: Sandbox = {
   tier: 'none',
@@ -27,7 +28,7 @@ export const noSandbox: Sandbox = {
   allowed: [],
   wrap: (run) => ({
     argv: run.command,
-    env: { ...run.env, PATH: SYSTEM_PATH, HOME: run.homeFolder, TMPDIR: run.homeFolder },
+    env: programEnvironment(run.env, run.homeFolder, run.homeFolder),
     cwd: run.workingDirectory,
   }),
 }
@@ -35,19 +36,19 @@ export const noSandbox: Sandbox = {
 /** `engine`: what makes the containers. */
 export type FoundSandbox =
   | { readonly sandbox: Sandbox; readonly engine?: string }
-  | { readonly sandbox: null; readonly reason: string }
+  | { readonly sandbox: null; readonly gaps: readonly SandboxGap[] }
 
-/** bubblewrap when it works here, else null and the reason; `searchPath`: where it is looked for. */
+/** bubblewrap when it works here, else null and why; `searchPath`: where it is looked for. */
 export async function findBubblewrap(searchPath: string = SYSTEM_PATH): Promise<FoundSandbox> {
   const asRoot = process.getuid?.() === 0
   const sandbox: Sandbox = {
     tier: 'bubblewrap',
-    ownerUid: asRoot ? UNTRUSTED_UID : null,
+    ownerUid: asRoot ? OWN_UID : null,
     allowed: [],
-    wrap: (run) => wrapInBubblewrap(run, asRoot ? UNTRUSTED_UID : null),
+    wrap: (run) => wrapInBubblewrap(run, asRoot ? OWN_UID : null),
   }
   const probe = sandbox.wrap({
-    command: ['/bin/true'],
+    command: ['/bin/sh', '-c', ': </etc/passwd'], // this tool's files have to be readable for the user inside
     projectFolder: '/tmp',
     homeFolder: '/tmp',
     workingDirectory: '/tmp',
@@ -57,18 +58,19 @@ export async function findBubblewrap(searchPath: string = SYSTEM_PATH): Promise<
     maxProcesses: 64,
   })
   if (findProgram(BUBBLEWRAP, { PATH: searchPath }) === null) {
-    return { sandbox: null, reason: 'bubblewrap is not installed' }
+    return { sandbox: null, gaps: [{ kind: 'not-installed', programs: ['bubblewrap'] }] }
   }
   const [program = BUBBLEWRAP, ...args] = probe.argv
   const result = await runCommand(program, args, { env: { PATH: searchPath }, timeoutSeconds: 10 })
   if (result.exitCode === 0) return { sandbox }
-  return { sandbox: null, reason: `${BUBBLEWRAP} does not work here: ${result.stderr.trim().split('\n').at(-1)}` }
+  const detail = result.stderr.trim().split('\n').at(-1) ?? ''
+  return { sandbox: null, gaps: [{ kind: 'does-not-work', program: BUBBLEWRAP, detail }] }
 }
 
 /** By search path: an engine takes a moment to try, and one that hangs a long one. */
 const CONTAINERS = new Map<string, Promise<FoundSandbox>>()
 
-/** podman or docker when one of them works here, else null and the reason. */
+/** podman or docker when one of them works here, else null and why. */
 export function findContainer(searchPath: string = SYSTEM_PATH, patienceSeconds?: number): Promise<FoundSandbox> {
   const found = CONTAINERS.get(searchPath) ?? lookForContainer(searchPath, patienceSeconds)
   CONTAINERS.set(searchPath, found)
@@ -76,15 +78,15 @@ export function findContainer(searchPath: string = SYSTEM_PATH, patienceSeconds?
 }
 
 async function lookForContainer(searchPath: string, patienceSeconds?: number): Promise<FoundSandbox> {
-  const uid = process.getuid?.() ?? UNTRUSTED_UID
+  const uid = process.getuid?.() ?? OWN_UID
   const asRoot = uid === 0
-  const user = { uid: asRoot ? UNTRUSTED_UID : uid, asRoot }
+  const user = { uid: asRoot ? OWN_UID : uid, asRoot }
   const found = await findEngine(user, searchPath, patienceSeconds)
-  if (found.engine === null) return { sandbox: null, reason: found.reason }
+  if (found.engine === null) return { sandbox: null, gaps: found.gaps }
   const { engine } = found
   const sandbox: Sandbox = {
     tier: 'container',
-    ownerUid: asRoot ? UNTRUSTED_UID : null,
+    ownerUid: asRoot ? OWN_UID : null,
     allowed: [],
     wrap: (run) => wrapInContainer(run, engine, user),
   }
@@ -109,13 +111,13 @@ async function findSandbox(
   choice: Exclude<SandboxChoice, 'none'>,
   searchPath: string | undefined,
 ): Promise<FoundSandbox> {
-  const reasons: string[] = []
+  const gaps: SandboxGap[] = []
   for (const find of FINDERS[choice]) {
     const found: FoundSandbox = await find(searchPath)
     if (found.sandbox) return found
-    reasons.push(found.reason)
+    gaps.push(...found.gaps)
   }
-  return { sandbox: null, reason: reasons.join('; ') }
+  return { sandbox: null, gaps }
 }
 
 /**
@@ -151,12 +153,13 @@ async function chooseTier(
   }
   const found = await findSandbox(choice, options.searchPath)
   if (found.sandbox) return found.sandbox
+  const why = found.gaps.map(nameFact).join('; ')
   if (choice === 'auto' && mayRunBare) {
-    options.warn(`no sandbox (${found.reason}); ${options.trusted ? 'this code is part of the tool' : 'you trust it'}`)
+    options.warn(`no sandbox (${why}); ${options.trusted ? 'this code is part of the tool' : 'you trust it'}`)
     return noSandbox
   }
   throw new UserError(
-    `Refused: this would run code that nobody vouched for, and there is no sandbox: ${found.reason}.\n` +
+    `Refused: this would run code that nobody vouched for, and there is no sandbox: ${why}.\n` +
       `Debian, Ubuntu: sudo apt-get install ${choice === 'container' ? 'podman' : 'bubblewrap'}. ` +
       'Or add --i-trust-this-code if you have read every line of it.',
     3,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { assetPath } from '../base/package.ts'
-import { HOME, PROJECT, SYSTEM_PATH } from './bubblewrap.ts'
-import { IMAGE } from './engine-image.ts'
+import { imageOf } from './engine-image.ts'
+import { HOME, PROJECT, programEnvironment, SYSTEM_FILES } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 import { SECCOMP_PROFILE } from './seccomp.ts'
@@ -11,7 +11,6 @@ import { SECCOMP_PROFILE } from './seccomp.ts'
 export const FIRST_PROCESS = ['/usr/bin/python3', '-I', '-S']
 const INIT = '/run/greenml/init.py'
 const SOCKET = '/run/greenml/launcher'
-const SYSTEM_FILES = ['/etc/ld.so.cache', '/etc/fonts', '/etc/localtime', '/etc/alternatives']
 /** The engine's process 1 and what becomes the program, beside the program's own. */
 const OWN_PROCESSES = 4
 
@@ -53,7 +52,10 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
     ...(run.writable ?? []).map(({ folder, at }) => bind(folder, inside(at), false)),
   ]
   return {
-    argv: [...runOptions(run, engine, user), '--name', name, ...binds.flat(), IMAGE, ...FIRST_PROCESS, INIT, SOCKET],
+    argv: [
+      ...[...runOptions(run, engine, user), '--name', name, ...binds.flat(), imageOf(innerUid(engine, user))],
+      ...[...FIRST_PROCESS, INIT, SOCKET],
+    ],
     env,
     cwd: '/',
     container: {
@@ -62,7 +64,7 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
       remove: { argv: [...engine.command, 'rm', '--force', name], env },
       inside: {
         argv: run.command.map(inside),
-        env: { ...run.env, PATH: SYSTEM_PATH, HOME, TMPDIR: '/tmp' },
+        env: programEnvironment(run.env, HOME, '/tmp'),
         cwd: inside(run.workingDirectory),
       },
     },
@@ -70,10 +72,9 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
 }
 
 /** Everything that is the same for each program: isolation, limits, and the hardware that was asked for. */
-export function runOptions(run: SandboxedCommand, engine: Engine, { uid, asRoot }: ContainerUser): string[] {
+export function runOptions(run: SandboxedCommand, engine: Engine, user: ContainerUser): string[] {
   const { devices, readOnly } = run.passThrough ?? NOTHING
-  // podman run by a user makes a user namespace whose root is that user: without capabilities, it is nobody else.
-  const inner = engine.name === 'podman' && !asRoot ? 0 : uid
+  const inner = innerUid(engine, user)
   return [
     [...engine.command, 'run', '--rm', '--pull', 'never', '--log-driver', 'none', '--workdir', '/'],
     ['--network', 'none', '--ipc', 'private', '--hostname', 'sandbox', '--read-only'],
@@ -92,6 +93,10 @@ export function runOptions(run: SandboxedCommand, engine: Engine, { uid, asRoot 
     readOnly.flatMap(({ from, at }) => bind(from, at, true)),
   ].flat()
 }
+
+/** podman run by a user makes a user namespace whose root is that user: without capabilities, it is nobody else. */
+export const innerUid = ({ name }: Engine, { uid, asRoot }: ContainerUser): number =>
+  name === 'podman' && !asRoot ? 0 : uid
 
 /** podman would else add names of hosts and users, files in memory, and proxies of the caller's environment. */
 const PODMAN_ONLY = '--no-hosts --passwd=false --read-only-tmpfs=false --http-proxy=false --sdnotify ignore'.split(' ')

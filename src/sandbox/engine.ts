@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { findProgram } from '../base/find-program.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
-import { SYSTEM_PATH } from './bubblewrap.ts'
-import { type ContainerUser, type Engine, FIRST_PROCESS, runOptions } from './container.ts'
-import { ensureImage, IMAGE } from './engine-image.ts'
+import type { SandboxGap } from '../schema/doctor.ts'
+import { type ContainerUser, type Engine, FIRST_PROCESS, innerUid, runOptions } from './container.ts'
+import { ensureImage, imageOf } from './engine-image.ts'
+import { SYSTEM_PATH } from './inside.ts'
 
 /** What an engine needs to find its files and its daemon; the program in the container sees none of it. */
 const ENGINE_VARIABLES = [
@@ -29,11 +30,11 @@ export async function findEngine(
   searchPath: string = SYSTEM_PATH,
   patienceSeconds = PATIENCE_SECONDS,
   variables: NodeJS.ProcessEnv = process.env,
-): Promise<{ engine: Engine } | { engine: null; reason: string }> {
+): Promise<{ engine: Engine } | { engine: null; gaps: SandboxGap[] }> {
   const [python = ''] = FIRST_PROCESS
-  if (!existsSync(python)) return { engine: null, reason: `there is no ${python}, which a container starts with` }
+  if (!existsSync(python)) return { engine: null, gaps: [{ kind: 'missing', path: python }] }
   const env = engineEnvironment(searchPath, variables)
-  const complaints: string[] = []
+  const gaps: SandboxGap[] = []
   const silent = new Set<string>()
   for (const limited of listInstalled(env)) {
     const { name, command } = limited
@@ -46,9 +47,11 @@ export async function findEngine(
       const unlimited = { ...limited, limits: false }
       if ((await tryEngine(unlimited, user, patienceSeconds)) === null) return { engine: unlimited }
     }
-    if (command.length === 1 || complaint === SILENT) complaints.push(`${name} does not work here: ${complaint}`)
+    if (command.length === 1 || complaint === SILENT)
+      gaps.push({ kind: 'does-not-work', program: name, detail: complaint })
   }
-  return { engine: null, reason: complaints.join('; ') || 'neither podman nor docker is installed' }
+  if (gaps.length === 0) gaps.push({ kind: 'not-installed', programs: CANDIDATES.map(({ name }) => name) })
+  return { engine: null, gaps }
 }
 
 /** Each engine that is installed with its default runtime, which has no name in the command, and with those named. */
@@ -79,7 +82,7 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
     const left = patienceSeconds - (performance.now() - started) / 1000
     return runCommand(program, args, { env, timeoutSeconds: Math.max(left, 0.001) })
   }
-  const image = await ensureImage(engine.command, ask)
+  const image = await ensureImage(engine.command, innerUid(engine, user), ask)
   if (image !== null) return hasTimedOut(image) ? SILENT : tellLast(image)
   const run = {
     command: [],
@@ -92,7 +95,7 @@ async function tryEngine(engine: Engine, user: ContainerUser, patienceSeconds: n
   const bounded = { ...run, temporaryBytes: 1_000_000, maxProcesses: 64, memoryBytes: 64 * 1024 ** 2 }
   const [program = '', ...words] = runOptions(bounded, engine, user)
   const system = ['--mount', 'type=bind,source=/usr,destination=/usr,readonly']
-  const args = [...words, ...system, IMAGE, '/bin/true']
+  const args = [...words, ...system, imageOf(innerUid(engine, user)), '/bin/true']
   const tried = await ask(program, args)
   if (tried.exitCode === 0) return null
   return hasTimedOut(tried) ? SILENT : tellLast(tried)

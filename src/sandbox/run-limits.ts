@@ -72,5 +72,5 @@ const parseNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(tex
 const PARSERS: Readonly<Record<Kind, (text: string) => number | null>> = {
   size: parseSize,
   count: (text) => Math.floor(parseNumber(text) ?? 0),
-  seconds: (text) => parseNumber(text.replace(/\s*s$/i, '')),
+  seconds: (text) => parseNumber(text.replace(/(?<!\s)\s*s$/i, '')),
 }

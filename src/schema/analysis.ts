@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
-import { mode, modelId, quality, shim, slug } from './common.ts'
+import { instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
 import { host, sandboxTier } from './execution.ts'
-import { failureAnalysis } from './failure-analysis.ts'
+import { failureAnalysis, scriptFailure } from './failure-analysis.ts'
 import { campaignFinding } from './finding.ts'
 import { cost, groupAnalysis } from './group.ts'
 import { headlineFact, scope } from './headline.ts'
@@ -23,6 +23,13 @@ export const summary = z.strictObject({
   quality,
 })
 
+/**
+ * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
+ * shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
+ */
+const accuracyVerdict = z.enum(['as-good', 'worse', 'not-settled'])
+export type AccuracyVerdict = z.infer<typeof accuracyVerdict>
+
 export const variantAnalysis = z.strictObject({
   id: z.string(),
   project: slug,
@@ -30,6 +37,8 @@ export const variantAnalysis = z.strictObject({
   model: modelId.nullable(),
   /** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
   shim,
+  /** Groups, rates and tables count a script once: as it usually starts. The other start's runs stand in its ratio to the baseline that starts so. */
+  counts: z.boolean(),
   /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
   blockModel: modelId.nullable(),
   statuses: z.partialRecord(status, z.int()),
@@ -38,17 +47,17 @@ export const variantAnalysis = z.strictObject({
   passed: z.boolean(),
   /** False: every run failed for a reason of ours, so that nothing can be said of the variant. */
   attempted: z.boolean(),
-  failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
+  failure: scriptFailure.nullable(),
   metric: z.strictObject({
     name: z.string(),
     median: z.number().nullable(),
     baseline: z.number().nullable(),
     /** Variant − baseline, in the metric's own unit. */
     difference: z.number().nullable(),
-    /** One-sided 95 % limit over blocks of the gain, positive where the variant is better; of one block its gain. */
+    /** One-sided 95 % limits over blocks of the gain, positive where the variant is better; of one block its gain. */
     lowerGain: z.number().nullable(),
-    /** The limit lies above −tolerance, and nothing speaks against the metric itself. */
-    comparable: z.boolean().nullable(),
+    upperGain: z.number().nullable(),
+    verdict: accuracyVerdict.nullable(),
   }),
   /** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
   validity: validity.nullable(),
@@ -66,11 +75,11 @@ const analysisFile = z.strictObject({
   schemaVersion: z.literal(ANALYSIS_VERSION),
   campaign: z.string(),
   toolVersion: z.string(),
-  createdAt: z.string(),
+  createdAt: instant,
   seed: z.int(),
   /** The most telling first. */
   headline: z.array(headlineFact),
-  /** What tables and charts speak of first. */
+  /** What tables and charts speak of first: energy where it was measured, else CPU time. */
   leading: cost,
   energyQuality: quality,
   /** Why joules that were read count nowhere. */
@@ -79,7 +88,7 @@ const analysisFile = z.strictObject({
   runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),
-  startedAt: z.string().nullable(),
+  startedAt: instant.nullable(),
   /** Null without a run. */
   scope: scope.nullable(),
   primaryFamily: familySummary,

@@ -5,10 +5,30 @@ export const slug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'lette
 export const modelId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'letters, digits, dot, underscore, hyphen')
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'sha256 as 64 hex digits')
 
+/** A moment, as `Date.toISOString` writes it. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** Parts joined by slashes, as ids of variants and blocks are: `<slug>/<mode>/<model>/s1/i0`. */
+export const compoundId = z
+  .string()
+  .max(400)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'letters, digits, dot, underscore, hyphen, slash')
+
+/** What a machine or a file calls something: one line that no terminal or page obeys. */
+export const label = z
+  .string()
+  .max(1000)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'one line without control characters')
+
+/** Sentences, of whomever: who shows them cleans them. A script can say nothing longer into its record. */
+export const LONGEST_TEXT = 1000
+export const text = z.string().max(LONGEST_TEXT)
+
 /** A relative POSIX path that stays inside its folder. */
 export const relativePath = z
   .string()
   .min(1)
+  .max(1000)
   .refine(
     (path) => !path.startsWith('/') && !/[\\\p{Cc}]/u.test(path) && !path.split('/').includes('..'),
     'a relative path with forward slashes that does not leave its folder',

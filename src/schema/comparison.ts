@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, quality, slug } from './common.ts'
+import { generatedMode, instant, mode, modelId, quality, slug } from './common.ts'
 import { host } from './execution.ts'
+import { scriptFailure } from './failure-analysis.ts'
 import { finding } from './finding.ts'
 import { metricRule } from './manifest.ts'
 import { comparisonFromVersion1 } from './migrations/comparison-versions.ts'
@@ -121,7 +122,7 @@ const scriptChange = z.strictObject({
   sameCode: z.boolean().nullable(),
   outcomes: z.strictObject({ a: outcome, b: outcome }),
   /** Of B. */
-  failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
+  failure: scriptFailure.nullable(),
   ratios: z.record(quantity, ratioChange),
   /** What speaks first for what the script costs. */
   leading: quantity,
@@ -167,7 +168,7 @@ export type GroupChange = z.infer<typeof groupChange>
 const comparedCampaign = z.strictObject({
   campaign: z.string(),
   path: z.string(),
-  startedAt: z.string().nullable(),
+  startedAt: instant.nullable(),
   models: z.array(modelId),
   hosts: z.array(host),
   projects: z.int(),

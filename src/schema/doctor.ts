@@ -1,20 +1,91 @@
 import { z } from 'zod'
+import { label, text } from './common.ts'
+import { energyGap } from './energy-reason.ts'
 import { host } from './execution.ts'
+import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
 import { versioned } from './versioned.ts'
 
 /** `absent`: not here, and nothing is lost by it (no such hardware). */
 export const CHECK_STATES = ['works', 'missing', 'absent'] as const
 
+export const CHECKS = [
+  ...(['rapl', 'perf-power', 'nvidia', 'amd-intel', 'powermetrics'] as const),
+  ...(['flops', 'temperature', 'frequency', 'throttling', 'sensors', 'governor'] as const),
+  ...(['bubblewrap', 'container', 'cgroups', 'python', 'git', 'uv', 'disk', 'providers'] as const),
+] as const
+
+const bytes = z.number().nonnegative()
+const names = z.array(text).readonly()
+
+/** Why there is no sandbox of one kind. */
+export const sandboxGap = z.discriminatedUnion('kind', [
+  /** None of these. */
+  z.strictObject({ kind: z.literal('not-installed'), programs: names }),
+  /** In the words of the program. */
+  z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),
+  /** What a container starts with. */
+  z.strictObject({ kind: z.literal('missing'), path: text }),
+])
+export type SandboxGap = z.infer<typeof sandboxGap>
+
+/** What a check found. */
+export const checkFact = z.discriminatedUnion('kind', [
+  /** Zones that are read, and why others are not. */
+  z.strictObject({ kind: z.literal('zones'), measured: names, unreadable: z.array(energyGap).readonly() }),
+  z.strictObject({ kind: z.literal('no-zones'), gap: energyGap, inContainer: z.boolean() }),
+  z.strictObject({ kind: z.literal('perf-event-paranoid'), level: z.number() }),
+  z.strictObject({ kind: z.literal('no-meter'), gap: energyGap }),
+  z.strictObject({
+    kind: z.literal('meter'),
+    reads: z.enum(['second-source', 'energy-counter', 'power', 'cards', 'powermetrics']),
+  }),
+  z.strictObject({ kind: z.literal('counts-operations') }),
+  z.strictObject({ kind: z.literal('reading'), value: z.number() }),
+  z.strictObject({ kind: z.literal('not-shown'), sensors: names }),
+  /** Null: this host does not show it. */
+  z.strictObject({ kind: z.literal('governor'), governor: label.nullable() }),
+  /** `used`: without being asked for. */
+  z.strictObject({ kind: z.literal('sandbox'), engine: label.nullable(), used: z.boolean() }),
+  /** `replaced`: by the other kind. `restricted`: this system lets no ordinary user make namespaces. */
+  z.strictObject({
+    kind: z.literal('no-sandbox'),
+    gaps: z.array(sandboxGap).readonly(),
+    replaced: z.boolean(),
+    restricted: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('memory-limits') }),
+  /** In the words of the launcher. */
+  z.strictObject({ kind: z.literal('memory-sampled'), detail: text }),
+  /** `enough`: as new as is needed. */
+  z.strictObject({ kind: z.literal('version'), version: label, enough: z.boolean() }),
+  z.strictObject({ kind: z.literal('not-installed') }),
+  z.strictObject({
+    kind: z.literal('disk'),
+    cache: z.strictObject({ path: text, bytes }),
+    temporary: z.strictObject({ path: text, bytes }),
+    /** Of one environment. */
+    neededBytes: bytes,
+  }),
+  /** Names of variables; `files`: by the variable, where its key came from, if not from the environment itself. */
+  z.strictObject({
+    kind: z.literal('keys'),
+    set: names,
+    missing: names,
+    files: z.record(label, text).readonly().optional(),
+  }),
+  /** In the words of a library, or of a file of an older version. */
+  z.strictObject({ kind: z.literal('reported'), detail: text }),
+])
+export type CheckFact = z.infer<typeof checkFact>
+
 /** One thing that `doctor` looked at on this machine. */
 export const hostCheck = z.strictObject({
   area: z.enum(['energy', 'counts', 'isolation', 'programs', 'keys']),
-  name: z.string(),
+  id: z.enum(CHECKS),
   state: z.enum(CHECK_STATES),
-  says: z.string(),
+  fact: checkFact,
   /** Commands that mend it; a long one is continued on a further line. */
-  fix: z.array(z.string()).readonly().optional(),
-  /** What the fix costs, in security or otherwise. */
-  cost: z.string().optional(),
+  fix: names.optional(),
   /** A runner of benchmarks can't do its work without it. */
   runnerNeeds: z.literal(true).optional(),
 })
@@ -24,12 +95,12 @@ export type HostCheck = Readonly<z.infer<typeof hostCheck>>
 export const isLackingForRunner = ({ state, runnerNeeds }: HostCheck): boolean =>
   runnerNeeds === true && state !== 'works'
 
-export const DOCTOR_VERSION = 1
+export const DOCTOR_VERSION = 2
 
 /** `greenml doctor --json`. */
 export const doctorReport = versioned(
   DOCTOR_VERSION,
   z.strictObject({ schemaVersion: z.literal(DOCTOR_VERSION), host, findings: z.array(hostCheck) }),
-  {},
+  { 1: doctorFromVersion1 },
 )
 export type DoctorReport = z.infer<typeof doctorReport>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { label, text } from './common.ts'
 
 const seconds = z.number().nonnegative()
 
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
 export const doubt = z.discriminatedUnion('kind', [
   /** Another meter of the same zone reads so much more (or less, below 0), as a share. */
-  z.strictObject({ kind: z.literal('meters-disagree'), meter: z.string(), difference: z.number() }),
+  z.strictObject({ kind: z.literal('meters-disagree'), meter: label, difference: z.number() }),
   /** More than twice the limit of the zone. */
   z.strictObject({ kind: z.literal('excessive-power'), joules: z.number(), seconds, limitWatts: z.number() }),
   /** The counter may have wrapped more than once between two readings. */
@@ -23,7 +24,7 @@ export const doubt = z.discriminatedUnion('kind', [
   /** Cards differ, and CUDA does not number them as the bus does. */
   z.strictObject({ kind: z.literal('device-order') }),
   /** In the words of a file of an older version. */
-  z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
+  z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])
 export type Doubt = z.infer<typeof doubt>
 

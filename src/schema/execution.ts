@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { quality, sha256 } from './common.ts'
+import { instant, label, quality, sha256, text } from './common.ts'
 import { doubt } from './doubt.ts'
+import { energyReason, restGap } from './energy-reason.ts'
 import { READING_METERS } from './meters.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
@@ -37,14 +38,15 @@ export type FailureClass = z.infer<typeof failureClass>
 
 /** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
 export const energyReading = z.strictObject({
-  domain: z.string(),
+  domain: label,
   /** Gross, read at the instants that bound wallSeconds. */
   joules: joules.nullable(),
   netJoules: z.number().nullable(),
   meter: z.enum(READING_METERS),
   quality,
-  /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
-  reason: z.string().nullable(),
+  reason: energyReason.nullable(),
+  /** Of joules whose power at rest was to be measured. */
+  restReason: restGap.optional(),
   /** What speaks against a number that was read; it then enters no verdict. */
   doubts: z.array(doubt),
 })
@@ -57,24 +59,25 @@ export const carbonReading = z.strictObject({
   quality,
   gramsPerKwh: z.number().nonnegative(),
   /** Region of the electricity's generation; `own value` where the user gave the intensity. */
-  region: z.string(),
+  region: label,
   year: z.int().nullable(),
-  source: z.string(),
+  source: label,
   pue: z.number().min(1),
-  reason: z.string().nullable(),
+  /** Of the energy. */
+  reason: energyReason.nullable(),
 })
 export type CarbonReading = z.infer<typeof carbonReading>
 
 /** Power of one zone while nothing ran, measured on this host shortly before. */
 export const idlePower = z.strictObject({
-  domain: z.string(),
+  domain: label,
   meter: z.enum(READING_METERS),
   watts: z.number().nonnegative(),
   /** Standard error of the watts over the slices of the window. */
   standardErrorWatts: z.number().nonnegative().nullable(),
   /** Length of the window. */
   seconds: z.number().positive(),
-  startedAt: z.string(),
+  startedAt: instant,
 })
 export type IdlePower = z.infer<typeof idlePower>
 
@@ -95,9 +98,9 @@ export type Conditions = z.infer<typeof conditions>
 
 /** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
 export const execution = z.strictObject({
-  startedAt: z.string(),
+  startedAt: instant,
   exitCode: z.int().nullable(),
-  signal: z.string().nullable(),
+  signal: label.nullable(),
   wallSeconds: seconds.nullable(),
   /** CPU seconds of the whole process tree. */
   userSeconds: seconds.nullable(),
@@ -107,7 +110,7 @@ export const execution = z.strictObject({
   carbon: carbonReading.nullable(),
   conditions: conditions.nullable(),
   /** Why a field above is null, or less than it says, by the field's name. */
-  reasons: z.record(z.string(), z.string()),
+  reasons: z.record(z.string().regex(/^[A-Za-z][\w.-]{0,60}$/), text),
   flags: z.array(flag),
 })
 export type Execution = z.infer<typeof execution>
@@ -117,35 +120,42 @@ export const sandboxTier = z.enum(TIERS)
 export type SandboxTier = z.infer<typeof sandboxTier>
 
 export const host = z.strictObject({
-  name: z.string(),
-  cpu: z.string(),
+  name: label,
+  cpu: label,
   logicalCpus: z.int(),
   memoryBytes: z.int(),
-  kernel: z.string(),
-  microcode: z.string().nullable(),
-  governor: z.string().nullable(),
+  kernel: label,
+  microcode: label.nullable(),
+  governor: label.nullable(),
   /** Drivers that decide power and speed too (GPU, frequency), with their versions. */
-  drivers: z.record(z.string(), z.string()),
+  drivers: z.record(label, label),
   virtualMachine: z.boolean().nullable(),
-  python: z.string().nullable(),
-  node: z.string(),
+  python: label.nullable(),
+  node: label,
   /** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
-  stratum: z.string(),
+  stratum: z.string().regex(/^\w{1,64}$/),
 })
 export type Host = z.infer<typeof host>
+
+export const LONGEST_ERROR_TYPE = 80
+export const LONGEST_TRACEBACK = 2000
 
 /** An execution on a fresh copy in a sandbox, its output kept in a log. */
 export const sandboxedExecution = z.strictObject({
   ...execution.shape,
-  errorType: z.string().nullable(),
-  errorMessage: z.string().nullable(),
-  tracebackTail: z.string().nullable(),
+  /** Of Python, without its module. */
+  errorType: z.string().max(LONGEST_ERROR_TYPE).regex(/^\w+$/).nullable(),
+  errorMessage: text.nullable(),
+  tracebackTail: z.string().max(LONGEST_TRACEBACK).nullable(),
   failureClass: failureClass.nullable(),
   /** The idle power that netJoules were made with; empty where none was measured. */
   idle: z.array(idlePower),
   sandbox: sandboxTier,
   host,
-  toolVersion: z.string(),
-  log: z.string().nullable(),
+  toolVersion: label,
+  log: z
+    .string()
+    .regex(/^logs\/[\w.-]{1,80}\.log$/)
+    .nullable(),
   logSha256: sha256.nullable(),
 })

@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, slug } from './common.ts'
+import { generatedMode, mode, modelId, sha256, shim, slug } from './common.ts'
 import { interval } from './ratio.ts'
 
 /** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
 export const FAULTS = ['model', 'author', 'bench'] as const
 const fault = z.enum(FAULTS)
+
+/** How a script failed: of the failures of its runs the most frequent. */
+export const scriptFailure = z.strictObject({
+  class: z.string(),
+  /** The exception as Python prints it, with its module; null without one. */
+  errorType: z.string().nullable(),
+  /** In the words of the exception, of a provider or of the bench. */
+  message: z.string().nullable(),
+})
 
 /** Scripts, not runs. A baseline is one script in the blocks of each shard. */
 const outcomeShape = {
@@ -97,6 +106,8 @@ const survivors = z.strictObject({
     failed: z.int(),
     suspect: z.int(),
     lessAccurate: z.int(),
+    /** Neither shown to be as good nor shown to be worse. */
+    accuracyNotSettled: z.int(),
     accuracyUnknown: z.int(),
     lost: z.int(),
     notRun: z.int(),
@@ -120,6 +131,23 @@ const survivors = z.strictObject({
 })
 export type Survivors = z.infer<typeof survivors>
 
+/** What an analysis keeps of logs, so that it stays small however much fails: UTF-8 bytes of each, and how many. */
+export const LOG_END_BYTES = 4096
+export const MOST_LOGS = 50
+
+/** Of a script that did not pass: the log of the run that its failure is told from. */
+const failureLog = z.strictObject({
+  variant: z.string(),
+  shim,
+  blockModel: modelId.nullable(),
+  /** Its record's id. */
+  record: z.string(),
+  sha256,
+  /** Its last lines. Null: the campaign's folder does not hold it as the run wrote it. */
+  end: z.string().max(LOG_END_BYTES).nullable(),
+})
+export type FailureLog = z.infer<typeof failureLog>
+
 export const failureAnalysis = z.strictObject({
   /** Of all scripts that models wrote. */
   overall: outcomes,
@@ -133,5 +161,7 @@ export const failureAnalysis = z.strictObject({
   /** Ordered by how many scripts, then by name. */
   classes: z.array(failureClass),
   survivors: z.array(survivors),
+  /** One a script, each way to fail before another script of the same; none of a project that has no licence. */
+  logs: z.array(failureLog).max(MOST_LOGS),
 })
 export type FailureAnalysis = z.infer<typeof failureAnalysis>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BASELINE_MODES, generatedMode, modelId, slug } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { sandboxTier } from './execution.ts'
+import { scriptFailure } from './failure-analysis.ts'
 import { cost } from './group.ts'
 import { interval, quantity } from './ratio.ts'
 import { status } from './record.ts'
@@ -49,7 +50,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
     unknown: z.array(z.strictObject({ kind: z.enum(['variant', 'block']), id: z.string() })),
   }),
   finding('baseline-failed', 'error', variantId, { failed: count, runs: count }).extend({
-    failure: z.strictObject({ class: z.string(), message: z.string().nullable() }).nullable(),
+    failure: scriptFailure.nullable(),
     /** Of whose blocks it has no ok run: nothing there can be compared with it. */
     missingFor: z.array(modelId.nullable()),
     missingEverywhere: z.boolean(),

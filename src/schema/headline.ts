@@ -33,7 +33,7 @@ export const headlineFact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('scripts-not-named'), scripts: z.int() }),
   /** Too few projects for a verdict on a model. */
   z.strictObject({ kind: z.literal('scripts-only'), projects: z.int(), needed: z.int() }),
-  /** Scripts that use less and more, of those judged, and the two extremes. */
+  /** Scripts that are seen to use less and more after Holm's correction for the number judged, and the extremes of them. */
   z.strictObject({
     kind: z.literal('extremes'),
     less: z.int(),
@@ -41,8 +41,8 @@ export const headlineFact = z.discriminatedUnion('kind', [
     judged: z.int(),
     /** Null: of some scripts energy, of others CPU time. */
     quantity: cost.nullable(),
-    least: script,
-    most: script,
+    least: script.nullable(),
+    most: script.nullable(),
   }),
   /** Of no run energy counts. */
   z.strictObject({ kind: z.literal('no-energy') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relativePath, sha256 } from './common.ts'
+import { relativePath, sha256, text } from './common.ts'
 import { versioned } from './versioned.ts'
 
 export const TASKS = [
@@ -10,25 +10,41 @@ export const TASKS = [
   'other',
 ] as const
 
+/** Of several paragraphs, for people. */
+const LONGEST_PROSE = 20_000
+/** Longer than any that reads a number, short enough to be taken in at once. */
+const LONGEST_PATTERN = 1000
+
+/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
 function hasGroup(pattern: string): boolean {
+  if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false
+  const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, '') // without escapes and classes
+  return /\((?!\?)|\(\?<(?![=!])/.test(structure)
+}
+
+function isExpression(pattern: string): boolean {
   try {
-    return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1
+    return new RegExp(pattern) instanceof RegExp
   } catch {
     return false
   }
 }
 
+/** accuracy, f1, r2, rmse, auc … */
+export const metricName = z.string().regex(/^[a-z][a-z0-9_]{0,299}$/)
+
 /** How the quality of a script's result is read from what it prints. */
 export const metricRule = z.strictObject({
-  /** The field's name: accuracy, f1, r2, rmse, auc … */
-  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  name: metricName,
   direction: z.enum(['higher', 'lower']),
   /** How the author's script prints it; `percent` is divided by 100. */
   scale: z.enum(['fraction', 'percent', 'absolute']),
   /** Valid values after scaling; a value outside is `invalid-metric`. */
   range: z.tuple([z.number(), z.number()]).optional(),
   /** JavaScript regular expression with one group; its last match in the standard output counts. */
-  pattern: z.string().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
+  pattern: text
+    .refine(hasGroup, 'a JavaScript regular expression with one group, of 1000 characters at most')
+    .optional(),
   /**
    * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
    * several numbers or none. Its value is the metric of the two baselines; answers print their own line.
@@ -39,14 +55,20 @@ export const metricRule = z.strictObject({
 })
 export type MetricRule = z.infer<typeof metricRule>
 
+/** Of a program: the kernel takes no NUL. */
+export const argument = z
+  .string()
+  .max(4096)
+  .regex(/^[^\0]*$/, 'an argument without NUL')
+
 export const dataFile = z.strictObject({
   path: relativePath,
   role: z.enum(['all', 'train', 'test']),
   rows: z.int().min(0).optional(),
-  target: z.string().optional(),
-  licence: z.string().optional(),
-  source: z.string().optional(),
-  citation: z.string().optional(),
+  target: text.optional(),
+  licence: text.optional(),
+  source: text.optional(),
+  citation: z.string().max(LONGEST_PROSE).optional(),
   sha256: sha256.optional(),
 })
 
@@ -76,23 +98,23 @@ export const MANIFEST_VERSION = 1
 
 const manifestFile = z.strictObject({
   schemaVersion: z.literal(MANIFEST_VERSION),
-  title: z.string(),
-  description: z.string().default(''),
+  title: text,
+  description: z.string().max(LONGEST_PROSE).default(''),
   /** `embedded`: written for this dataset; otherwise the pinned upstream. */
   origin: z.union([
     z.literal('embedded'),
     z.strictObject({
-      repository: z.string(),
-      commit: z.string().nullable(),
-      commitDate: z.string().nullable().default(null),
-      importedAt: z.string(),
+      repository: text,
+      commit: text.nullable(),
+      commitDate: text.nullable().default(null),
+      importedAt: text,
     }),
   ]),
   /** The code's licence; null when the repository carries none, and then its code is never published. */
-  licence: z.strictObject({ spdx: z.string(), file: relativePath.optional() }).nullable(),
+  licence: z.strictObject({ spdx: text, file: relativePath.optional() }).nullable(),
   entry: relativePath,
   workingDirectory: z.union([z.literal('.'), relativePath]).default('.'),
-  arguments: z.array(z.string()).default([]),
+  arguments: z.array(argument).default([]),
   task: z.enum(TASKS),
   metric: metricRule,
   data: z.array(dataFile).default([]),
@@ -121,7 +143,7 @@ const manifestFile = z.strictObject({
     lock: relativePath,
     excludeNewer: z.string().optional(),
     /** How the lock departs from what the author asked for. */
-    deviations: z.array(z.string()).optional(),
+    deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
   }),
   needs: needs.prefault({}),
 })

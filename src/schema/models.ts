@@ -1,28 +1,41 @@
 import { z } from 'zod'
-import { modelId, relativePath } from './common.ts'
+import { modelId, relativePath, text } from './common.ts'
 import { versioned } from './versioned.ts'
 
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
 export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
 
+/** Its messages do not quote it: what is refused may be a key. */
+const serverUrl = z
+  .url({ protocol: /^https?$/, error: 'an address with http or https' })
+  .max(1000)
+  .refine((address) => {
+    const { username, password, search, hash } = URL.parse(address) ?? { username: '?' }
+    return !(username || password || search || hash)
+  }, 'an address without user, password, query and fragment: a key belongs into the variable that keyVariable names')
+
 export const modelEntry = z.strictObject({
   id: modelId,
   provider: z.enum(PROVIDERS),
   /** The provider's own model id. */
-  model: z.string(),
+  model: text,
   /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
   api: z.enum(['responses', 'chat']).default('responses'),
-  /** An OpenAI- or Anthropic-compatible server instead of the provider's own. */
-  baseUrl: z.url().optional(),
+  /** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
+  baseUrl: serverUrl.optional(),
   /** Environment variable that holds the key; null for a server that wants none. */
-  keyVariable: z.string().nullable().default(null),
+  keyVariable: z
+    .string()
+    .regex(/^[A-Za-z_]\w{0,99}$/, 'the name of a variable')
+    .nullable()
+    .default(null),
   maxOutputTokens: z.int().positive().default(16_000),
   reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
   temperature: z.number().min(0).max(2).optional(),
   timeoutSeconds: z.number().positive().default(600),
   /** US dollars per million tokens, when the price table has no such model. */
   price: z
-    .strictObject({ inputPerMillion: z.number(), outputPerMillion: z.number(), source: z.string(), date: z.string() })
+    .strictObject({ inputPerMillion: z.number(), outputPerMillion: z.number(), source: text, date: text })
     .optional(),
   /** What a token costs in energy, as somebody measured or published it; there is no table of it. */
   energy: z
@@ -30,7 +43,7 @@ export const modelEntry = z.strictObject({
       joulesPerOutputToken: z.number().positive(),
       low: z.number().positive(),
       high: z.number().positive(),
-      source: z.string(),
+      source: text,
     })
     .refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, {
       message: 'low ≤ joulesPerOutputToken ≤ high does not hold',
@@ -38,7 +51,7 @@ export const modelEntry = z.strictObject({
     .optional(),
   /** `replay` only: folder of recorded answers, relative to the dataset. */
   answers: relativePath.optional(),
-  note: z.string().optional(),
+  note: text.optional(),
 })
 export type ModelEntry = z.infer<typeof modelEntry>
 

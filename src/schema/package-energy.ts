@@ -1,12 +1,13 @@
 import type { Doubt } from './doubt.ts'
+import type { EnergyReason } from './energy-reason.ts'
 import type { EnergyReading } from './execution.ts'
 
 /** What a host took during a run, by one meter. */
 export interface HostEnergy {
   readonly joules: number | null
   readonly quality: EnergyReading['quality']
-  /** Why there is none, or what an estimate rests on. */
-  readonly reason: string | null
+  /** Why there is none, or what an estimate rests on; null where no zone says. */
+  readonly reason: EnergyReason | null
   /** Of the first zone that its meter doubts. */
   readonly doubts: readonly Doubt[]
   /** That read it, or made it up; null where nothing did. */
@@ -76,8 +77,7 @@ function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReadin
   if (first === undefined) {
     const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain))
     const told = [...silent, ...energy].find(({ reason }) => reason !== null)
-    const reason = told?.reason ?? 'this host gave no reading of energy'
-    return { joules: null, quality: 'unavailable', reason, doubts: [], meter: null, domains: [] }
+    return { joules: null, quality: 'unavailable', reason: told?.reason ?? null, doubts: [], meter: null, domains: [] }
   }
   const source = { meter: first.meter, domains: zones.map(({ domain }) => domain).sort() }
   const missing = zones.find(({ joules }) => joules === null)
@@ -86,7 +86,7 @@ function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReadin
       ...source,
       joules: null,
       quality: 'unavailable',
-      reason: missing.reason ?? `${missing.domain} was not read`,
+      reason: missing.reason ?? { kind: 'not-read' },
       doubts: [],
     }
   }

@@ -1,15 +1,29 @@
 import { z } from 'zod'
-import { generatedMode, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
-import { dataFile, metricRule, needs } from './manifest.ts'
+import {
+  compoundId,
+  generatedMode,
+  instant,
+  LONGEST_TEXT,
+  label,
+  mode,
+  modelId,
+  relativePath,
+  sha256,
+  shim,
+  slug,
+  text,
+} from './common.ts'
+import { argument, dataFile, metricRule, needs } from './manifest.ts'
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
+import { probeGap } from './probe-gap.ts'
 import { perturbation, purpose } from './record.ts'
 import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({
-  id: z.string(),
+  id: compoundId,
   project: slug,
   mode,
   model: modelId.nullable(),
@@ -23,7 +37,7 @@ export function composeVariantId({ project, mode, model, sample, iteration }: Om
 }
 
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
-export const blockMember = z.strictObject({ variant: z.string(), shim })
+export const blockMember = z.strictObject({ variant: compoundId, shim })
 export type BlockMember = z.infer<typeof blockMember>
 
 /** Tells the runs of one block apart, of a plan and of records alike. */
@@ -31,7 +45,7 @@ export const memberKey = ({ variant, shim }: BlockMember) => `${variant} ${shim}
 
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 export const plannedBlock = z.strictObject({
-  id: z.string(),
+  id: compoundId,
   project: slug,
   model: modelId.nullable(),
   purpose,
@@ -49,19 +63,21 @@ export const groupKey = ({ project, model }: Pick<PlannedBlock, 'project' | 'mod
 
 export const plannedProject = z.strictObject({
   slug,
-  title: z.string(),
-  task: z.string(),
+  title: text,
+  task: text,
   entry: relativePath,
   workingDirectory: relativePath,
-  arguments: z.array(z.string()),
+  arguments: z.array(argument),
   metric: metricRule,
   needs,
   data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
-  notProbed: z.partialRecord(perturbation, z.string()),
+  notProbed: z.partialRecord(perturbation, probeGap),
+  /** Its two baselines can differ; else they are one program, run twice. */
+  drawsOrWaits: z.boolean(),
   /** Null: no licence, so its code stays out of reports. */
-  licence: z.string().nullable(),
-  origin: z.string(),
+  licence: text.nullable(),
+  origin: z.string().max(2 * LONGEST_TEXT),
   lockHash: sha256,
   /** Of every file below the project's source folder. */
   sourceHash: sha256,
@@ -80,24 +96,24 @@ export const PLAN_VERSION = 2
 const planFile = z
   .strictObject({
     schemaVersion: z.literal(PLAN_VERSION),
-    campaign: z.string(),
-    toolVersion: z.string(),
-    createdAt: z.string(),
+    campaign: text,
+    toolVersion: label,
+    createdAt: instant,
     options: design,
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
-    leftOut: z.array(z.strictObject({ model: modelId, reason: z.string() })),
+    leftOut: z.array(z.strictObject({ model: modelId, reason: text })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: z.array(z.array(z.string())).nullable(),
+    shards: z.array(z.array(compoundId)).nullable(),
     primaryFamily: z.array(primaryTest),
     expected: z.strictObject({
       modelCalls: z.int(),
       inputTokens: z.int(),
       outputTokens: z.int(),
       usd: z.number().nullable(),
-      usdReason: z.string().nullable(),
+      usdReason: text.nullable(),
       runs: z.int(),
       /** Upper bound: every run ends at its time limit. */
       worstSeconds: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quality } from './common.ts'
 import { doubt } from './doubt.ts'
+import { energyReason } from './energy-reason.ts'
 
 export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
 export const quantity = z.enum(QUANTITIES)
@@ -60,7 +61,8 @@ export const missingReading = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contaminated') }),
   /** Read, and left out: its own meter doubts it. */
   z.strictObject({ kind: z.literal('doubtful'), doubts: z.array(doubt) }),
-  /** What the meter or the launcher said. */
+  z.strictObject({ kind: z.literal('energy'), reason: energyReason }),
+  /** In the words of the launcher. */
   z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
 ])
 export type MissingReading = z.infer<typeof missingReading>

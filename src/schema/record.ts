@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { LARGEST_METRIC, mode, modelId, sha256, shim, slug } from './common.ts'
+import { compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug, text } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
+import { metricName } from './manifest.ts'
 import { FLOP_METERS } from './meters.ts'
 import { recordFromVersion1 } from './migrations/record-versions.ts'
 import { versioned } from './versioned.ts'
@@ -26,7 +27,7 @@ export const OUR_FAILURES: readonly Status[] = ['environment-failed', 'sandbox-f
 const metricValue = z.number().min(-LARGEST_METRIC).max(LARGEST_METRIC)
 
 export const metricReading = z.strictObject({
-  name: z.string(),
+  name: metricName,
   /** As printed. */
   value: metricValue,
   /** After scaling to the metric's own unit (percent to fraction). */
@@ -56,7 +57,7 @@ export const flopsReading = z.strictObject({
   quality: z.enum(['measured', 'unavailable']),
   /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
   counted: z.number().nullable(),
-  reason: z.string().nullable(),
+  reason: text.nullable(),
 })
 export type FlopsReading = z.infer<typeof flopsReading>
 
@@ -81,7 +82,7 @@ export const probeReading = z.strictObject({
   /** Of the declared tables as the script found them. */
   rows: z.int().nullable(),
   /** The manifest's data files that it read, under whatever name. */
-  dataOpened: z.array(z.string()).nullable(),
+  dataOpened: z.array(relativePath).nullable(),
   /** Of the largest fit. */
   trainedRows: z.int().nullable(),
   /** Share of those that equal another of them; 0–1. */
@@ -92,7 +93,7 @@ export const probeReading = z.strictObject({
   testedOnTraining: z.number().min(0).max(1).nullable(),
   /** The most passes over the training data that any model made: iterations or trees; and that model's class. */
   passes: z.int().nullable(),
-  model: z.string().nullable(),
+  model: label.nullable(),
 })
 export type ProbeReading = z.infer<typeof probeReading>
 
@@ -102,15 +103,15 @@ const recordLine = z.strictObject({
   ...sandboxedExecution.shape,
   schemaVersion: z.literal(RECORD_VERSION),
   /** hash(variant, shim, block, purpose, attempt) */
-  id: z.string(),
+  id: compoundId,
   project: slug.nullable(),
   mode: mode.nullable(),
   model: modelId.nullable(),
-  variant: z.string(),
+  variant: compoundId,
   shim,
   sample: z.int().nullable(),
   iteration: z.int().nullable(),
-  block: z.string(),
+  block: compoundId,
   orderIndex: z.int(),
   purpose,
   attempt: z.int().positive(),
@@ -127,7 +128,7 @@ const recordLine = z.strictObject({
   lockHash: sha256.nullable(),
   /** Of the tests that plan.json declared when this run was made. */
   primaryFamilyHash: sha256.nullable(),
-  environment: z.string().nullable(),
+  environment: label.nullable(),
 })
 
 /** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */

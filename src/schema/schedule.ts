@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { compoundId, text } from './common.ts'
 import { quantity } from './ratio.ts'
 import { versioned } from './versioned.ts'
 
@@ -6,6 +7,9 @@ import { versioned } from './versioned.ts'
 
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
 export const LONGEST_WAIT_SECONDS = 24 * 3600
+
+/** It names files, and stands in scripts that a shell runs. */
+const hostName = z.string().regex(/^[\w.-]{1,300}$/, 'letters, digits, dot, underscore, hyphen')
 
 const seconds = z.number().nonnegative()
 const bytes = z.number().nonnegative()
@@ -15,10 +19,10 @@ export const scheduledShard = z.strictObject({
   /** As `--shard` takes it. */
   shard: z.string().regex(/^\d+\/\d+$/),
   /** The kind of machine that runs it, by its name in `hosts`. */
-  host: z.string(),
+  host: hostName,
   /** Of those that are queued together, from 1. */
   wave: z.int().positive(),
-  groups: z.array(z.string()),
+  groups: z.array(compoundId),
   runs: z.int().nonnegative(),
   expectedSeconds: seconds,
   /** Every run ends at its time limit. */
@@ -27,8 +31,8 @@ export const scheduledShard = z.strictObject({
 export type ScheduledShard = z.infer<typeof scheduledShard>
 
 export const scheduledHost = z.strictObject({
-  name: z.string(),
-  labels: z.array(z.string()),
+  name: hostName,
+  labels: z.array(text),
   gpu: z.boolean(),
   machines: z.int().positive(),
   shards: z.int().nonnegative(),
@@ -56,7 +60,7 @@ export const diskEstimate = z.strictObject({
   environmentBytes: bytes,
   recordBytes: bytes,
   logBytes: bytes,
-  estimatedFrom: z.string(),
+  estimatedFrom: text,
 })
 export type DiskEstimate = z.infer<typeof diskEstimate>
 
@@ -66,7 +70,7 @@ export const detectableEffect = z.strictObject({
   quantity: quantity.nullable(),
   /** Of one script's log-ratio between two neighbouring blocks. */
   noise: z.number().nonnegative(),
-  source: z.string(),
+  source: text,
   repetitions: z.int().positive(),
   /** As a share; null: so few repetitions give no verdict. */
   change: z.number().nonnegative().max(1).nullable(),
@@ -77,7 +81,7 @@ export const SCHEDULE_VERSION = 1
 
 const scheduleFile = z.strictObject({
   schemaVersion: z.literal(SCHEDULE_VERSION),
-  campaign: z.string(),
+  campaign: text,
   /** What the expected seconds are made from. */
   assumed: z.strictObject({
     /** Of a run of a project that does not declare `typicalSeconds`. */

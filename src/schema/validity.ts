@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { probeGap } from './probe-gap.ts'
 import { perturbation } from './record.ts'
 
 export const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as const
@@ -62,7 +63,7 @@ export const validityRemark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-author-metric') }),
   z.strictObject({ kind: z.literal('only-hidden-data') }),
   /** The plan says why its project can't be probed so. */
-  z.strictObject({ kind: z.literal('not-possible'), details: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('not-possible'), gaps: z.array(probeGap) }),
 ])
 export type ValidityRemark = z.infer<typeof validityRemark>
 

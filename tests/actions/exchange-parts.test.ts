@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { runAnalyse } from '../../src/actions/analyse.ts'
 import { listFiles } from '../../src/base/files.ts'
 import { recordId } from '../../src/campaign/record-id.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from '../../src/github/campaign-parts.ts'
@@ -9,7 +10,9 @@ import { ensurePlan, fetchParts, fetchShard, sendPart } from '../../src/github/e
 import { blocksOfShard, dealShards } from '../../src/planning/shards.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
+import { makeRecords } from '../analysis/factory.ts'
 import { makeRecord } from '../report/fixtures.ts'
+import { makeContext } from '../support/context.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { folderStore } from './folder-store.ts'
 import { makePlan } from './make-plan.ts'
@@ -185,6 +188,26 @@ describe('exchange', () => {
       await put(join(artifacts(), ARTIFACT, FILE), '{"schemaVersion":1}\n')
       await expect(take()).rejects.toThrow('is not valid')
     })
+  })
+
+  it("one job's records that can't be taken do not end the report of the others", async () => {
+    const whole = await makePlan(['iris', 'wine'], ['m'])
+    const plan = { ...whole, shards: dealShards(whole, 2) }
+    await put(join(campaign('two'), 'plan.json'), JSON.stringify(plan))
+    for (const [index, changes] of [{ errorType: 'A'.repeat(81) }, {}].entries()) {
+      const shard = { index: index + 1, count: 2 }
+      const records = makeRecords({ ...plan, blocks: blocksOfShard(plan, shard) }, () => ({ changes }))
+      const path = join(artifacts(), `c-records-${index + 1}-of-2`, `records/${index + 1}-of-2-0a.jsonl`)
+      await put(path, records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    }
+    const { context, lines } = makeContext()
+    const inputs = { campaign: campaign('two'), dataset: root }
+    const outputs = await runAnalyse(inputs, { ...context, openArtifacts: async () => store() })
+    expect(outputs).toMatchObject({ planned: 12, recorded: 6, ok: 6, refused: 1 })
+    const told = lines.filter((line) => line.startsWith('warning: Artifact '))
+    expect(told).toEqual([
+      expect.stringMatching(/^warning: Artifact 'c-records-1-of-2' is left out: .*errorType: Too/s),
+    ])
   })
 
   it('a symbolic link in an artifact is not followed', async () => {

@@ -24,7 +24,7 @@ export async function makePlan(
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
-      ...{ data: [], notProbed: {} },
+      ...{ data: [], notProbed: {}, drawsOrWaits: true },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),

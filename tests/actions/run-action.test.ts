@@ -5,6 +5,7 @@ import { runAction } from '../../src/actions/run-action.ts'
 import { UserError } from '../../src/base/errors.ts'
 import { openArtifactStore } from '../../src/github/artifact-store.ts'
 import { silentLogger } from '../support/silent-logger.ts'
+import { obeyedCommands } from '../support/workflow-runner.ts'
 
 let output = ''
 beforeEach(() => {
@@ -21,6 +22,9 @@ afterEach(() => {
 })
 
 const none = z.object({})
+
+/** As the runner reads what stands in a command. */
+const decode = (text: string) => text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 
 it("a user's mistake is told without a stack, by its own exit code", async () => {
   await runAction(none, () => Promise.reject(new UserError('Refused: first.\nSecond.', 3)))
@@ -48,6 +52,22 @@ it('outputs are set, and commands see no token of the runner', async () => {
   })
   expect(output).toContain('::set-output name=runs::3')
   expect(process.exitCode).toBeUndefined()
+})
+
+it("words of strangers are no commands in a job's log, nor in what a later step prints of an output", async () => {
+  vi.stubEnv('GITHUB_OUTPUT', '')
+  const words = '\u001b]52;c;eA==\u0007\u202e\n::add-mask::0\n##[add-path]x'
+  await runAction(none, async (_, { logger }) => {
+    logger.info(words)
+    logger.warn(words)
+    return { headline: words }
+  })
+  await runAction(none, () => Promise.reject(new UserError(words)))
+  await runAction(none, () => Promise.reject(new Error(words, { cause: new Error(words) })))
+  expect(obeyedCommands(output).map((line) => line.split('::')[1]?.split(' ')[0])).toEqual([
+    ...['warning', 'set-output', 'error', 'error'],
+  ])
+  expect(decode(output)).not.toMatch(/[^\P{C}\n]|\n\s*::(?!warning|set-output|error)|##\[/u)
 })
 
 it('the action that benchmarks refuses a key before it does anything', async () => {

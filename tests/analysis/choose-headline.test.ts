@@ -48,3 +48,20 @@ it('names the best and the worst script beside the groups', () => {
     most: { variant: 'project-6/assisted/replay/s1/i0', ...told },
   })
 })
+
+it('is a search among scripts, and corrected for their number where all are equal', () => {
+  const alarms = Array.from({ length: 8 }, (_, seed) => {
+    const plan = makePlan({ projects: 30, repetitions: 10 })
+    const equal = ({ random }: RunPlace) => ({ cpuSeconds: noise(random, 0.03) })
+    const { headline, variants } = analyse(plan, makeRecords(plan, equal, seed + 1))
+    const fact = headline.find(({ kind }) => kind === 'extremes')
+    if (fact?.kind !== 'extremes') throw new Error('extremes')
+    const verdicts = variants.flatMap(({ ratios }) => ratios.cpu.map(({ verdict }) => verdict))
+    return {
+      searched: fact.less + fact.more,
+      alone: verdicts.filter((each) => each === 'less' || each === 'more').length,
+    }
+  })
+  expect(alarms.filter(({ alone }) => alone > 0).length).toBeGreaterThan(3)
+  expect(alarms.filter(({ searched }) => searched > 0).length).toBeLessThanOrEqual(1)
+})

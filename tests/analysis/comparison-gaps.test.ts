@@ -27,6 +27,20 @@ describe('a campaign that was cut short', () => {
     for (const condition of compare(begun, whole, every).failOn) expect(condition.checked).toBe(true)
   })
 
+  it('passes none either where the bench lost what is missing', () => {
+    const lost = makeSide(
+      plan,
+      (place) =>
+        isFirst(place)
+          ? { changes: { status: 'environment-failed', failureClass: 'environment-failed' } }
+          : steady(place),
+      2,
+    )
+    const { scripts, failOn } = compare(whole, lost, every)
+    expect(scripts.map(({ outcomes }) => outcomes.b)).toContain('lost')
+    for (const condition of failOn) expect(condition).toMatchObject({ checked: false, cause: { kind: 'not-run' } })
+  })
+
   it('still fails a condition by what it has', () => {
     const worse = makeSide(plan, (place) => (isFirst(place) ? noisy(() => 0.9)(place) : null), 2)
     expect(compare(whole, worse, 'cpu:5%').failOn[0]).toMatchObject({ met: true })

@@ -155,7 +155,7 @@ describe('accuracy and success', () => {
     expect(groups[0]?.ratios.cpu.n).toBe(8)
   })
 
-  it('take code that ran and fails as a fact, and other code by McNemar’s test', () => {
+  it('fail a condition by each answer that ran and fails now; a verdict on other code is McNemar’s', () => {
     const failing = (projects: number, variantHash: string) =>
       makeSide(
         plan,
@@ -171,9 +171,12 @@ describe('accuracy and success', () => {
     expect(one.failOn[0]?.evidence).toEqual([{ kind: 'group', mode: 'assisted', modelA: 'replay', modelB: 'replay' }])
     expect(one.scripts[0]).toMatchObject({
       outcomes: { a: 'passed', b: 'failed' },
-      failure: { class: 'import', message: 'no foo' },
+      failure: { class: 'import', errorType: null, message: 'no foo' },
     })
-    expect(compare(a, failing(1, same ?? ''), 'success:20%').failOn[0]?.met).toBe(false)
+    const conditions = compare(a, failing(1, other ?? ''), 'success,success:20%,accuracy,accuracy:20%').failOn
+    expect(conditions.map(({ met }) => met)).toEqual([true, false, true, true])
+    expect(conditions[2]?.evidence).toEqual([{ kind: 'script', variantB: 'project-1/assisted/replay/s1/i0' }])
+    expect(compare(failing(1, other ?? ''), a, 'success,accuracy').failOn.map(({ met }) => met)).toEqual([false, false])
     expect(compare(a, failing(5, other ?? '')).groups[0]?.success).toMatchObject({
       p: 0.0625,
       verdict: 'inconclusive',

@@ -16,7 +16,7 @@ const reading = fc.record({
   netJoules: fc.constant(null),
   meter: fc.constantFrom('powercap', 'perf', 'external', 'estimate'),
   quality: fc.constantFrom('measured' as const, 'estimated' as const, 'unavailable' as const),
-  reason: fc.constantFrom(null, 'no meter'),
+  reason: fc.constantFrom(null, { kind: 'still' as const }),
   doubts: fc.constantFrom<Doubt[]>([], [{ kind: 'shared-device', processes: 2 }]),
 })
 const phases = fc.record({

@@ -1,11 +1,13 @@
 import { analyseCampaign } from '../../src/analysis/analyse.ts'
+import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
+import { recordId } from '../../src/campaign/record-id.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
 import type { BaselineMode, GeneratedMode } from '../../src/schema/common.ts'
 import type { CampaignFinding } from '../../src/schema/finding.ts'
 import type { Design } from '../../src/schema/options/plan.ts'
-import { memberKey, PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
-import { type Provenance, provenance } from '../../src/schema/provenance.ts'
+import { PLAN_VERSION, type Plan, plan as planSchema } from '../../src/schema/plan.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance } from '../../src/schema/provenance.ts'
 import type { Quantity, Ratio } from '../../src/schema/ratio.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
@@ -71,6 +73,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       sourceHash: HASH,
       data: [],
       notProbed: {},
+      drawsOrWaits: true,
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
     leftOut: [],
@@ -160,7 +163,7 @@ function makeRecord(identity: Identity, traits: RunTraits): RunRecord {
   const attempt = changes.attempt ?? 1
   const record: RunRecord = {
     schemaVersion: RECORD_VERSION,
-    id: `${memberKey(identity)}|${block}|${purpose}|${attempt}`,
+    id: recordId({ variant, shim, block, purpose, attempt }),
     ...{ project, mode, model, variant, shim, sample, iteration, block, orderIndex, purpose },
     attempt,
     status,
@@ -218,7 +221,7 @@ export const estimated = (joules: number): RunRecord['energy'][number] => ({
   netJoules: null,
   meter: 'estimate',
   quality: 'estimated',
-  reason: 'from CPU time',
+  reason: { kind: 'estimated', because: [] },
   doubts: [],
 })
 export const unread = (domain: string): RunRecord['energy'][number] => ({
@@ -228,7 +231,7 @@ export const unread = (domain: string): RunRecord['energy'][number] => ({
   meter: 'powercap',
   quality: 'unavailable',
   doubts: [],
-  reason: 'no powercap on this host',
+  reason: { kind: 'no-counters', root: '/sys' },
 })
 
 export const makeHost = (stratum: string): RunRecord['host'] => ({
@@ -249,7 +252,8 @@ export const makeHost = (stratum: string): RunRecord['host'] => ({
 export function makeProvenance(variant: string, changes: Partial<Provenance> = {}): Provenance {
   const [project, mode, model, sample] = variant.split('/')
   return provenance.parse({
-    schemaVersion: 1,
+    schemaVersion: PROVENANCE_VERSION,
+    drawsOrWaits: false,
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
     iteration: 0,
@@ -270,13 +274,19 @@ export function normal(random: Random): number {
 }
 export const noise = (random: Random, sd = 0.03) => Math.exp(sd * normal(random))
 
-export function analyse(plan: Plan, records: readonly RunRecord[], provenances: readonly Provenance[] = []): Analysis {
+export function analyse(
+  plan: Plan,
+  records: readonly RunRecord[],
+  provenances: readonly Provenance[] = [],
+  code?: CampaignCode,
+): Analysis {
   for (const record of records.slice(0, 5)) runRecord.parse(record) // the factory's shape is the schema's
   return analysis.parse(
     analyseCampaign({
       plan,
       collected: collectRecords(plan, records),
       provenances: new Map(provenances.map((one) => [one.variant, one])),
+      code,
       toolVersion: '0.0.0',
       createdAt: NOW,
     }),

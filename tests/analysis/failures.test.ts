@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CampaignCode } from '../../src/analysis/code/analyse-code.ts'
+import { sha256Hex } from '../../src/base/files.ts'
+import { MOST_LOGS } from '../../src/schema/failure-analysis.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { Provenance } from '../../src/schema/provenance.ts'
 import { STATUSES } from '../../src/schema/record.ts'
@@ -203,5 +206,70 @@ describe('survivors', () => {
     const result = analyse(plan, records)
     expect(result.failures.survivors[0]).toMatchObject({ included: 6, leftOutTakesLonger: null })
     expect(findingOf(result, 'answers-left-out')).toBeUndefined()
+  })
+})
+
+describe('logs of what failed', () => {
+  type Author = ReturnType<CampaignCode['authors']['get']>
+  /** Every run of a model's script fails for the n-th reason of its project, and has a log named after its block. */
+  function chosen(plan: Plan, authorOf: (project: string) => NonNullable<Author>, reasonOf: (n: number) => string) {
+    const records = makeRecords(plan, ({ model, project, block }) =>
+      model === null
+        ? { changes: { logSha256: hashOf('author', block) } }
+        : failing({
+            failureClass: 'import',
+            errorMessage: block === 2 ? 'another' : reasonOf(numberOf(project)),
+            logSha256: block === 1 ? null : hashOf(project, block),
+          }),
+    )
+    const code = { authors: new Map(plan.projects.map(({ slug }) => [slug, authorOf(slug)])), scripts: new Map() }
+    return { records, result: analyse(plan, records, [], code).failures }
+  }
+  const numberOf = (project: string) => Number(project.split('-')[1])
+  const hashOf = (project: string, block: number) => sha256Hex(`${project} ${block}`)
+  const gap = (licence: string | null, kind: 'source-changed' | 'unreadable' = 'source-changed') => ({
+    licence,
+    gap: kind === 'unreadable' ? { kind, detail: 'no such project' } : { kind },
+  })
+
+  it('are of the last run that said what the script is told to have failed of', () => {
+    const plan = makePlan({ projects: 1, repetitions: 4 })
+    const { records, result } = chosen(plan, () => gap('MIT'), String)
+    const told = records.findLast(({ model, errorMessage }) => model !== null && errorMessage === '1')
+    expect(result.logs).toEqual([
+      {
+        variant: 'project-1/assisted/replay/s1/i0',
+        shim: 'as-is',
+        blockModel: 'replay',
+        record: told?.id,
+        sha256: hashOf('project-1', 3),
+        end: null,
+      },
+    ])
+  })
+
+  it('are of projects alone whose licence the dataset tells', () => {
+    const authors: Record<string, ReturnType<typeof gap>> = {
+      'project-1': gap('MIT'),
+      'project-2': gap(null),
+      'project-3': gap('MIT', 'unreadable'), // then the licence is the plan's
+    }
+    const plan = makePlan({ projects: 3 })
+    const { result } = chosen(plan, (slug) => authors[slug] ?? gap(null), String)
+    expect(result.logs.map(({ variant }) => variant.split('/')[0])).toEqual(['project-1'])
+    expect(analyse(plan, []).failures.logs).toEqual([])
+  })
+
+  it('are no more than an analysis has room for: each way to fail before another script of the same', () => {
+    const plan = makePlan({ projects: MOST_LOGS + 10, repetitions: 1 })
+    const { result } = chosen(
+      plan,
+      () => gap('MIT'),
+      (n) => (n > MOST_LOGS ? `rare ${n}` : 'frequent'),
+    )
+    expect(result.logs).toHaveLength(MOST_LOGS)
+    const projects = result.logs.map(({ variant }) => numberOf(variant.split('/')[0] ?? ''))
+    expect(projects.slice(0, 11)).toEqual([1, ...Array.from({ length: 10 }, (_, index) => MOST_LOGS + 1 + index)])
+    expect(projects.slice(11)).toEqual(Array.from({ length: MOST_LOGS - 11 }, (_, index) => index + 2))
   })
 })

@@ -5,6 +5,7 @@ import {
   makeHost,
   makePlan,
   makeRecords,
+  measured,
   noise,
   type RunPlace,
   type RunTraits,
@@ -70,7 +71,7 @@ describe('a ratio over projects', () => {
       netJoules: null,
       meter: 'linear-per-vcpu',
       quality: 'estimated',
-      reason: 'x',
+      reason: null,
       doubts: [],
     }
     const [group] = analyseShape(
@@ -116,6 +117,15 @@ describe('two hosts, one drawing twice the power', () => {
     expect(effect?.p).toBeLessThan(0.001)
   })
 
+  it('leave out an answer whose pairs on one of them two meters have read', () => {
+    const result = analyseShape(({ model, project, block }) => {
+      const second = block % 2 === 0
+      const meter = second && model !== null && project === 'project-1' ? 'perf' : 'powercap'
+      return { energy: [{ ...measured('package-0', 50), meter }], changes: { host: makeHost(second ? 'h2' : 'h1') } }
+    }, shape)
+    expect(result.strata[0]).toMatchObject({ quantity: 'energy', effect: 1, projects: 11, answers: 22 })
+  })
+
   it('cannot be told from models where each ran on its own', () => {
     const plan = makePlan(shape)
     const records = makeRecords(plan, ({ random }) => ({ cpuSeconds: noise(random) }))
@@ -143,9 +153,9 @@ describe('accuracy', () => {
 
   it('must be shown not to fall behind: runs that vary too much do not pass the gate', () => {
     const steady = printing([0.895])
-    expect(steady.variants[2]?.metric).toMatchObject({ comparable: true, lowerGain: expect.closeTo(-0.005) })
+    expect(steady.variants[2]?.metric).toMatchObject({ verdict: 'as-good', lowerGain: expect.closeTo(-0.005) })
     const erratic = printing([0.8, 0.99])
-    expect(erratic.variants[2]?.metric).toMatchObject({ median: 0.895, comparable: false })
+    expect(erratic.variants[2]?.metric).toMatchObject({ median: 0.895, verdict: 'not-settled' })
     expect(erratic.variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'accuracy-not-settled' })
     expect(printing([0.85]).variants[2]?.ratios.cpu[0]?.cause).toEqual({ kind: 'less-accurate' })
   })

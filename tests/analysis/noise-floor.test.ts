@@ -63,7 +63,7 @@ it('says why energy was not measured', () => {
       netJoules: null,
       meter: 'powercap' as const,
       quality: 'unavailable' as const,
-      reason: 'the file is gone',
+      reason: { kind: 'still' as const },
       doubts: [],
     },
   ]
@@ -71,7 +71,7 @@ it('says why energy was not measured', () => {
   expect(compare(runsAround(10, 0), gone)).toMatchObject({
     ratio: null,
     verdict: 'not-measured',
-    cause: { kind: 'missing', leftOut: false, reading: { kind: 'reported', detail: 'the file is gone' } },
+    cause: { kind: 'missing', leftOut: false, reading: { kind: 'energy', reason: { kind: 'still' } } },
   })
   const estimated = runsAround(10, 0, {
     energy: [{ ...energy[0], domain: 'estimate/cpu', joules: 3, quality: 'estimated' }] as MeasuredRun['energy'],

@@ -86,6 +86,13 @@ describe('the studentised mean', () => {
     )
   })
 
+  it('keeps what it told of one sample when another of its size comes', () => {
+    const first = infer(SAMPLE)
+    const told = structuredClone(first)
+    infer(SAMPLE.map((each) => 2 * each + 1))
+    expect(first).toEqual(told)
+  })
+
   it('keeps p when signs turn or everything is scaled, and knows the limits', () => {
     fc.assert(
       fc.property(values, (sample) => {

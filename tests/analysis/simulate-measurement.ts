@@ -5,7 +5,7 @@ import { summariseMeasurement } from '../../src/analysis/measurement/summarise.t
 import { Progress } from '../../src/base/progress.ts'
 import { runRounds } from '../../src/measurement/rounds/rounds.ts'
 import type { StoppingRule } from '../../src/measurement/rounds/stopping.ts'
-import type { CommandComparison, MeasuredRun } from '../../src/schema/measurement.ts'
+import type { CommandComparison } from '../../src/schema/measurement.ts'
 import { silentLogger } from '../support/silent-logger.ts'
 import { makeRun, normalNoise } from './measured-runs.ts'
 
@@ -27,10 +27,12 @@ export async function simulateRounds(
 ) {
   const draw = makeMachine(seed, machine)
   const plan = { commands: ['A', 'B'], warmup: 0, rule, noiseFloor, seed }
-  const runOnce = async (command: number, place: { round: number; orderIndex: number }) =>
-    makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) })
-  const halfWidth = async (runs: readonly (readonly MeasuredRun[])[]) => findHalfWidth(runs, seed)
-  const rounds = await runRounds(plan, runOnce, halfWidth, new Progress(silentLogger, 1), undefined)
+  const rounds = await runRounds(plan, {
+    runOnce: async (command, place) => makeRun({ ...place, joules: draw() * (command === 0 ? 1 : effect) }),
+    findHalfWidth: async (runs) => findHalfWidth(runs, seed),
+    progress: new Progress(silentLogger, 1),
+    signal: undefined,
+  })
   const commands = rounds.runs.map((runs) => ({ runs, warmups: [] }))
   const { comparisons } = summariseMeasurement(commands, rounds.repeatsOfFirst, rounds.stopping, seed)
   return { verdict: verdictOn(comparisons), rounds: rounds.stopping.rounds }

@@ -268,7 +268,10 @@ it('names suspects first, and what could not be probed', () => {
     findSuspects([
       variant('a', { verdict: 'suspect', evidence: [{ kind: 'keeps-without-data', metric: 1 }] }),
       variant('b', {}),
-      variant('c', { verdict: 'not-probed', reason: { kind: 'not-possible', details: ['no delimited text'] } }),
+      variant('c', {
+        verdict: 'not-probed',
+        reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] },
+      }),
       variant('d', { verdict: 'not-probed', reason: { kind: 'no-measured-metric' } }, false),
     ]),
   ).toEqual([
@@ -279,7 +282,7 @@ it('names suspects first, and what could not be probed', () => {
     { kind: 'suspect-answer', severity: 'warning', subject: 'a', numbers: {}, evidence: ['a'] },
     {
       ...{ kind: 'unprobed-answers', severity: 'note', subject: null, numbers: { unprobed: 1, judged: 4 } },
-      reasons: [{ reason: { kind: 'not-possible', details: ['no delimited text'] }, answers: 1 }],
+      reasons: [{ reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 }],
       evidence: ['c'],
     },
   ])

@@ -161,7 +161,7 @@ describe('the verdict', () => {
       { metric, projects: 5 },
     )
     const found = variantOf(result, ANSWER)
-    expect(found.metric).toMatchObject({ median: answer, baseline: author, comparable: fits })
+    expect(found.metric).toMatchObject({ median: answer, baseline: author, verdict: fits ? 'as-good' : 'worse' })
     expect(ratioOf(found, 'cpu')).toMatchObject(
       fits ? { verdict: 'less', cause: null } : { verdict: 'not-comparable', cause: { kind: 'less-accurate' } },
     )
@@ -176,10 +176,10 @@ describe('the verdict', () => {
 
   it('takes the metric from the code without plots where the original never ran', () => {
     const result = analyseOne(({ mode }) => (mode === 'original' ? { changes: { status: 'failed' } } : {}))
-    expect(variantOf(result, ANSWER).metric).toMatchObject({ baseline: 0.9, comparable: true })
+    expect(variantOf(result, ANSWER).metric).toMatchObject({ baseline: 0.9, verdict: 'as-good' })
     expect(findingOf(result, 'baseline-failed')).toEqual({
       ...{ kind: 'baseline-failed', severity: 'error', subject: 'project-1/original' },
-      ...{ numbers: { failed: 8, runs: 8 }, failure: { class: 'failed', message: null } },
+      ...{ numbers: { failed: 8, runs: 8 }, failure: { class: 'failed', errorType: null, message: null } },
       ...{ missingFor: ['replay'], missingEverywhere: true, evidence: ['project-1/original'] },
     })
   })
@@ -256,7 +256,7 @@ describe('the verdict', () => {
     expect(ratioOf(variantOf(one, ANSWER), 'energy')).toMatchObject({ verdict: 'not-measured', estimate: null })
     expect(ratioOf(variantOf(one, ANSWER), 'energy').cause).toMatchObject({
       ...{ kind: 'missing', quantity: 'energy', leftOut: false },
-      reading: { kind: 'reported', detail: expect.stringContaining('no powercap on this host') },
+      reading: { kind: 'energy', reason: { kind: 'no-counters', root: '/sys' } },
     })
   })
 

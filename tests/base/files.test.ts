@@ -33,6 +33,15 @@ it('writes whole files only, into folders that it makes, and leaves nothing besi
   expect(await readdir(join(folder, 'a', 'b'))).toEqual(['c.json'])
 })
 
+it('writes texts that come one by one in their order, however many and long, and none as an empty file', async () => {
+  const path = join(await makeFolder(), 'texts')
+  const texts = [...Array.from({ length: 30_000 }, (_, n) => `${n}é\n`), '', 'x'.repeat(200_000), 'end']
+  await writeFileAtomic(path, texts)
+  expect(await readFile(path, 'utf8')).toBe(texts.join(''))
+  await writeFileAtomic(path, [])
+  expect(await readFile(path, 'utf8')).toBe('')
+})
+
 it('leaves nothing behind when the file can not be put in its place', async () => {
   const folder = await makeFolder({ 'taken/x': '' })
   await expect(writeFileAtomic(join(folder, 'taken'), 'text')).rejects.toThrow()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareNaturally } from '../../src/base/text.ts'
+import { compareNaturally, nameFact } from '../../src/base/text.ts'
 
 it('orders names with numbers as people do', () => {
   const names = ['package-10', 'package-2/dram', 'psys', 'package-2', 'cpu10', 'cpu9', '3', '12']
@@ -24,5 +24,13 @@ it('is an order: turning the sides turns the sign', () => {
       if (compareNaturally(a, b) <= 0 && compareNaturally(b, c) <= 0)
         expect(compareNaturally(a, c)).toBeLessThanOrEqual(0)
     }),
+  )
+})
+
+it('names a fact by its kind and all that is with it', () => {
+  expect(nameFact({ kind: 'no-data-file' })).toBe('no data file')
+  expect(nameFact({ kind: 'reported', ...{ detail: 'as it is' } })).toBe('as it is')
+  expect(nameFact({ kind: 'too-large', ...{ path: 'a b.csv', bytes: 5, of: ['x', 'y'] } })).toBe(
+    'too large (path a b.csv, bytes 5, of x y)',
   )
 })

@@ -26,6 +26,7 @@ const project: PlannedProject = {
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 1 },
   data: [],
   notProbed: {},
+  drawsOrWaits: true,
   licence: null,
   origin: 'embedded',
   lockHash: '0'.repeat(64),

@@ -2,10 +2,18 @@ import { expect, it } from 'vitest'
 import { formatFailure, RunProgress } from '../../src/benchmark/run-progress.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
-type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType'>
+type Told = Pick<RunRecord, 'variant' | 'block' | 'purpose' | 'status' | 'wallSeconds' | 'errorType' | 'errorMessage'>
 const run = (changes: Partial<Told> = {}) =>
   ({
-    ...{ variant: 'p/a', block: 'p/m/1', purpose: 'measured', status: 'ok', wallSeconds: 1.5, errorType: null },
+    ...{
+      variant: 'p/a',
+      block: 'p/m/1',
+      purpose: 'measured',
+      status: 'ok',
+      wallSeconds: 1.5,
+      errorType: null,
+      errorMessage: null,
+    },
     ...changes,
   }) as RunRecord
 
@@ -34,6 +42,18 @@ it('tells a run that ended badly in one line', () => {
   const failed = run({ status: 'failed', errorType: 'KeyError', purpose: 'warmup', wallSeconds: null })
   expect(formatFailure(failed)).toBe('p/a, warm-up: failed: KeyError')
   expect(formatFailure(run({ status: 'timeout' }))).toBe('p/a, block 1: timeout after 1.50 s')
+})
+
+it('tells why the bench lost runs, once a project and reason', () => {
+  const told: string[] = []
+  const progress = new RunProgress({ info: (line) => told.push(line), warn() {}, status() {} }, 3, () => 0)
+  const lost = { status: 'environment-failed', errorMessage: 'no wheels:\n\u001b[31msix', wallSeconds: null } as const
+  for (const variant of ['p/a', 'p/b']) progress.end(run({ ...lost, variant }))
+  progress.end(run({ ...lost, errorMessage: 'no room' }))
+  expect(told).toEqual([
+    'p/a, block 1: environment-failed: no wheels: six',
+    'p/a, block 1: environment-failed: no room',
+  ])
 })
 
 it('is one live line on a terminal, and a line of its own only for the first failure of a kind', () => {

@@ -58,9 +58,9 @@ async function readByAll(records: readonly RunRecord[]) {
     repeatContaminated: 1,
   }
   const collected = collector.collect()
-  const points = listVariantsInBlocks(plan, collected).find(({ variant }) => variant.id === VARIANT)
+  const points = listVariantsInBlocks(plan, collected, new Map()).find(({ variant }) => variant.id === VARIANT)
   return {
-    analysis: collected.measured.get(block?.id ?? '')?.get(memberKey(MEMBER))?.readings.wall.value,
+    analysis: collected.measured.get(memberKey(MEMBER))?.get(block?.id ?? '')?.readings.wall.value,
     table: Number(rows.find((row) => row.mode === 'assisted')?.wall_seconds),
     csv: csv.map((row) => Number(row.exec_time_s)),
     points: points && listPoints(points).wall,

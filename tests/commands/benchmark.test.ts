@@ -8,8 +8,9 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { analyse } from '../../src/commands/analyse.ts'
 import { type BenchmarkOptions, benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { usualShim } from '../../src/schema/common.ts'
 import { plan as planSchema } from '../../src/schema/plan.ts'
-import { startFeeder } from '../energy/feed.ts'
+import { mostLate, startFeeder } from '../energy/feed.ts'
 import { makePowercap, PACKAGE_RANGE } from '../energy/powercap-tree.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -28,7 +29,7 @@ afterAll(() => machine.remove())
 const GOOD = 'print("GREENML_METRIC accuracy=0.75")\n'
 const AUTHOR = `import sys, time
 time.sleep(0.2)
-print("Accuracy: 0.5", sys.argv[1:])
+print("Accuracy: 0.5", sys.argv[1:], "built-in" in repr(time.sleep))
 `
 
 /** Each run once, however busy this machine is. */
@@ -58,13 +59,15 @@ it('ends every planned run in one record, whatever the script does', async () =>
     'two/assisted/good': GOOD,
   })
   const campaign = await makeCampaign({ dataset, answers, fanOut: 'project' }, machine.env)
-  const result = await run({ campaign, dataset, timeout: 2 })
+  const result = await run({ campaign, dataset, timeout: 5 })
   const { records, planned, recorded } = await readRuns(campaign)
   expect(recorded).toEqual(planned)
   expect(result).toMatchObject({ runs: planned.length, alreadyDone: 0, ok: 4 })
 
   const found = Object.fromEntries(
-    records.map(({ variant, status, failureClass }) => [variant.replace('/s1/i0', ''), `${status}, ${failureClass}`]),
+    records
+      .filter(({ mode, shim }) => shim === usualShim(mode ?? ''))
+      .map(({ variant, status, failureClass }) => [variant.replace('/s1/i0', ''), `${status}, ${failureClass}`]),
   )
   const missing = Object.fromEntries(
     ['crashing', 'killed', 'slow', 'silent', 'wrong', 'asking', 'greedy'].map((model) => [
@@ -91,20 +94,20 @@ it('ends every planned run in one record, whatever the script does', async () =>
   const of = (variant: string) => records.find((record) => record.variant === variant)
   expect(of('one/assisted/killed/s1/i0')).toMatchObject({ exitCode: null, signal: 'SIGSEGV' })
   expect(of('one/assisted/good/s1/i0')).toMatchObject({ metric: { normalised: 0.75 }, variantHash: expect.any(String) })
-  // The author's script waits; without plots and waiting it does not.
+  // The author's script waits; without plots and waiting it has no sleep to wait in.
   expect(of('one/original')?.wallSeconds).toBeGreaterThan(0.2)
   expect(of('one/original')?.metric?.normalised).toBe(0.5)
-  expect(of('one/original-headless')?.wallSeconds).toBeLessThan(of('one/original')?.wallSeconds ?? 0)
   for (const record of records.filter((each) => each.wallSeconds !== null)) {
     const log = await readFile(join(campaign, record.log ?? ''), 'utf8')
     expect(sha256Hex(log)).toBe(record.logSha256)
     expect(record.energy).not.toEqual([])
   }
-  expect(await readFile(join(campaign, of('one/original')?.log ?? ''), 'utf8')).toContain("Accuracy: 0.5 ['--fast']")
+  const logOf = (variant: string) => readFile(join(campaign, of(variant)?.log ?? ''), 'utf8')
+  expect(await logOf('one/original')).toContain("Accuracy: 0.5 ['--fast'] True")
+  expect(await logOf('one/original-headless')).toContain("Accuracy: 0.5 ['--fast'] False")
 
   const again = await run({ campaign, dataset })
   expect(again).toMatchObject({ runs: 0, alreadyDone: planned.length })
-  expect(again.lines.join('\n')).toContain('are on record already')
 })
 
 it('runs one script under both shims in one block: two runs, two records, analysed apart', async () => {
@@ -264,8 +267,8 @@ it('reads energy from a powercap tree', async () => {
   const { records } = await readRuns(campaign)
   const reading = records.find(({ mode }) => mode === 'assisted')?.energy.find(({ domain }) => domain === 'package-0')
   expect(reading).toMatchObject({ joules: 2, netJoules: null, meter: 'powercap', quality: 'measured' })
-  const { reasons, idle } = records.find(({ mode }) => mode === 'assisted') ?? {}
-  expect(reasons).toMatchObject({ netJoules: 'package-0: no idle baseline was asked for' })
+  const { idle } = records.find(({ mode }) => mode === 'assisted') ?? {}
+  expect(reading?.restReason).toEqual({ kind: 'not-asked' })
   expect(idle).toEqual([])
 })
 
@@ -287,17 +290,19 @@ it('measures the host at rest before the first run, and tells gross energy from 
   const { lines } = await run({ campaign, dataset, powercapRoot, requireMeasured: true, idleBaseline: 1 })
   const { records } = await readRuns(campaign)
   expect(records).toHaveLength(3)
-  for (const { idle, energy, wallSeconds, reasons } of records) {
+  for (const { idle, energy, wallSeconds } of records) {
     expect(idle.map(({ domain }) => domain)).toEqual(['package-0', 'package-0/dram'])
-    expect(reasons.netJoules).toBeUndefined()
-    for (const { domain, joules, netJoules } of energy) {
+    for (const { domain, joules, netJoules, restReason } of energy) {
+      expect(restReason).toBeUndefined()
       const { watts = 0 } = idle.find((each) => each.domain === domain) ?? {}
       expect(netJoules).toBeCloseTo((joules ?? 0) - watts * (wallSeconds ?? 0), 9)
     }
   }
-  // The trace is constant; a busy machine writes it late, hence the room.
+  // The trace is constant; a busy machine writes it late.
+  const room = 16 + mostLate(await feeder.stop())
   const watts = records[0]?.idle.map((each) => each.watts)
-  expect(watts).toEqual([expect.closeTo(80, -1.5), expect.closeTo(8, -0.5)])
+  expect(Math.abs((watts?.[0] ?? 0) - 80)).toBeLessThan(room)
+  expect((watts?.[1] ?? 0) / (watts?.[0] ?? 0)).toBeCloseTo(0.1, 1)
   expect(records[0]?.idle[0]?.standardErrorWatts).toBeGreaterThanOrEqual(0)
   const told = lines.join('\n')
   expect(told).toMatch(/idle power \(± standard error\): package-0 [\d.]+ W ± [\d.e-]+ W, package-0\/dram [\d.]+ W ±/)
@@ -305,11 +310,13 @@ it('measures the host at rest before the first run, and tells gross energy from 
   expect(again.lines.join('\n')).not.toContain('at rest')
 })
 
-it('does not wait for a baseline where nothing measures, and says so', async () => {
+it('does not wait for a baseline where nothing measures, and the records say so', async () => {
   const dataset = await makeDataset({ one: {} })
   const campaign = await makeCampaign({ dataset, answers: await makeAnswers({ 'one/assisted/a': GOOD }) }, machine.env)
-  const { lines } = await run({ campaign, dataset, powercapRoot: await makeFolder(), idleBaseline: 3600 })
-  expect(lines.join('\n')).toContain('no idle baseline: energy is only estimated here')
+  await run({ campaign, dataset, powercapRoot: await makeFolder(), idleBaseline: 3600 })
+  const { records } = await readRuns(campaign)
+  const reasons = records.flatMap(({ energy }) => energy.map(({ restReason }) => restReason?.kind))
+  expect(new Set(reasons)).toEqual(new Set(['only-estimated']))
 })
 
 it('repeats within its block what others disturbed, as often as asked, and the last attempt counts', async () => {
@@ -332,7 +339,6 @@ it('repeats within its block what others disturbed, as often as asked, and the l
   expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   expect(records.filter(({ purpose }) => purpose === 'warmup').map(({ attempt }) => attempt)).toEqual([1, 1, 1])
   expect(result.repeats).toBe(records.length - 6)
-  expect(result.lines.join('\n')).toMatch(/; \d+ runs? disturbed by other load made again/)
   expect(await run({ campaign, dataset, repeatContaminated: 2 })).toMatchObject({ runs: 0, alreadyDone: 6 })
 })
 
@@ -348,7 +354,7 @@ it('goes on in a stratum of its own when the state of the host changes, and does
   const answers = await makeAnswers({ 'one/assisted/a': `open(${file}, "w").write("performance\\n")\n${GOOD}` })
   const campaign = await makeCampaign({ dataset, answers, repetitions: 2 }, machine.env)
   const { lines } = await run({ campaign, dataset, hostRoot, sandbox: 'none' })
-  expect(lines.join('\n')).toContain('The state of this host changed (governor powersave → performance)')
+  expect(lines.filter((line) => /^warning: .*governor powersave → performance/.test(line))).toHaveLength(1)
   const { records } = await readRuns(campaign)
   const ofBlock = Map.groupBy(
     records.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)),

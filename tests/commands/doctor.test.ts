@@ -2,11 +2,12 @@ import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCommand } from '../../src/base/process.ts'
-import { type DoctorOptions, doctor } from '../../src/commands/doctor.ts'
+import { type DoctorOptions, type DoctorResult, doctor } from '../../src/commands/doctor.ts'
 import { HOST_ROOTS, type HostRoots } from '../../src/energy/check-counters.ts'
 import { groupHidden } from '../../src/measurement/check-host.ts'
-import { renderHostChecks } from '../../src/report/text/host-checks.ts'
-import type { HostCheck } from '../../src/schema/doctor.ts'
+import { formatCost } from '../../src/report/text/check-words.ts'
+import { renderDoctorReport } from '../../src/report/text/host-checks.ts'
+import { doctorReport, type HostCheck } from '../../src/schema/doctor.ts'
 import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -15,50 +16,29 @@ async function ask(env: NodeJS.ProcessEnv, roots: Partial<HostRoots> = {}, optio
   return doctor(options, makeContext(env).context, { ...HOST_ROOTS, ...roots })
 }
 const PLAIN = { PATH: '/usr/bin:/bin', HOME: '/nonexistent' }
-const lineOf = (text: string, name: string) => text.split('\n').find((line) => line.trim().slice(2).startsWith(name))
+const findingOf = ({ json }: DoctorResult, id: HostCheck['id']) => json.findings.find((each) => each.id === id)
 
-it('names the machine, and each finding with a mark under its area', async () => {
-  const { text } = await ask(process.env)
-  const [machine, , ...lines] = text.split('\n')
-  expect(machine).toMatch(/, \d+ CPUs, \d+ GiB, \w+ /)
-  expect(lines.filter((line) => /^\w/.test(line))).toEqual(['energy', 'counts', 'isolation', 'programs', 'keys'])
-  for (const line of lines.filter((each) => each.startsWith(' '))) {
-    expect(line).toMatch(/^( {2}[✔✘–] \S| {16})/)
-  }
+it('looks at everything, area by area, and tells it as a report does', async () => {
+  const { text, json } = await ask(process.env, {}, { width: 90 })
+  expect([...new Set(json.findings.map(({ area }) => area))]).toEqual([
+    ...['energy', 'counts', 'isolation', 'programs', 'keys'],
+  ])
+  expect(doctorReport.parse(json)).toEqual(json)
+  expect(text).toBe(renderDoctorReport(json, false, 90))
 })
 
-it('fits the terminal, under the text of each finding, and breaks no command', async () => {
-  const [margin, nine] = [' '.repeat(16), Array(9).fill('word').join(' ')]
-  const finding: HostCheck = {
-    area: 'energy',
-    name: 'RAPL',
-    state: 'missing',
-    says: Array(22).fill('word').join(' '),
-    fix: [`sudo ${'x'.repeat(70)} y`, 'one \\\n  two'],
-    cost: Array(10).fill('word').join(' '),
-  }
-  expect(renderHostChecks([finding], 60).split('\n')).toEqual([
-    'energy',
-    `  ✘ RAPL        ${nine}`,
-    `${margin}${nine}`,
-    `${margin}word word word word`,
-    `${margin}$ sudo ${'x'.repeat(70)} y`,
-    `${margin}$ one \\`,
-    `${margin}  two`,
-    `${margin}cost: word word word word word word word`,
-    `${margin}word word word`,
-  ])
+it('fits the terminal', async () => {
   for (const width of [60, 100, 120]) {
     const { text } = await ask(PLAIN, { powercap: await makeFolder() }, { width })
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(width)
   }
 })
 
-it('puts what this host does not show on one line', () => {
-  const sensors = ['a', 'b', 'c'].map((name) => ({ name, says: name === 'b' ? '9 now' : null }))
-  expect(groupHidden(sensors).map(({ name, says }) => [name, says])).toEqual([
-    ['b', '9 now'],
-    ['sensors', 'this host does not show: a, c'],
+it('puts what this host does not show into one finding', () => {
+  const found = groupHidden({ temperature: null, frequency: 9, throttling: null })
+  expect(found.map(({ id, fact }) => [id, fact])).toEqual([
+    ['frequency', { kind: 'reading', value: 9 }],
+    ['sensors', { kind: 'not-shown', sensors: ['temperature', 'throttling'] }],
   ])
 })
 
@@ -66,61 +46,70 @@ it('says of a zone without a name what the energy column says', async () => {
   const powercap = await makeZone()
   await rm(join(powercap, 'intel-rapl:0', 'name'))
   const { json } = await ask(process.env, { powercap })
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'missing' })
-  expect(json.findings[0]?.says).toMatch(/^1 not readable: .*intel-rapl:0\/name can't be read/)
+  const unreadable = [{ kind: 'nameless', path: join(powercap, 'intel-rapl:0/name') }]
+  expect(json.findings[0]).toMatchObject({ id: 'rapl', state: 'missing', fact: { kind: 'zones', unreadable } })
 })
 
 it('tells which zones RAPL measures', async () => {
   const powercap = await makeZone()
   const { json } = await ask(process.env, { powercap })
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'works', says: 'measured: package-0' })
+  expect(json.findings[0]).toMatchObject({
+    ...{ id: 'rapl', state: 'works', fact: { kind: 'zones', measured: ['package-0'], unreadable: [] } },
+  })
 })
 
 it.skipIf(process.getuid?.() !== 0)('gives the commands that open locked counters, and what that costs', async () => {
   const powercap = await makeZone()
   await chmod(join(powercap, 'intel-rapl:0', 'energy_uj'), 0o000)
   const { json } = await asNobody(() => ask(PLAIN, { powercap }))
-  expect(json.findings[0]).toMatchObject({ name: 'RAPL', state: 'missing' })
+  expect(json.findings[0]).toMatchObject({ id: 'rapl', state: 'missing' })
   expect(json.findings[0]?.fix?.join('\n')).toContain('/etc/udev/rules.d/')
   const rule = json.findings[0]?.fix?.find((command) => command.startsWith('echo'))?.replace('sudo tee', 'cat #')
   expect((await runCommand('sh', ['-c', rule ?? ''])).stdout).toBe(
     'SUBSYSTEM=="powercap", ACTION=="add", RUN+="/bin/sh -c \\"chgrp greenml /sys%p/energy_uj /sys%p/max_energy_range_uj; ' +
       'chmod g+r /sys%p/energy_uj /sys%p/max_energy_range_uj\\""\n',
   )
-  expect(json.findings[0]?.cost).toContain('CVE-2020-8694')
+  expect(json.findings[0] && formatCost(json.findings[0])).toContain('CVE-2020-8694')
 })
 
 it.skipIf(process.getuid?.() !== 0)('says what perf would need', async () => {
   const eventSources = await makeFolder({ 'power/type': '9\n' })
   const proc = await makeFolder({ 'sys/kernel/perf_event_paranoid': '2\n' })
   await Promise.all([eventSources, proc].map((folder) => chmod(folder, 0o755)))
-  const { text } = await asNobody(() => ask(PLAIN, { eventSources, proc }))
-  expect(lineOf(text, 'perf power')).toContain('kernel.perf_event_paranoid is 2')
-  expect(text).toContain('$ sudo sysctl -w kernel.perf_event_paranoid=0')
+  const found = await asNobody(() => ask(PLAIN, { eventSources, proc }))
+  expect(findingOf(found, 'perf-power')).toMatchObject({
+    ...{ state: 'missing', fact: { kind: 'perf-event-paranoid', level: 2 } },
+    fix: ['sudo sysctl -w kernel.perf_event_paranoid=0'],
+  })
 })
 
 it('names keys by their variables, never by their values', async () => {
-  const { text } = await ask({ PATH: process.env.PATH, OPENAI_API_KEY: 'sk-hunter2' })
-  expect(lineOf(text, 'providers')).toContain('set: OPENAI_API_KEY; not set: ANTHROPIC_API_KEY, GROQ_API_KEY')
-  expect(text).not.toContain('hunter2')
+  const found = await ask({ PATH: process.env.PATH, OPENAI_API_KEY: 'sk-hunter2' })
+  const missing = ['ANTHROPIC_API_KEY', 'GROQ_API_KEY']
+  expect(findingOf(found, 'providers')?.fact).toMatchObject({ kind: 'keys', set: ['OPENAI_API_KEY'], missing })
+  expect(JSON.stringify(found)).not.toContain('hunter2')
 })
 
 it('says how to get Python where there is none, and that a runner needs it', async () => {
-  const { text, exitCode } = await ask({ PATH: await makeFolder() }, {}, { runner: true })
-  expect(text).toContain('✘ python      python3 is not installed\n                $ sudo apt-get install python3')
-  expect(text).toMatch(/A benchmark runner still needs: .*python/)
-  expect(exitCode).toBe(1)
+  const found = await ask({ PATH: await makeFolder() }, {}, { runner: true })
+  expect(findingOf(found, 'python')).toMatchObject({
+    ...{ state: 'missing', fact: { kind: 'not-installed' }, runnerNeeds: true },
+    fix: ['sudo apt-get install python3'],
+  })
+  expect(found.exitCode).toBe(1)
 })
 
 it('calls an old Python too old', async () => {
   const folder = await makeFolder({ python3: '#!/bin/sh\necho Python 3.9.18\n' })
   await chmod(`${folder}/python3`, 0o755)
-  expect((await ask({ PATH: folder })).text).toContain('✘ python      Python 3.9.18; 3.10 or newer is needed')
+  expect(findingOf(await ask({ PATH: folder }), 'python')).toMatchObject({
+    ...{ state: 'missing', fact: { kind: 'version', version: 'Python 3.9.18', enough: false } },
+  })
 })
 
 it('writes JSON only where - asks for it', async () => {
   const { stdout, exitCode } = await runCli(['doctor', '--json', '-'], process.env)
-  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 1, findings: expect.any(Array) })
+  expect(JSON.parse(stdout)).toMatchObject({ schemaVersion: 2, findings: expect.any(Array) })
   expect(exitCode).toBe(0)
 })
 

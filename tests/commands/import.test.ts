@@ -2,6 +2,7 @@ import { readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from '../../src/base/files.ts'
+import { lockProjects } from '../../src/commands/env/lock-projects.ts'
 import { type ImportOptions, importProject } from '../../src/commands/import.ts'
 import { loadProject } from '../../src/dataset/load-projects.ts'
 import { makeContext } from '../support/context.ts'
@@ -291,6 +292,35 @@ it.each(declarations)('locks what the author declares by %s', async (_name, file
   expect(environment.pythonWanted).toBe(expected.wanted)
   if (expected.told) expect(environment.deviations?.join('\n')).toMatch(expected.told)
   expect(environment.excludeNewer).toBe('2024-03-01')
+})
+
+it('is not refused for a requirement that only scripts need which the entry does not reach, and says so', async () => {
+  const { url } = await startPackageServer([{ name: 'beta', version: '1.0', uploaded: '2023-01-01' }])
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const files = { 'main.py': `import beta\n${SCRIPT}`, 'other.py': 'import beta, autogone\n' }
+  const derived = await importFrom({ source: await makeFolder(files), slug: 'p', entry: 'main.py' }, undefined, env)
+  expect(await readFile(join(derived.folder, 'requirements.txt'), 'utf8')).toBe('beta\n')
+
+  const listed = { ...files, 'requirements.txt': 'beta==1.0\nauto-gone==3.0\n' }
+  const imported = await importFrom({ source: await makeFolder(listed), slug: 'p', entry: 'main.py' }, undefined, env)
+  expect(await readFile(imported.lockFile, 'utf8')).toMatch(/^beta==1\.0 \\\n {4}--hash=sha256:\w{64}\n$/)
+  expect(imported.manifest.environment.deviations).toEqual([
+    'left out, as the entry does not reach what imports it: auto-gone==3.0',
+  ])
+  const { context } = makeContext(env)
+  await lockProjects({ dataset: imported.dataset, slugs: ['p'] }, context)
+  expect((await loadProject(imported.dataset, 'p')).manifest.environment.deviations).toHaveLength(1)
+})
+
+it.each([
+  ['a list of the author', { 'requirements.txt': 'gone\n' }, 'p: requirements.txt can'],
+  ['imports', {}, 'p: what main.py imports can'],
+])('names what can not be resolved of %s, and no folder that is gone', async (_name, files, expected) => {
+  const { url } = await startPackageServer([])
+  const source = await makeFolder({ 'main.py': `import gone\n${SCRIPT}`, ...files })
+  const importing = importFrom({ source, slug: 'p' }, undefined, { ...machine.env, UV_DEFAULT_INDEX: url })
+  await expect(importing).rejects.toMatchObject({ message: expect.stringMatching(`^${expected}`) })
+  await expect(importing).rejects.toMatchObject({ message: expect.not.stringMatching(/\.import-|\/tmp/) })
 })
 
 it('reads hostile declarations in a moment', async () => {

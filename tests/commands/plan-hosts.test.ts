@@ -2,10 +2,13 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readJson, writeJson } from '../../src/base/files.ts'
+import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { listDetectableEffects } from '../../src/commands/detectable-effect.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
 import { blocksOfShard } from '../../src/planning/shards.ts'
+import { renderSchedule } from '../../src/report/text/forecast.ts'
+import { renderShares } from '../../src/report/text/planned-work.ts'
 import { groupKey } from '../../src/schema/plan.ts'
 import { schedule as scheduleSchema } from '../../src/schema/schedule.ts'
 import { writtenShard } from '../../src/schema/shard.ts'
@@ -50,15 +53,22 @@ it('tells who runs what before anything starts, and writes it down', async () =>
     expect([...new Set(blocks.map(groupKey))]).toEqual(groups)
     expect(blocks.flatMap(({ order }) => order)).toHaveLength(runs)
   }
-  const told = lines.join('\n')
-  expect(told).toMatch(/^rack +2 +2 +2 +2 +72 +0\.68 +0\.61$/m)
-  expect(told).toMatch(/^big +1 +1 +1 +1 +36 +0\.07 +0\.07$/m)
-  expect(told).toContain('0.75 machine-hours, finished after 0.61 h; balance (longest / mean) 2.44')
-  expect(told).toContain('--shard 2/3 on rack: plain/m (36 runs, 0.07 h)')
-  expect(told).toContain('6 s a run where a project has no typicalSeconds (1 has it)')
-  expect(told).toContain('10 repetitions: a change of energy or time by 2.8 % in one script')
-  expect(told).toContain('(noise 2.8 %, assumed)')
-  expect(told).toContain('disk, estimated: 450 MiB for 1 environment where one machine runs every project')
+  expect(schedule.hosts).toMatchObject([
+    { name: 'rack', machines: 2, shards: 2, projects: 2, groups: 2, runs: 72, ...inHours(0.68, 0.61) },
+    { name: 'big', machines: 1, shards: 1, projects: 1, groups: 1, runs: 36, ...inHours(0.07, 0.07) },
+  ])
+  expect(schedule.shards[1]).toMatchObject({ shard: '2/3', runs: 36 })
+  expect(schedule.assumed).toMatchObject({ runSeconds: 6, projectsWithTypicalSeconds: 1 })
+  expect(schedule.total).toMatchObject({ seconds: hours(0.75), elapsedSeconds: hours(0.61) })
+  expect(schedule.total.balance).toBeCloseTo(2.44, 2)
+  expect(schedule.detectable).toMatchObject([{ source: 'assumed', repetitions: 10, change: expect.closeTo(0.028, 3) }])
+  expect(schedule.disk).toMatchObject({ locks: 1, environmentBytes: 450 * 1024 ** 2 })
+  expect(lines.slice(-renderSchedule(schedule).length)).toEqual(renderSchedule(schedule))
+})
+
+const hours = (value: number) => expect.closeTo(value * 3600, -1.3)
+const inHours = (expected: number, longest: number) => ({
+  ...{ expectedSeconds: hours(expected), longestSeconds: hours(longest) },
 })
 
 it('names a project that nobody can run, and plans nothing', async () => {
@@ -77,9 +87,8 @@ it('takes the number of shards that is asked for, of no more than there are proj
   expect((await plan()).shards).toEqual([['slow/m'], ['graphics/m', 'plain/m']])
   const more = await prepare(null, { shards: 9 })
   expect((await more.plan()).shards).toHaveLength(3)
-  const told = more.lines.join('\n')
-  expect(told).toContain(`in 3 shards, each run by greenml benchmark --campaign ${more.campaign} --shard i/3`)
-  expect(told).toContain('3 shards instead of 9: a project with one model is never split')
+  const shares = renderShares(await readPlan(more.campaign), { campaign: more.campaign, asked: 9, isScheduled: false })
+  expect(more.lines.slice(-2)).toEqual(shares)
 })
 
 it.each([
@@ -99,9 +108,10 @@ it.each([
 it('promises no change to be seen where repetitions are too few for a verdict', async () => {
   expect((await listDetectableEffects(4, undefined)).map(({ change }) => change)).toEqual([null])
   expect((await listDetectableEffects(5, undefined))[0]?.change).toBeGreaterThan(0)
-  const { plan, lines } = await prepare(HOSTS, { repetitions: 2 })
+  const { plan, campaign } = await prepare(HOSTS, { repetitions: 2 })
   await plan()
-  expect(lines.join('\n')).toContain('2 repetitions: no change of energy or time in one script can be shown')
+  const { detectable } = await readJson(campaignFiles.schedule(campaign), scheduleSchema)
+  expect(detectable).toMatchObject([{ repetitions: 2, change: null }])
 })
 
 it('takes the noise of a campaign, where that has an analysis', async () => {

@@ -8,7 +8,7 @@ import { readPlan } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { exportPlan } from '../../src/commands/export-plan.ts'
 import { writeRunTable } from '../../src/planning/run-table.ts'
-import { makePlan, makeRecords } from '../analysis/factory.ts'
+import { makeHost, makePlan, makeRecords } from '../analysis/factory.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
 import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
@@ -54,7 +54,8 @@ it('has the figures of the attempt that counts, and only measured energy', async
     const measured = { cpuSeconds: 2, wallSeconds: 3, joules: 50, metric: 0.9 }
     if (variant.includes('/assisted/'))
       return { ...measured, joules: null, metric: null, changes: { status: 'timeout' } }
-    return block === 1 ? { ...measured, changes: { status: 'interrupted' } } : measured
+    if (block === 1) return { ...measured, changes: { status: 'interrupted' } }
+    return { ...measured, changes: { host: { ...makeHost('h1'), name: '=cmd|calc' } } }
   })
   for (const record of records) await appendJsonLine(join(campaignFiles.records(campaign), 'a.jsonl'), record)
   const rows = await read(await writeRunTable(campaign, plan))
@@ -71,6 +72,9 @@ it('has the figures of the attempt that counts, and only measured energy', async
   expect(find('assisted', 0)).toMatchObject({
     ...{ __done: 'DONE', status: 'timeout', metric: '', energy_joules: '', energy_quality: 'unavailable' },
   })
+  expect((await readFile(campaignFiles.runTable(campaign), 'utf8')).match(/,[^,]*calc[^,]*,/g)).toContain(
+    ",'=cmd|calc,",
+  )
   // Another attempt takes the interrupted one's place.
   await writeFile(
     join(campaignFiles.records(campaign), 'b.jsonl'),

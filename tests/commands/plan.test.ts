@@ -1,10 +1,14 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { sha256Hex } from '../../src/base/files.ts'
+import { benchmark } from '../../src/commands/benchmark.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { makeCampaign } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { makeAnswers, makeDataset, tinyManifest } from '../support/tiny-dataset.ts'
 
 it('leaves a folder alone that is not a campaign’s', async () => {
   const campaign = await makeFolder({ 'precious.txt': 'mine' })
@@ -49,9 +53,33 @@ it('probes each project as far as its data allows, and says why not further', as
   ])
   expect(projects.map(({ slug, notProbed }) => [slug, notProbed['label-randomisation']])).toEqual([
     ['all', undefined],
-    ['bare', 'the manifest declares no data file'],
-    ['none', 'the manifest names no target column'],
-    ['other', "a.csv has no column 'gone' in its first line"],
+    ['bare', { kind: 'no-data-file' }],
+    ['none', { kind: 'no-target' }],
+    ['other', { kind: 'no-column', path: 'a.csv', column: 'gone' }],
   ])
   expect((await make(false)).blocks.filter(({ purpose }) => purpose === 'probe')).toEqual([])
+})
+
+it('is made, and benchmarked, of the data only that the manifest names by its hash', async () => {
+  const rows = 'x,label\n1,0\n'
+  const data = (text: string) => [{ path: 'data/a.csv', role: 'all', sha256: sha256Hex(text) }]
+  const files = { 'main.py': '', 'data/a.csv': rows }
+  const dataset = await makeDataset({ p: { files, manifest: { data: data(rows) } } })
+  const answers = await makeAnswers({ 'p/assisted/a': 'print(1)' })
+  const planIt = async () => plan({ campaign: join(await makeFolder(), 'c'), dataset, answers }, makeContext().context)
+  expect((await planIt()).projects).toHaveLength(1)
+  const campaign = await makeCampaign({ dataset, answers }, process.env)
+
+  const manifest = join(dataset, 'projects/p/project.yaml')
+  await writeFile(manifest, stringify(tinyManifest({ data: data('x,label\n2,0\n') })))
+  const wrong = { name: 'UserError', exitCode: 2, message: expect.stringMatching(/^p: 'data\/a\.csv' is not the file/) }
+  await expect(planIt()).rejects.toMatchObject(wrong)
+  const { context } = makeContext({ ...process.env, GREENML_HOST_LOCK: join(dataset, 'host.lock') })
+  const running = benchmark({ campaign, dataset, idleBaseline: 0, iTrustThisCode: true }, context)
+  await expect(running).rejects.toMatchObject(wrong)
+  await writeFile(manifest, stringify(tinyManifest({ data: data(rows) })))
+  await writeFile(join(dataset, 'projects/p/source/data/a.csv'), 'x,label\n3,0\n')
+  await expect(planIt()).rejects.toThrow(/its SHA-256 is [0-9a-f]{64}\. Restore it/)
+  await rm(join(dataset, 'projects/p/source/data/a.csv'))
+  await expect(planIt()).rejects.toThrow('it is not there')
 })

@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readAnalysis } from '../../src/campaign/documents.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
+import { report } from '../../src/commands/report.ts'
 import { type RunOptions, run } from '../../src/commands/run.ts'
 import { readRuns } from '../support/campaign.ts'
 import { makeContext } from '../support/context.ts'
@@ -32,12 +34,10 @@ async function prepare(): Promise<RunOptions> {
 
 it('goes from plan to report, and the same call again goes on: nothing is run twice', async () => {
   const options = await prepare()
-  const { html, headline } = await run(options, makeContext(machine.env).context)
+  const { html } = await run(options, makeContext(machine.env).context)
   expect(await readFile(html, 'utf8')).toContain('one')
-  expect(headline.join(' ')).toContain('Energy was not measured here')
-  const again = makeContext(machine.env)
-  await run(options, again.context)
-  expect(again.lines.join('\n')).toContain('3 runs are on record already')
+  expect((await readAnalysis(options.campaign)).energyQuality).toBe('estimated')
+  await run(options, makeContext(machine.env).context)
   expect((await readRuns(options.campaign)).records).toHaveLength(3)
 })
 
@@ -87,4 +87,23 @@ it('refuses a plan whose ids name other files', async () => {
   await writeFile(file, text.replaceAll('one/assisted/a/s1/i0', '../../elsewhere'))
   const again = run(options, makeContext(machine.env).context)
   await expect(again).rejects.toMatchObject({ message: expect.stringContaining('is not made of its own parts') })
+})
+
+it('shows the end of a failed run’s log from plan and analysis alone, and none without a licence', async () => {
+  const fails = `${'x = 1\n'.repeat(3)}print("p" * 9000)\nraise KeyError("no such column")\n`
+  const options = {
+    ...(await prepare()),
+    dataset: await makeDataset({ one: { manifest: { licence: { spdx: 'MIT' } } }, two: {} }),
+    answers: await makeAnswers({ 'one/assisted/a': fails, 'two/assisted/a': fails }),
+    repetitions: 3,
+  }
+  const { html } = await run(options, makeContext(machine.env).context)
+  const { failures } = await readAnalysis(options.campaign)
+  expect(failures.logs.map(({ variant }) => variant)).toEqual(['one/assisted/a/s1/i0'])
+  expect(failures.logs[0]?.end).toMatch(/^--- standard error\nTraceback[\s\S]*\nKeyError: 'no such column'$/)
+  const page = await readFile(html, 'utf8')
+  expect(page.match(/Traceback \(most recent call last/g)).toHaveLength(1)
+  await rm(join(options.campaign, 'logs'), { recursive: true })
+  await report({ campaign: options.campaign }, makeContext(machine.env).context)
+  expect(await readFile(html, 'utf8')).toBe(page)
 })

@@ -1,9 +1,11 @@
 import { truncate } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { copySource } from '../../src/dataset/copy-source.ts'
-import { deriveRequirements, listImports } from '../../src/dataset/derive-requirements.ts'
+import { deriveRequirements, listImports, listUnreached } from '../../src/dataset/derive-requirements.ts'
 import { findEntry } from '../../src/dataset/find-entry.ts'
 import { detectLicence } from '../../src/dataset/licence.ts'
+import { listReachable } from '../../src/dataset/reachable-scripts.ts'
+import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const TRAIN = 'import pandas\npandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
@@ -45,8 +47,72 @@ it("derives packages, without Python's own and the repository's", async () => {
     'helper.py': '',
     'tools/x.py': '',
   }
-  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), new Set(['os']))
+  const found = await deriveRequirements(await makeFolder(files), Object.keys(files), 'main.py', new Set(['os']))
   expect(found).toEqual(['numpy', 'opencv-python-headless', 'scikit-learn'])
+})
+
+const reaching: [string, Record<string, string>, string[]][] = [
+  [
+    'a module beside it',
+    { 'main.py': 'import a', 'a.py': 'from b import (\n  x,\n)', 'b.py': '', 'c.py': '' },
+    ['a.py', 'b.py'],
+  ],
+  [
+    'packages and what lies in them',
+    {
+      'main.py': 'from lib import (\n  one,\n  two)',
+      'lib/__init__.py': '',
+      'lib/one.py': '',
+      'lib/two.py': '',
+      'lib/three.py': '',
+    },
+    ['lib/__init__.py', 'lib/one.py', 'lib/two.py'],
+  ],
+  [
+    'what lies beside a module of a package',
+    { 'main.py': 'import lib.a', 'lib/a.py': 'from . import b', 'lib/b.py': '' },
+    ['lib/a.py', 'lib/b.py'],
+  ],
+  [
+    'what it imports or starts by name',
+    {
+      'main.py': 'import_module("a")\nos.system("python b.py; python -m c")',
+      'a.py': '',
+      'b.py': '',
+      'c.py': '',
+      'd.py': '',
+    },
+    ['a.py', 'b.py', 'c.py'],
+  ],
+  [
+    'all where it puts the name together',
+    { 'main.py': 'import_module(f"model_{name}")', 'model_a.py': '', 'b.py': '' },
+    ['b.py', 'model_a.py'],
+  ],
+  ['nothing that a comment imports', { 'main.py': '# import a', 'a.py': '' }, []],
+]
+it.each(reaching)('follows from the entry %s', async (_name, files, reached) => {
+  const found = await listReachable(await makeFolder(files), Object.keys(files), 'main.py')
+  expect(found.filter((path) => path !== 'main.py').sort()).toEqual(reached)
+})
+
+it('follows imports of a hostile script in a moment', async () => {
+  const lines = ['import (\n'.repeat(50_000), 'a/'.repeat(300_000), `import_module${' '.repeat(300_000)}`]
+  const files = { 'main.py': lines.join('\n'), 'b.py': '' }
+  const folder = await makeFolder(files)
+  expect(await spendCpu(() => listReachable(folder, Object.keys(files), 'main.py'))).toBeLessThan(5)
+})
+
+it('asks for no package that only scripts need which the entry does not reach', async () => {
+  const files = {
+    'main.py': 'import numpy, helper',
+    'helper.py': 'import six',
+    'other.py': 'import six, autosklearn',
+    'test_main.py': 'import pytest',
+  }
+  const folder = await makeFolder(files)
+  expect(await deriveRequirements(folder, Object.keys(files), 'main.py', new Set())).toEqual(['numpy', 'six'])
+  expect(await listUnreached(folder, Object.keys(files), 'main.py')).toEqual(['autosklearn', 'pytest'])
 })
 
 it('tells the distributions of a namespace that many share apart, and leaves out what no index has', async () => {
@@ -58,7 +124,7 @@ from google.cloud.vision import (
     ImageAnnotatorClient)
 import umap, dotenv, jwt
 `
-  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], new Set())
+  const found = await deriveRequirements(await makeFolder({ 'a.py': text }), ['a.py'], 'a.py', new Set())
   const google = ['google-cloud-bigquery', 'google-cloud-storage', 'google-cloud-vision', 'google-genai', 'protobuf']
   expect(found).toEqual([...google, 'pyjwt', 'python-dotenv', 'umap-learn'])
 })

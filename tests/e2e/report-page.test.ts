@@ -55,6 +55,8 @@ async function visit(browser: Browser, file: string, colorScheme: 'light' | 'dar
   })
   page.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`))
   await page.goto(`file://${file}`)
+  await page.evaluate('location.hash = "runs-digits-knn/original"')
+  await page.locator('[id="project-digits-knn"][open] [id="runs-digits-knn/original"]:visible').waitFor()
   await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true })')
   expect(await page.locator('h1:visible').count()).toBe(1)
   expect(await page.locator('svg:visible').count()).toBeGreaterThan(0)

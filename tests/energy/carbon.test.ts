@@ -33,12 +33,13 @@ it('is as good as the energy it is made from', () => {
   const estimate: EnergyReading = {
     ...measured('estimate/cpu', 3.6e6, 'estimate'),
     quality: 'estimated',
-    reason: 'from CPU seconds',
+    reason: { kind: 'estimated', because: [] },
   }
-  expect(carbonOf(MODEL, [estimate])).toMatchObject({ grams: 600, quality: 'estimated', reason: 'from CPU seconds' })
-  const half = [measured('package-0', 1e6), makeReading('package-1', 'powercap', { joules: null, reason: 'EACCES' })]
-  expect(carbonOf(MODEL, half)).toMatchObject({ grams: null, quality: 'unavailable', reason: 'EACCES' })
-  expect(carbonOf(MODEL, [])).toMatchObject({ grams: null, quality: 'unavailable', reason: expect.stringMatching(/./) })
+  expect(carbonOf(MODEL, [estimate])).toMatchObject({ grams: 600, quality: 'estimated', reason: estimate.reason })
+  const reason = { kind: 'negative' } as const
+  const half = [measured('package-0', 1e6), makeReading('package-1', 'powercap', { joules: null, reason })]
+  expect(carbonOf(MODEL, half)).toMatchObject({ grams: null, quality: 'unavailable', reason })
+  expect(carbonOf(MODEL, [])).toMatchObject({ grams: null, quality: 'unavailable', reason: null })
 })
 
 it('gives no carbon without being told where the electricity comes from', async () => {
@@ -143,6 +144,8 @@ it.each<[string, RequestListener, RegExp]>([
   ['a wrong key', (_, response) => response.writeHead(401).end('{"error":"Invalid auth-token"}'), /not accepted.*401/],
   ['an outage', (_, response) => response.writeHead(503).end('busy'), /HTTP 503/],
   ['other text', (_, response) => response.end('<html>'), /not JSON/],
+  ['its key', (request, response) => response.end(`${request.headers['auth-token']}`), /not JSON/],
+  ['its key in its answer', (_, response) => response.end(`{"zone":"${KEY}","carbonIntensity":null}`), /carbonInt/],
   ['another answer', (_, response) => response.end('{"zone":"DE","carbonIntensity":null}'), /carbonIntensity/],
   ['a redirection', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), /redirect/],
 ])('says clearly what went wrong with Electricity Maps: %s', async (_, listener, expected) => {
@@ -151,6 +154,20 @@ it.each<[string, RequestListener, RegExp]>([
   expect(error).toBeInstanceOf(UserError)
   expect(String(error)).toMatch(expected)
   expect(String(error)).not.toContain(KEY)
+})
+
+it('keeps a key out of what it says and returns, and sends none without encryption', async () => {
+  const datetime = '2026-04-25T18:00:00.000Z'
+  const echo = {
+    zone: `DE ${KEY}`,
+    carbonIntensity: 1,
+    datetime,
+    emissionFactorType: Buffer.from(KEY).toString('base64'),
+  }
+  await using server = await serve((_, response) => response.end(JSON.stringify(echo)))
+  expect(await ask(server.url)).toMatchObject({ region: 'DE [key]', source: expect.stringContaining('[key]') })
+  await expect(ask(server.url, 'em-secret\nkey')).rejects.toThrow(/gave no intensity of 'DE' .*: (?!.*em-secret)/s)
+  await expect(ask('http://example.com/v4')).rejects.toMatchObject({ exitCode: 3 })
 })
 
 it('does not reach Electricity Maps without a key or a server', async () => {

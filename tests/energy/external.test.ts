@@ -18,19 +18,17 @@ async function measure(command: string, seconds = 0.6) {
   return { readings: await meter.read(samples, (end - begin) / 1e9, 0), seconds: (end - begin) / 1e9 }
 }
 
-/** Prints JSON lines every 20 ms; `now`: seconds. */
+/** Prints JSON lines every 20 ms, each with the instant of which it speaks: a busy machine may bring it late. `now`: seconds. */
 const stream = (...lines: string[]) =>
-  `exec python3 -uc 'import json, time\nwhile True:\n    now = time.monotonic()\n    for each in (${lines.join(', ')},):\n        print(json.dumps(each))\n    time.sleep(0.02)'`
+  `exec python3 -uc 'import json, time\nwhile True:\n    t = time.monotonic_ns(); now = t / 1e9\n    for each in (${lines.join(', ')},):\n        print(json.dumps({**each, "monotonicNs": t}))\n    time.sleep(0.02)'`
 
 it.each([
   ['{"watts": 700}', '{"joules": 30 * now}'],
   ['{"joules": 30 * now}', '{"watts": 700}'],
 ])('takes the joules of a meter that gives watts too, and says so: %s, %s', async (...lines) => {
   const { readings, seconds } = await measure(stream(...lines))
-  expect(readings).toMatchObject([
-    { domain: 'external', quality: 'measured', reason: 'the meter gives joules and watts: its joules are used' },
-  ])
-  expect(Math.abs((readings[0]?.joules ?? 0) / (30 * seconds) - 1)).toBeLessThan(0.2)
+  expect(readings).toMatchObject([{ domain: 'external', quality: 'measured', reason: { kind: 'watts-too' } }])
+  expect((readings[0]?.joules ?? 0) / (30 * seconds)).toBeCloseTo(1, 6)
 })
 
 it('keeps sockets apart of which one gives joules and one watts', async () => {
@@ -42,17 +40,17 @@ it('keeps sockets apart of which one gives joules and one watts', async () => {
     ['external-b', null],
   ])
   const [a, b] = readings.map(({ joules }) => (joules ?? 0) / seconds)
-  expect(Math.abs((a ?? 0) / 700 - 1)).toBeLessThan(0.2)
-  expect(Math.abs((b ?? 0) / 30 - 1)).toBeLessThan(0.2)
+  expect((a ?? 0) / 700).toBeCloseTo(1, 6)
+  expect((b ?? 0) / 30).toBeCloseTo(1, 6)
 })
 
 it.each([
-  ['{"watts": 1e308}', '1e+308 watts: no more than 1000000 are believed'],
-  ['{"joules": 1e300 * now}', 'joules: no more than 1000000000000000 are believed'],
-  ['{"watts": 50}, {"watts": 5e9}', '5000000000 watts'],
+  ['{"watts": 1e308}', { value: 1e308, unit: 'watts', most: 1e6 }],
+  ['{"joules": 1e300 * now}', { unit: 'joules', most: 1e15 }],
+  ['{"watts": 50}, {"watts": 5e9}', { value: 5e9, unit: 'watts' }],
 ])('gives no number where the meter says what can’t be: %s', async (line, reason) => {
   expect((await measure(stream(line))).readings).toMatchObject([
-    { joules: null, quality: 'unavailable', reason: expect.stringContaining(reason) },
+    { joules: null, quality: 'unavailable', reason: { kind: 'beyond-belief', ...reason } },
   ])
 })
 
@@ -67,10 +65,8 @@ it.each([
 
 it('lets go of a meter whose daemon holds its output', async () => {
   const pidFile = join(await makeFolder(), 'pid')
-  const daemon = `setsid sh -c 'echo $$ > ${pidFile}; exec sleep 60' &`
-  const begin = performance.now()
+  const daemon = `setsid sh -c 'echo $$ > ${pidFile}; exec sleep 3600' &` // held by it, this test would never end
   const { readings } = await measure(`${daemon} while :; do echo 50; sleep 0.02; done`)
   expect(readings).toMatchObject([{ quality: 'measured' }])
-  expect(performance.now() - begin).toBeLessThan(30_000)
   process.kill(Number(await readFile(pidFile, 'utf8')))
 }, 40_000)

@@ -23,6 +23,10 @@ export interface Feeder {
   stop(): Promise<number>
 }
 
+/** The most joules by which a reading of a fed counter may miss the trace at both edges, its feeder so many seconds late. */
+export const mostLate = (lateSeconds: number): number => 2 * MOST_WATTS * (lateSeconds + 0.005)
+const MOST_WATTS = 165
+
 /** Starts `feeder.py`, a process that writes a known trace into counters as hardware would. */
 export async function startFeeder(trace: Trace, counters: readonly FedCounter[]): Promise<Feeder> {
   const args = counters.map(({ path, start, modulus, scale = 1 }) => `${path}=${start}:${modulus}:${scale}`)

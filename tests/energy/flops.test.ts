@@ -140,7 +140,7 @@ it.each([
   ['an event that had no turn', '5;;a:u;1000;100.00;;\n<not counted>;;b:u;0;0.00;;'],
   ['no numbers', '5;;a:u;1000;100.00;;\n-5;;b:u;1000;100.00;;'],
 ])('takes no count from a file with %s', (_, text) => {
-  const sets = [{ events: ['a:u', 'b:u'].map((name) => ({ name, weight: 1 })) }]
+  const sets = [['a:u', 'b:u'].map((name) => ({ name, weight: 1 }))]
   expect(readCounts(text, sets)).toMatchObject({ count: null, quality: 'unavailable', reason: expect.any(String) })
 })
 
@@ -159,7 +159,7 @@ if os.fork() == 0:
 os.wait()`
 
 /** The way of operations, with an event that every kernel has. */
-const faults = () => makeCounter(perf ?? '', [{ events: [{ name: 'page-faults:u', weight: 3 }] }])
+const faults = () => makeCounter(perf ?? '', [[{ name: 'page-faults:u', weight: 3 }]])
 
 describe.skipIf(!accepts)(
   accepts ? 'the real perf' : 'the real perf (not run: it is not here, or may count nothing)',

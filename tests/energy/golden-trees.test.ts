@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises'
+import { realpath, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { modulusOf } from '../../src/energy/counter.ts'
@@ -10,7 +10,7 @@ import { energyReading } from '../../src/schema/execution.ts'
 import { energyOfHost } from '../../src/schema/package-energy.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { makeFolder } from '../support/temporary.ts'
-import { type FedCounter, startFeeder, type Trace } from './feed.ts'
+import { type FedCounter, mostLate, startFeeder, type Trace } from './feed.ts'
 import { DRAM_RANGE, makePowercap, PACKAGE_RANGE, type ZoneFiles } from './powercap-tree.ts'
 
 type Tree = Readonly<Record<string, ZoneFiles>>
@@ -161,25 +161,29 @@ it('keeps two sockets apart that stand at one number while neither moves, and me
   expect(joulesByDomain(apart)).toEqual({ 'package-0': 30, 'package-1': 34 })
   const [merged, ...others] = await run(root)
   expect(others).toEqual([])
-  expect(merged).toMatchObject({ domain: 'package-0', quality: 'measured', reason: 'package-1 shows the same counter' })
+  expect(merged).toMatchObject({
+    domain: 'package-0',
+    quality: 'measured',
+    reason: { kind: 'mirrored', domains: ['package-1'] },
+  })
 })
 
 it('never calls a counter that stood still zero joules without saying so', async () => {
   const root = await makePowercap(LAPTOP)
   const readings = await run(root, { 'package-0': 0, 'package-0/core': 0, 'package-0/uncore': 0 })
   expect(joulesByDomain(readings)).toEqual({ 'package-0': null, 'package-0/core': null, 'package-0/uncore': 0 })
-  for (const { reason } of readings) expect(reason).toBe('the counter did not move during the run')
+  expect(readings.map(({ reason }) => reason?.kind)).toEqual(['still', 'still', 'asleep'])
 })
 
 it('says what is unreadable by file, error and meaning', async () => {
   const root = await makePowercap({ 'intel-rapl:0': { name: 'package-0', energy: 'folder' } })
   await using meter = await openMeter({ powercapRoot: root, require: false, env: {} })
-  const reason = `${root}/intel-rapl:0/energy_uj can't be read (EISDIR)`
-  expect(meter.unavailable).toBe(reason)
+  const reason = { kind: 'unreadable', path: `${root}/intel-rapl:0/energy_uj`, code: 'EISDIR' }
+  expect(meter.unavailable).toEqual([reason])
   const readings = await meter.read([], 10, 5)
   expect(readings).toMatchObject([
     { domain: 'package-0', joules: null, quality: 'unavailable', reason },
-    { domain: 'estimate/cpu', quality: 'estimated', reason: `×/÷2; ${reason}` },
+    { domain: 'estimate/cpu', quality: 'estimated', reason: { kind: 'estimated', because: [reason] } },
   ])
 })
 
@@ -203,7 +207,9 @@ it('takes a zone without a readable name for none that it knows', async () => {
     1,
     1,
   )
-  expect(energyOfHost(energy)).toMatchObject({ joules: null, reason: expect.stringContaining("name can't be read") })
+  expect(energyOfHost(energy)).toMatchObject({
+    ...{ joules: null, reason: { kind: 'nameless', path: join(root, 'intel-rapl:1/name') } },
+  })
 })
 
 it('tells a container that hides the counters', async () => {
@@ -212,7 +218,7 @@ it('tells a container that hides the counters', async () => {
   await symlink('../../devices/virtual/powercap/intel-rapl/intel-rapl:0', join(root, 'intel-rapl:0'))
   expect(await discoverPowercap(root)).toEqual({
     zones: [],
-    reason: `the links in ${root} lead nowhere (a container hides the counters)`,
+    reason: { kind: 'hidden-counters', root },
   })
 })
 
@@ -234,14 +240,16 @@ async function measureRun(root: string, command: readonly string[], during?: () 
   return { outcome, readings: await meter.read(outcome.samples, outcome.wallSeconds ?? 0, cpuSeconds(outcome)) }
 }
 
-it('measures a known trace through a wrap within 0.5 %', async () => {
+it('measures a known trace through a wrap', async () => {
   const root = await makePowercap({ 'intel-rapl:0': { name: 'package-0', energy: PACKAGE_RANGE - 20e6 } })
   const path = join(root, 'intel-rapl:0', 'energy_uj')
   const feeder = await feed('sine', [{ path, start: PACKAGE_RANGE - 20e6, modulus: PACKAGE_RANGE + 61 }])
   const { outcome, readings } = await measureRun(root, ['sleep', '1'])
   const [begin, end] = [outcome.samples[0]?.t ?? 0, outcome.samples.at(-1)?.t ?? 0]
   expect(readings).toMatchObject([{ domain: 'package-0', quality: 'measured', reason: null }])
-  expect((readings[0]?.joules ?? 0) / feeder.joulesBetween(begin, end) - 1).toBeCloseTo(0, 1) // a loaded test host is late; bench/energy prints the figure
+  const truth = feeder.joulesBetween(begin, end)
+  const room = 0.05 * truth + mostLate(await feeder.stop()) // bench/energy/trace-error.ts tells how near on a quiet machine
+  expect(Math.abs((readings[0]?.joules ?? 0) - truth)).toBeLessThan(room)
 })
 
 it('merges dies that a feeder moves as one', async () => {
@@ -254,7 +262,7 @@ it('merges dies that a feeder moves as one', async () => {
   await feed('constant', counters)
   const { readings } = await measureRun(root, ['sleep', '0.3'])
   expect(readings.map(({ domain, reason }) => [domain, reason])).toEqual([
-    ['package-0-die-0', 'package-0-die-1, package-0-die-2 shows the same counter'],
+    ['package-0-die-0', { kind: 'mirrored', domains: ['package-0-die-1', 'package-0-die-2'] }],
   ])
 })
 
@@ -264,6 +272,7 @@ it('gives no number for a counter whose file vanished during the run', async () 
     'intel-rapl:1': { name: 'package-1', energy: 7e9 },
   })
   const path = join(root, 'intel-rapl:1', 'energy_uj')
+  const counter = await realpath(path)
   await feed('constant', [{ path: join(root, 'intel-rapl:0', 'energy_uj'), start: 0, modulus: PACKAGE_RANGE + 61 }])
   const { readings } = await measureRun(root, ['sh', '-c', `sleep 0.2; rm ${path}`])
   expect(readings).toMatchObject([
@@ -272,7 +281,7 @@ it('gives no number for a counter whose file vanished during the run', async () 
       domain: 'package-1',
       joules: null,
       quality: 'unavailable',
-      reason: expect.stringContaining('vanished during the run'),
+      reason: { kind: 'vanished', path: counter, code: 'ENOENT' },
     },
   ])
   await rm(path, { force: true })
@@ -282,7 +291,7 @@ it('gives no number for a counter that was reset during the run', async () => {
   const energy = 100e9
   const root = await makePowercap({ 'intel-rapl:0': { name: 'package-0', energy, capWatts: 200 } })
   const { readings } = await measureRun(root, ['sh', '-c', `echo 5000000 > ${root}/intel-rapl:0/energy_uj`])
-  expect(readings).toMatchObject([{ joules: null, reason: 'the counter was reset during the run' }])
+  expect(readings).toMatchObject([{ joules: null, reason: { kind: 'reset' } }])
 })
 
 async function feed(trace: Trace, counters: readonly FedCounter[]) {

@@ -7,7 +7,7 @@ import { monotonicNs } from '../../src/energy/source.ts'
 import { launch, openLauncher } from '../support/launch.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { buildStub, hasCc } from './fakes.ts'
-import { type FedCounter, startFeeder, type Trace } from './feed.ts'
+import { type FedCounter, mostLate, startFeeder, type Trace } from './feed.ts'
 import { fixedWidth } from './powercap-tree.ts'
 
 const env = { PATH: process.env.PATH }
@@ -68,8 +68,9 @@ it('counts Intel’s cards by the launcher, and integrates AMD’s power beside 
     ['gpu-card1', 'measured', null],
   ])
   const [card, part, amd] = readings.map(({ joules }) => joules ?? 0)
-  expect((card ?? 0) / truth).toBeCloseTo(1, 1) // a loaded test host is late; bench/energy prints the figure
-  expect((part ?? 0) / truth).toBeCloseTo(0.5, 1)
+  const room = 0.05 * truth + mostLate(await feeder.stop()) // bench/energy/trace-error.ts tells how near on a quiet machine
+  expect(Math.abs((card ?? 0) - truth)).toBeLessThan(room)
+  expect(Math.abs((part ?? 0) - truth / 2)).toBeLessThan(room)
   expect((amd ?? 0) / (75 * wallSeconds)).toBeCloseTo(1, 1)
 })
 
@@ -84,11 +85,15 @@ it('says of a card what it does not show', async () => {
     1,
   )
   expect(readings).toMatchObject([
-    { domain: 'gpu-card0', joules: null, reason: 'the counter did not move during the run' },
-    { domain: 'gpu-card1', joules: null, reason: expect.stringContaining('power1_input holds no number') },
+    { domain: 'gpu-card0', joules: null, reason: { kind: 'still' } },
+    {
+      domain: 'gpu-card1',
+      joules: null,
+      reason: { kind: 'no-number', path: expect.stringContaining('power1_input'), text: 'busy' },
+    },
   ])
   const none = openMeter({ meters: ['hwmon'], require: false, env, drmRoot: await makeFolder() })
-  await expect(none).rejects.toThrow(/: hwmon: no card in .* shows its energy or power in hwmon\. /)
+  await expect(none).rejects.toThrow(/: hwmon: no card sensors \(root .*\)\. /)
 })
 
 it.skipIf(!(await hasCc()))('reads AMD’s accumulators, and tells the one that stands still', async () => {
@@ -111,7 +116,7 @@ it.skipIf(!(await hasCc()))('reads AMD’s accumulators, and tells the one that 
   )
   expect(readings).toMatchObject([
     { domain: 'gpu-card4', meter: 'amdsmi', quality: 'measured' },
-    { domain: 'gpu-1', joules: null, reason: expect.stringContaining('did not move') },
+    { domain: 'gpu-1', joules: null, reason: { kind: 'still' } },
   ])
   expect((readings[0]?.joules ?? 0) / ((end - begin) / 1e7)).toBeCloseTo(1, 1)
 })

@@ -96,7 +96,7 @@ it('says which zone it could not read, and why', async () => {
   const { powers, missing } = await measureIdle(meter, 10, watch)
   expect(powers.map(({ domain }) => domain)).toEqual(['package-0'])
   expect(missing.map(({ domain }) => domain)).toEqual(['package-0/core', 'package-0/dram'])
-  expect(missing[0]?.reason).toBe('the counter did not move during the run')
+  expect(missing[0]?.reason).toEqual({ kind: 'not-read', reason: { kind: 'still' } })
 })
 
 /** Waits in earnest: for meters that sample beside the run. */
@@ -137,7 +137,9 @@ it('takes no baseline from a meter that is too slow for the window', async () =>
   const meter = await openPlug(0.4)
   const { powers, missing } = await measureIdle(meter, 1, waiting)
   expect(powers).toEqual([])
-  expect(missing).toMatchObject([{ domain: 'external', reason: 'in doubt at rest (few-readings)' }])
+  expect(missing).toMatchObject([
+    { domain: 'external', reason: { kind: 'doubtful', doubts: [{ kind: 'few-readings' }] } },
+  ])
 })
 
 const baseline: IdleBaseline = {
@@ -146,41 +148,45 @@ const baseline: IdleBaseline = {
     { domain: 'package-0', meter: 'perf', watts: 21, standardErrorWatts: null, seconds: 10, startedAt: 'then' },
   ],
   notMeasured: null,
-  missing: [{ domain: 'gpu-0', meter: 'nvml', reason: 'the device was not read' }],
+  missing: [{ domain: 'gpu-0', meter: 'nvml', reason: { kind: 'not-read', reason: { kind: 'not-read' } } }],
   busyProcessors: 0,
 }
 const measured = (domain: string, meter: ReadingMeter, joules: number) =>
   makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
 it('subtracts the idle power of the same zone and meter, and leaves the gross alone', () => {
-  const { energy, idle, reason } = withNet(
+  const { energy, idle } = withNet(
     [measured('package-0', 'powercap', 100), measured('package-0', 'perf', 100)],
     baseline,
     3,
   )
-  expect(energy.map(({ joules, netJoules }) => [joules, netJoules])).toEqual([
-    [100, 40],
-    [100, 37],
+  expect(energy.map(({ joules, netJoules, restReason }) => [joules, netJoules, restReason])).toEqual([
+    [100, 40, undefined],
+    [100, 37, undefined],
   ])
   expect(idle).toEqual(baseline.powers)
-  expect(reason).toBeNull()
 })
 
 it('says why a zone has no net energy', () => {
   const readings = [measured('package-0/dram', 'powercap', 5), measured('gpu-0', 'nvml', 9)]
+  const [dram, gpu] = readings
   expect(withNet(readings, baseline, 1)).toEqual({
-    energy: readings,
+    energy: [
+      { ...dram, restReason: { kind: 'not-among-zones' } },
+      { ...gpu, restReason: { kind: 'not-read', reason: { kind: 'not-read' } } },
+    ],
     idle: [],
-    reason: 'package-0/dram: not among the zones whose idle power was measured; gpu-0: the device was not read',
   })
-  const without = withNet(readings, noBaseline('no idle baseline was asked for'), 1)
-  expect(without.reason).toBe('package-0/dram, gpu-0: no idle baseline was asked for')
+  const without = withNet(readings, noBaseline({ kind: 'not-asked' }), 1)
+  expect(without.energy.map(({ restReason }) => restReason?.kind)).toEqual(['not-asked', 'not-asked'])
 })
 
 it('leaves alone what is estimated or was not read', () => {
   const estimate = { ...measured('estimate', 'linear-per-vcpu', 7), netJoules: 2, quality: 'estimated' as const }
-  const lost = makeReading('package-0', 'powercap', { joules: null, reason: 'vanished' })
-  expect(withNet([estimate, lost], baseline, 1)).toEqual({ energy: [estimate, lost], idle: [], reason: null })
+  const lost = makeReading('package-0', 'powercap', { joules: null, reason: { kind: 'still' } })
+  expect(withNet([estimate, lost], baseline, 1)).toEqual({ energy: [estimate, lost], idle: [] })
+  const restReason = { kind: 'only-estimated' } as const
+  expect(withNet([estimate, lost], noBaseline(restReason), 1).energy).toEqual([{ ...estimate, restReason }, lost])
 })
 
 it('gives a net that with the idle part makes the gross, whatever its sign', () => {

@@ -137,7 +137,7 @@ it.each([
   await expect(ensure(`${lock}\n`)).rejects.toMatchObject({
     name: 'UserError',
     exitCode: 3,
-    message: expect.stringContaining('is no list of pinned packages'),
+    message: expect.stringMatching(/ is no list of pinned packages with their hashes \(line [12]\): /),
   })
 })
 

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
-import { chmod, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sha256Hex } from '../../src/base/files.ts'
 import { runCommand } from '../../src/base/process.ts'
+import type { Environment } from '../../src/environment/environment.ts'
 import { freezeExisting } from '../../src/environment/existing.ts'
 import { ensureManagedEnvironment, hashEnvironment } from '../../src/environment/managed.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
@@ -149,6 +150,49 @@ if "--download-only" in arguments:
     (packages / "calls").write_text(json.dumps([arguments]))
 `
 const CONDA_LOCK = `# platform: linux-64\n@EXPLICIT\nhttps://conda.example/linux-64/python-3.11.2-0.conda#${'a'.repeat(64)}\nhttps://conda.example/noarch/alpha-1.0-0.conda#sha256:${'b'.repeat(64)}\n`
+
+describeInBubblewrap('a Python behind a link in a folder of links', () => {
+  const withLink = async (target: string) => {
+    const folder = await makeFolder()
+    await symlink(target, join(folder, 'python3'))
+    return { folder, link: join(folder, 'python3'), env: { ...machine.env, PATH: `${folder}:/usr/bin:/bin` } }
+  }
+  /** As a run starts it: shown are the environment and what its interpreter lies under. */
+  async function startInside({ python, folder, basePrefix }: Environment) {
+    const isolate = await findIsolation()
+    const command = [python, '-I', '-c', 'import json, sys; print(json.dumps(sys.version.split()[0]))']
+    return isolate?.({ command, readOnly: [folder, basePrefix], wallSeconds: 60 })
+  }
+
+  it('makes environments that start in a sandbox', async () => {
+    const before = machine
+    machine = { ...machine, env: (await withLink(PYTHON)).env }
+    try {
+      const environment = await ensure('', {})
+      expect(await startInside(environment)).toMatchObject({
+        exitCode: 0,
+        stdout: `"${environment.pythonVersion}"\n`,
+        stderr: '',
+      })
+      expect(await realpath(environment.python)).toBe(await realpath(PYTHON))
+    } finally {
+      machine = before
+    }
+  })
+
+  it('is an interpreter that is there, and of a venv made with it says what to do', async () => {
+    const { link, folder } = await withLink(PYTHON)
+    const environment = await ensure('', { manager: 'existing', interpreter: link }, [], true)
+    expect(await startInside(environment)).toMatchObject({ exitCode: 0, stderr: '' })
+    const { exitCode } = await runCommand(link, ['-m', 'venv', '--without-pip', join(folder, 'own')])
+    expect(exitCode).toBe(0)
+    const using = ensure('', { manager: 'existing', interpreter: join(folder, 'own/bin/python') })
+    await expect(using).rejects.toMatchObject({ name: 'UserError', exitCode: 1 })
+    await expect(using).rejects.toThrow(
+      `${link}, a link that no sandbox shows: make it anew with ${await realpath(PYTHON)}`,
+    )
+  })
+})
 
 describeInBubblewrap('conda (a stand-in for it)', () => {
   it('fetches with the network, and installs without it, with the packages shown read-only', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { renderCsvSummary } from '../../src/report/genai-greenml/summary.ts'
 import { genaiGreenmlAnalysis } from '../../src/schema/genai-greenml-analysis.ts'
 import { runCli } from '../support/cli.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
@@ -21,19 +22,9 @@ it('analyses several files, tells them and writes every number', async () => {
   const csv = [join(folder, 'one.csv'), join(folder, 'two.csv')]
   const { exitCode, stdout, stderr } = await runCli(['analyse', '--greenml-csv', ...csv, '--json', json])
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: `Every number: ${json}\n` })
-  expect(stdout).toContain('one.csv: 42 rows, 6 projects, 3 models (a, b, c)')
-  expect(stdout).toMatch(
-    /^file +mode +model +GenAI-GreenML claimed +can be claimed\none +assisted +a +−?[\d.,]+ J, p . [\d.]+ +×/,
-  )
-  expect(stdout.match(/Every script ran once/g)).toHaveLength(1)
-  expect(stdout).toMatch(/^ {2}In both files: Every script ran once/m)
-  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
-  const single = await runCli(['analyse', '--greenml-csv', join(folder, 'two.csv')])
-  expect(single.stdout).toMatch(
-    /^ {2}a, GenAI-GreenML claimed: [\s\S]*^ {2}a, can be claimed: [\s\S]*^ {2}Every script ran once/m,
-  )
   const { files: found } = genaiGreenmlAnalysis.parse(JSON.parse(await readFile(json, 'utf8')))
   expect(Object.keys(found)).toEqual(['one.csv', 'two.csv'])
+  expect(stdout).toBe(`${renderCsvSummary(Object.values(found), 100)}\n`)
   const piped = await runCli(['analyse', '--greenml-csv', ...csv, '--json', '-'])
   expect(piped.stderr).toBe('')
   expect(JSON.parse(piped.stdout).files).toEqual(found)

@@ -103,7 +103,7 @@ const REPLAY = { id: 'replay', provider: 'replay', model: 'recorded', answers: '
 
 async function run(
   over: Partial<GenerateOptions> = {},
-  env: NodeJS.ProcessEnv = { FAKE_KEY: KEY },
+  env: NodeJS.ProcessEnv = { FAKE_KEY: KEY, GREENML_MODEL_HOSTS: '127.0.0.1' },
   signal?: AbortSignal,
   sleep: RetryPolicy['sleep'] = async () => {},
 ) {

@@ -18,14 +18,11 @@ const errorOf = (kind: ProviderErrorKind, retryAfter: number | null = null) =>
 async function failWith(errors: readonly Error[], slept: number[]) {
   let attempts = 0
   const call = async () => {
-    const error = errors[attempts - 1]
+    const error = errors[attempts++]
     if (error) throw error
     return 'done'
   }
-  const onAttempt = (attempt: number) => {
-    attempts = attempt
-  }
-  const result = await callWithRetries(call, policyOf(slept), onAttempt).catch((error: Error) => error)
+  const result = await callWithRetries(call, policyOf(slept)).catch((error: Error) => error)
   return { result, attempts }
 }
 

@@ -11,13 +11,12 @@ it('says why not, and what mends it where systemd is there', async () => {
   const without = { controlGroup: false }
   expect(await checkControlGroups(without, await makeFolder())).toMatchObject({
     state: 'missing',
-    says: expect.stringMatching(/^control groups were not to be used: memory is looked at several times a second/),
+    fact: { kind: 'memory-sampled', detail: 'control groups were not to be used' },
     fix: [expect.stringContaining('systemd-run --user --scope')],
   })
-  const { state, says } = await checkControlGroups({ python: '/no/such/python3' })
-  expect({ state, says }).toEqual({
+  expect(await checkControlGroups({ python: '/no/such/python3' })).toMatchObject({
     state: 'missing',
-    says: expect.stringContaining('/no/such/python3 is not installed'),
+    fact: { kind: 'memory-sampled', detail: expect.stringContaining('/no/such/python3 is not installed') },
   })
   expect((await checkControlGroups(without, '/no/such/folder')).fix).toBeUndefined()
 })

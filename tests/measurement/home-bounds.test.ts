@@ -21,13 +21,11 @@ describeInBubblewrap('a home with caches', () => {
   it('is filled within bounds: no file without end, no processes without end', async () => {
     const script = [
       'head -c 200000000 /dev/zero > "$HOME/flood"',
-      'for i in $(seq 2000); do sleep 60 & done 2>/dev/null',
-      'sleep 60',
+      'for i in $(seq 2000); do sleep 3600 & done 2>/dev/null',
+      'sleep 3600', // it can't be started either, or this test never ends
     ].join('\n')
     await using homes = new HomeTemplates(openLauncher())
-    const begin = performance.now()
     const seed = await homes.get(await makeEnvironment(script), bubblewrap())
     expect((await stat(join(seed, 'flood'))).size).toBeLessThanOrEqual(64 * MIB)
-    expect(performance.now() - begin).toBeLessThan(50_000)
   })
 })

@@ -9,10 +9,17 @@ import { makeFolder } from '../support/temporary.ts'
 
 const BURN = 'import time\nend = time.process_time() + 0.4\nwhile time.process_time() < end: pass\n'
 
+/** How long it took seen from outside: more than the launcher may tell, however busy this machine is. */
+async function timed(launching: () => ReturnType<typeof launch>) {
+  const start = performance.now()
+  const outcome = await launching()
+  return { outcome, seconds: (performance.now() - start) / 1000 }
+}
+
 it('tells the wall time of a program, and no processor time that it did not use', async () => {
-  const outcome = await launch(openLauncher(), ['sleep', '0.4'])
+  const { outcome, seconds } = await timed(() => launch(openLauncher(), ['sleep', '0.4']))
   expect(outcome.wallSeconds).toBeGreaterThanOrEqual(0.4)
-  expect(outcome.wallSeconds).toBeLessThan(1.4)
+  expect(outcome.wallSeconds).toBeLessThan(seconds)
   expect(cpuSeconds(outcome)).toBeLessThan(0.3)
   expect(outcome).toMatchObject({ started: true, exitCode: 0, signal: null, endedFor: null, survivors: 0 })
   expect(outcome.peakMemoryBytes).toBeGreaterThan(100_000)
@@ -36,13 +43,11 @@ while not os.path.exists("done"): time.sleep(0.01)
 
 it('ends the whole process group when the time is up', async () => {
   const seconds = uniqueSeconds()
-  const started = performance.now()
   const outcome = await launch(openLauncher(), ['sh', '-c', `sleep ${seconds} & sleep ${seconds}; wait`], {
     timeoutSeconds: 0.3,
   })
   expect(outcome).toMatchObject({ endedFor: 'wall', exitCode: null, signal: 'SIGKILL' })
   expect(outcome.wallSeconds).toBeGreaterThanOrEqual(0.3)
-  expect(performance.now() - started).toBeLessThan(10_000)
   expect(await findProcesses(seconds)).toEqual([])
 })
 
@@ -76,9 +81,9 @@ it('leaves Ctrl-C and broken pipes to the program as a shell would', async () =>
 
 it('starts the clock when the gate opens, not when the sandbox is made', async () => {
   const slow = ['/bin/sh', '-c', 'sleep 1; printf r >&4; read -r go <&3; exec "$@"', 'slow', 'true']
-  const outcome = await launch(openLauncher(), [], { argv: slow })
+  const { outcome, seconds } = await timed(() => launch(openLauncher(), [], { argv: slow }))
   expect(outcome).toMatchObject({ started: true, exitCode: 0 })
-  expect(outcome.wallSeconds).toBeLessThan(0.7)
+  expect(seconds - (outcome.wallSeconds ?? 0)).toBeGreaterThanOrEqual(1)
 })
 
 it('says when the program never started', async () => {

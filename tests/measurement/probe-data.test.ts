@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { AccessWatch } from '../../src/measurement/probe/access-times.ts'
+import { watchAccess } from '../../src/measurement/probe/access-times.ts'
 import { listUnprobed, type ProbedProject, perturbData } from '../../src/measurement/probe/data-files.ts'
 import { readTable, writeTable } from '../../src/measurement/probe/table.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -86,25 +86,31 @@ it('says why data can not be changed', async () => {
   await symlink('/etc/passwd', join(folder, 'link.csv'))
   const reasonOf = async (path: string, changes: Partial<ProbedProject> = {}) =>
     (await listUnprobed(folder, project([{ path, role: 'all', target: 'label' }], changes)))['label-randomisation']
-  expect(await reasonOf('text.csv')).toBe("text.csv has no column 'label' in its first line")
-  expect(await reasonOf('few.csv')).toBe('the data has 2 rows')
-  expect(await reasonOf('same.csv')).toBe('the target holds one class')
-  expect(await reasonOf('quotes.csv')).toContain('quotes that may begin a cell of several lines, or be text')
+  expect(await reasonOf('text.csv')).toEqual({ kind: 'no-column', path: 'text.csv', column: 'label' })
+  expect(await reasonOf('few.csv')).toEqual({ kind: 'too-few-rows', rows: 2 })
+  expect(await reasonOf('same.csv')).toEqual({ kind: 'too-few-classes', classes: 1 })
+  expect(await reasonOf('quotes.csv')).toEqual({ kind: 'unclear-quotes', path: 'quotes.csv' })
   const nested = project([
     { path: 'images', role: 'all' },
     { path: 'images/a.csv', role: 'all' },
   ])
   await writeFile(join(folder, 'images/a.csv'), 'a,b\n1,2\n')
-  expect((await listUnprobed(folder, nested))['hidden-data']).toBe('images/a.csv lies in images, which is declared too')
-  expect(await reasonOf('gone.csv')).toBe('gone.csv is not there')
-  expect(await reasonOf('link.csv')).toBe('link.csv is a link')
-  expect(await reasonOf('images')).toBe('images is a folder')
-  expect(await reasonOf('wide.csv')).toContain('no delimited text')
-  expect(await reasonOf('real.csv', { task: 'other', metric: { name: 'score' } })).toContain('neither the task')
+  expect((await listUnprobed(folder, nested))['hidden-data']).toEqual({
+    ...{ kind: 'inside-another', path: 'images/a.csv', outer: 'images' },
+  })
+  expect(await reasonOf('gone.csv')).toEqual({ kind: 'missing', path: 'gone.csv' })
+  expect(await reasonOf('link.csv')).toEqual({ kind: 'link', path: 'link.csv' })
+  expect(await reasonOf('images')).toEqual({ kind: 'folder', path: 'images' })
+  expect(await reasonOf('wide.csv')).toEqual({ kind: 'no-text', path: 'wide.csv' })
+  expect(await reasonOf('real.csv', { task: 'other', metric: { name: 'score' } })).toEqual({
+    ...{ kind: 'unclear-target', metric: 'score' },
+  })
   expect(await listUnprobed(folder, project([{ path: 'real.csv', role: 'all' }]))).toEqual({
-    'label-randomisation': 'the manifest names no target column',
+    'label-randomisation': { kind: 'no-target' },
   })
   expect(Object.keys(await listUnprobed(folder, project([])))).toHaveLength(3)
+  const gone = perturbData(folder, project([{ path: 'gone.csv', role: 'all' }]), 'subsample')
+  await expect(gone).rejects.toThrow('missing (path gone.csv)')
 })
 
 it('reads and writes any table without a change but to quotes', () => {
@@ -115,7 +121,7 @@ it('reads and writes any table without a change but to quotes', () => {
       const lines = [['alpha', 'beta', 'gamma'], ...body.map(([a, b, c]) => [`a${a}`, b, c])]
       const text = `${hasMark ? '\ufeff' : ''}${lines.map((line) => line.map((each) => `"${each.replaceAll('"', '""')}"`).join(delimiter)).join('\n')}\n`
       const table = readTable(Buffer.from(text), 'gamma')
-      if ('reason' in table) throw new Error(table.reason)
+      if ('kind' in table) throw new Error(table.kind)
       expect(table.target).toBe(2)
       const again = readTable(writeTable(table), 'gamma')
       expect(again).toEqual(table)
@@ -128,7 +134,7 @@ it('reads and writes any table without a change but to quotes', () => {
 it('keeps a line feed within a cell of a table whose lines end otherwise', () => {
   const text = 'a,label\r\n"one\ntwo",x\r\n3,y\r\n'
   const table = readTable(Buffer.from(text), 'label')
-  if ('reason' in table) throw new Error(table.reason)
+  if ('kind' in table) throw new Error(table.kind)
   expect(writeTable(table).toString()).toBe(text)
 })
 
@@ -141,11 +147,11 @@ it('sees which files were read, from outside', async () => {
     'images/2.png': '2',
   })
   const places = new Map(['a.csv', 'b.csv', 'c.csv', 'images'].map((path) => [path, path]))
-  const watch = await AccessWatch.start(folder, places)
-  expect(await watch.listOpened(await makeFolder())).toEqual([])
+  const listOpened = await watchAccess(folder, places)
+  expect(await listOpened(await makeFolder())).toEqual([])
   await stat(join(folder, 'a.csv'))
   await readFile(join(folder, 'b.csv'))
   await writeFile(join(folder, 'c.csv'), 'written, never read')
   await readFile(join(folder, 'images/2.png'))
-  expect(await watch.listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
+  expect(await listOpened(await makeFolder())).toEqual(['b.csv', 'images'])
 })

@@ -33,7 +33,7 @@ async function trace(code: string) {
     env: { PATH: '/usr/bin:/bin', HOME: folder, PYTHONPATH: shimFolders('probe').join(':'), ...traceEnvironment },
   })
   expect([exitCode, stderr]).toEqual([0, ''])
-  return readTrace(folder, readMetric(stdout, ACCURACY, false).metric)
+  return readTrace(folder, (await readMetric(stdout, ACCURACY, false)).metric)
 }
 
 const scripts: [string, string, object][] = [

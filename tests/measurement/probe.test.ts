@@ -82,14 +82,15 @@ async function runCampaign() {
   await analyse({ campaign, dataset }, context)
   const result = await readJson(campaignFiles.analysis(campaign), analysisSchema)
   await report({ campaign }, context)
-  const markdown = await readFile(join(campaign, 'report', 'report.md'), 'utf8')
-  return { records, result, markdown }
+  const html = await readFile(join(campaign, 'report', 'index.html'), 'utf8')
+  const [, validity = ''] = /<section id="validity">(.*?)<\/section>/s.exec(html) ?? []
+  return { records, result, validity }
 }
 
 it.skipIf(!python)(
   `${needing(python)}marks the three that cheat, with the evidence, and no other`,
   async () => {
-    const { records, result, markdown } = await runCampaign()
+    const { records, result, validity } = await runCampaign()
     const validityOf = (model: string) => result.variants.find((variant) => variant.model === model)?.validity
     const probeOf = (model: string | null, perturbation: string) =>
       records.find((record) => record.model === model && record.probe?.perturbation === perturbation)
@@ -152,8 +153,7 @@ it.skipIf(!python)(
       expect(ratio).toMatchObject({ verdict: 'not-comparable', cause: { kind: 'suspect' } })
     }
     expect(result.findings[0]).toMatchObject({ kind: 'suspect-answers', numbers: { suspect: 3, probed: 5 } })
-    expect(markdown).toContain('## Whether the metrics come from the data')
-    for (const model of ['literal', 'trained', 'other']) expect(markdown).toContain(`one/assisted/${model}/s1/i0`)
+    for (const model of ['literal', 'trained', 'other']) expect(validity).toContain(`one/assisted/${model}/s1/i0`)
   },
   600_000,
 )

@@ -23,7 +23,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     schemaVersion: PLAN_VERSION,
     campaign: 'c',
     toolVersion: '0',
-    createdAt: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
     options: { ...design, probes: false },
     projects,
     models: models.map((id) => ({ id, provider: 'replay', model: id })),

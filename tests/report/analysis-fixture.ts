@@ -5,12 +5,14 @@ import {
   type VariantAnalysis,
 } from '../../src/schema/analysis.ts'
 import { usualShim } from '../../src/schema/common.ts'
+import type { FailureLog } from '../../src/schema/failure-analysis.ts'
 import type { GroupAnalysis } from '../../src/schema/group.ts'
 import { type GroupRatio, QUANTITIES, type Quantity, type Ratio } from '../../src/schema/ratio.ts'
 import {
   type CampaignOptions,
   type EnergyCase,
   GENERATED,
+  HASH,
   HOST,
   HOSTILE,
   MODELS,
@@ -70,7 +72,7 @@ export function makeAnalysis({
       GENERATED.map((mode, modeIndex) => makeGroup(mode, model, modelIndex * 2 + modeIndex, energy)),
     ),
     variants,
-    failures: NO_FAILURES,
+    failures: { ...NO_FAILURES, logs: [makeLog(hostile ? `1\n${HOSTILE}` : 'Traceback:\nKeyError: 1')] },
     phases: [],
     diagnostics: { order: null, drift: null, noise: [], power: [] },
     breakEven: [],
@@ -94,7 +96,7 @@ export function makeAnalysis({
 const FAILED_BASELINE = {
   ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
   ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
-  failure: { class: 'KeyError', message: HOSTILE },
+  failure: { class: 'KeyError', errorType: null, message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
@@ -105,6 +107,11 @@ const NO_FAILURES = {
   overall: NO_OUTCOMES,
   ...{ byMode: [], byModel: [], byModeAndModel: [], byProject: [], byIteration: [], classes: [], survivors: [] },
 }
+
+const makeLog = (end: string): FailureLog => ({
+  variant: `flight-arrival-delay/autonomous/${MODELS[1]}/s1/i0`,
+  ...{ shim: 'as-is', blockModel: MODELS[1], record: 'ab12', sha256: HASH, end },
+})
 
 function makeGroup(mode: (typeof GENERATED)[number], model: string, index: number, energy: EnergyCase): GroupAnalysis {
   const values = PROJECTS.flatMap((item) => item.cpu[index] ?? [])
@@ -201,6 +208,7 @@ function makeVariant(
     mode,
     model,
     shim: 'as-is' as const,
+    counts: true,
     blockModel: model,
     runs: 5,
   }
@@ -212,10 +220,11 @@ function makeVariant(
       passed: false,
       attempted: !ours,
       failure: ours
-        ? { class: 'environment', message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
+        ? { class: 'environment', errorType: null, message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
         : {
             class: 'KeyError',
-            message: hostile ? HOSTILE : "KeyError: 'body_mass_g' (columns: species, island, bill_length_mm)",
+            errorType: hostile ? null : 'KeyError',
+            message: hostile ? HOSTILE : "'body_mass_g' (columns: species, island, bill_length_mm)",
           },
       validity: null,
       metric: {
@@ -224,7 +233,8 @@ function makeVariant(
         baseline: item.baseline,
         difference: null,
         lowerGain: null,
-        comparable: null,
+        upperGain: null,
+        verdict: null,
       },
       summaries: perQuantity((quantity) => emptySummary(quantity, energy)),
       ratios: perQuantity(() => []),
@@ -246,7 +256,8 @@ function makeVariant(
       baseline: item.baseline,
       difference,
       lowerGain: difference,
-      comparable: !worse,
+      upperGain: null,
+      verdict: worse ? 'worse' : 'as-good',
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, item.wallSeconds * cpu, energy)),
     ratios: perQuantity((quantity) => ratiosOf(quantity, cpu, 1.06, 5, !worse, energy)),
@@ -267,6 +278,7 @@ function makeBaseline(
     mode,
     model: null,
     shim: usualShim(mode),
+    counts: true,
     blockModel,
     statuses: { ok: 5 },
     runs: 5,
@@ -280,7 +292,8 @@ function makeBaseline(
       baseline: item.baseline,
       difference: 0,
       lowerGain: 0,
-      comparable: true,
+      upperGain: null,
+      verdict: 'as-good',
     },
     summaries: perQuantity((quantity) => makeSummary(quantity, seconds, energy)),
     ratios: perQuantity(() => []),

@@ -9,9 +9,11 @@ import { buildReportData, type ReportData, type ReportSources } from '../../src/
 import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { formatScope } from '../../src/report/text/headline.ts'
 import { formatSurvivors } from '../../src/report/text/survivors-words.ts'
+import type { Analysis } from '../../src/schema/analysis.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
+import { makeSources } from './fixtures.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 
 const SHELL = {
@@ -108,7 +110,7 @@ describe('the results', () => {
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.080))",
+      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
     )
   })
 
@@ -150,6 +152,26 @@ describe('the chapters', () => {
     const told = sources.analysis.failures.survivors.map(formatSurvivors)
     expect(told).toHaveLength(4)
     for (const line of chapterOf(report, 'certainty')?.notes ?? []) expect(told).not.toContain(line)
+  })
+
+  it('failures: the last lines of logs, each under its script', () => {
+    const { analysis, ...others } = makeSources({ hostile: true })
+    const { failures } = analysis
+    const missing = failures.logs.map((log) => ({ ...log, record: 'cd34', end: null }))
+    const logsOf = (logs: Analysis['failures']['logs']) => {
+      const data = buildReportData({ ...others, analysis: { ...analysis, failures: { ...failures, logs } } })
+      return chapterOf(composeReport(data), 'failures')?.logs
+    }
+    expect(logsOf([...missing, ...failures.logs])).toEqual({
+      lead: 'What 1 of 3 scripts printed last. At most 50 logs are kept, and none of a project without a licence.',
+      ends: [
+        {
+          label: 'flight-arrival-delay, autonomous · claude-haiku-4-5',
+          lines: ['1', expect.stringMatching(/^⟨U\+001B⟩\[31m<script>/)],
+        },
+      ],
+    })
+    expect(logsOf(missing)).toBeNull()
   })
 
   it('certainty: declared tests, second methods, what could be seen', () => {
@@ -312,7 +334,7 @@ describe('whether the metrics come from the data', () => {
         third,
         {
           ...{ ...NOTHING, verdict: 'not-probed' as const },
-          reason: { kind: 'not-possible' as const, details: ['a.zip is no delimited text'] },
+          reason: { kind: 'not-possible' as const, gaps: [{ kind: 'no-table' as const, path: 'a.zip' }] },
         },
       ],
     ])
@@ -350,5 +372,37 @@ describe('whether the metrics come from the data', () => {
   it('is not there without probes', () => {
     expect(chapterOf(report, 'validity')).toBeUndefined()
     expect(chapterOf(report, 'limits')?.notes.join()).toContain('was not probed')
+  })
+})
+
+describe('what a finding rests on', () => {
+  it('is named in its sentence, and led to on the page: a script by its runs, a project by its section', () => {
+    const [first, second] = sources.analysis.variants.filter(({ model }) => model !== null)
+    const [record] = second?.points.record ?? []
+    if (first === undefined || second === undefined || record === undefined) throw new Error('two scripts with runs')
+    const of = { severity: 'note', subject: null } as const
+    const shown = withAnalysis({
+      findings: [
+        { kind: 'changed-scripts', ...of, severity: 'warning', numbers: {}, evidence: [first.id] },
+        { kind: 'cold-runs', ...of, numbers: { cold: 1, runs: 9 }, evidence: [record] },
+        {
+          ...{ kind: 'few-pairs', ...of, numbers: { needed: 5 }, evidence: [first.id] },
+          pairs: [{ project: first.project, baseline: 'original', pairs: 2 }],
+        },
+      ],
+    })
+    const page = parsePage(renderHtml(shown, charts, SHELL))
+    const ids = new Set(page.map(({ attributes }) => attributes.id))
+    const links = page.filter(({ attributes }) => attributes.href?.startsWith('#'))
+    expect(links.filter(({ attributes }) => !ids.has(attributes.href?.slice(1)))).toEqual([])
+    const told = chapterOf(shown, 'certainty')?.notes.map((parts) => parts.filter((part) => typeof part === 'object'))
+    expect(told).toEqual([
+      [{ text: first.id, target: `runs-${first.id}` }],
+      [{ text: second.id, target: `runs-${second.id}` }],
+      [{ text: first.project, target: `project-${first.project}` }],
+    ])
+    const notes = links.filter(({ attributes }) => attributes.href === `#runs-${second.id}`)
+    expect(notes.map(({ text }) => text)).toContain(second.id)
+    expect(renderMarkdown(shown)).toContain(`count like the others. See ${second.id}.`)
   })
 })

@@ -16,7 +16,7 @@ describe('the axis of ratios', () => {
       const marks = values.map((ratio) => ({ ratio }))
       const rows = [{ name: 'assisted', left: '', right: '', tone: 'same', marks }] as const
       const layers = [{ mark: 'point', encoding: { x: { field: 'ratio', type: 'quantitative' } } }] as const
-      const spec = specifyRatioRows({ rows, height: 20, noun: 'energy', note: null, layers })
+      const spec = specifyRatioRows({ rows, height: 20, noun: 'energy', notes: [], layers })
       const elements = parsePage((await drawChart({ spec, title: 'Ratios', description: 'Ratios.' }, 'ratios')) ?? '')
       const labels = textsOf(elements).filter((text) => text.startsWith('×'))
       expect(labels).toContain('×1')

@@ -4,7 +4,7 @@ import { type CodeDiff, showDiffs } from '../../src/report/campaign/code-diff.ts
 import type { ReportSources } from '../../src/report/campaign/report-data.ts'
 import type { AuthorCode, CodeAnalysis, VariantCode } from '../../src/schema/code-analysis.ts'
 import { PLAN_VERSION, type Plan, type PlannedProject, plan as planSchema } from '../../src/schema/plan.ts'
-import { type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
+import { PROVENANCE_VERSION, type Provenance, provenance as provenanceSchema } from '../../src/schema/provenance.ts'
 import { RECORD_VERSION, type RunRecord, runRecord } from '../../src/schema/record.ts'
 import { usualMember } from '../support/members.ts'
 import { makeAnalysis } from './analysis-fixture.ts'
@@ -28,6 +28,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
       needs: { rapl: false, gpu: false, memoryGiB: 2, timeoutSeconds: 300 },
       data: [],
       notProbed: {},
+      drawsOrWaits: true,
       licence: item.licence,
       origin: item.origin,
       lockHash: HASH,
@@ -106,7 +107,8 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
     MODELS.flatMap((model) =>
       GENERATED.map((mode) =>
         provenanceSchema.parse({
-          schemaVersion: 1,
+          schemaVersion: PROVENANCE_VERSION,
+          drawsOrWaits: false,
           variant: `${item.slug}/${mode}/${model}/s1/i0`,
           project: item.slug,
           mode,
@@ -125,7 +127,7 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
           codeHash: HASH,
           tokens: recorded ? null : { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
           cost: recorded ? null : { usd: 0.0071, source: 'genai-prices', pricedAs: model },
-          costReason: recorded ? 'recorded answers cost nothing' : null,
+          costReason: recorded ? 'a recorded answer: no model was asked' : null,
           energy: null,
           attempts: 1,
           wallSeconds: 9.4,

@@ -105,9 +105,12 @@ describe.each([
 describe('the page', () => {
   it('has no element more when text from outside attacks it, and shows that text as text', async () => {
     const [benign, hostile] = [await renderPage({}), await renderPage({ hostile: true })]
-    for (const tag of ['script', 'img', 'a', 'table', 'td', 'pre', 'code']) {
+    for (const tag of ['script', 'img', 'table', 'td', 'pre', 'code']) {
       expect([tag, count(hostile.elements, tag)]).toEqual([tag, count(benign.elements, tag)])
     }
+    const links = ({ elements }: typeof benign) => elements.flatMap(({ attributes: { href } }) => href ?? []).sort()
+    const baseline = '#runs-digits-knn/original' // a finding of the hostile campaign speaks of it
+    expect(links(hostile)).toEqual([...links(benign), baseline].sort())
     expect(
       hostile.elements.some(({ text, tag }) => tag === 'summary' && text.includes('<script>alert(1)</script>')),
     ).toBe(true)

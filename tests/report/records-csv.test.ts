@@ -93,11 +93,15 @@ describe('records.csv', () => {
       domain: 'package-1',
       joules: null,
       quality: 'unavailable' as const,
-      reason: 'counter went back',
+      reason: { kind: 'still' as const },
     }
     expect((await readBack([makeRecord({ energy: [reading, lost] })]))[0]).toMatchObject({
       energy_j: '',
-      energy_reason: 'counter went back',
+      energy_reason: 'the counter did not move during the run: it is too coarse for it, or stuck',
+    })
+    const restReason = { kind: 'not-among-zones' as const }
+    expect((await readBack([makeRecord({ energy: [{ ...reading, restReason }] })]))[0]).toMatchObject({
+      energy_reason: 'at rest: not among the zones whose idle power was measured',
     })
     const doubts: EnergyReading['doubts'] = [{ kind: 'gap', seconds: 2 }]
     expect((await readBack([makeRecord({ energy: [{ ...reading, doubts }] })]))[0]).toMatchObject({
@@ -128,6 +132,21 @@ describe('records.csv', () => {
   it.each(['=cmd|calc', '+1', '-1+1', '@SUM(A1)', '\t=1'])('%j is no formula', async (message) => {
     const row = (await readBack([makeRecord({ errorType: null, errorMessage: message })]))[0]
     expect(row?.notes).toBe(`'${message.trim()}`)
+  })
+
+  it.each([
+    ['x;=cmd|calc', "x;'=cmd|calc"],
+    ['x; =1', "x; '=1"],
+    ['x;\u00a0"=1"', 'x; \'"=1"'],
+    ["x ; '+1", "x ; ''+1"],
+    ['x | @SUM(A1)', "x | '@SUM(A1)"],
+    ['x\n=1', 'x =1'],
+    ['x;\t\u001b[0m-1', "x; '-1"],
+    ['x;\uff1d1', "x;'\uff1d1"],
+    ['a = b; c-1; d', 'a = b; c-1; d'],
+  ])('%j is none where another sign parts cells', async (message, expected) => {
+    const row = (await readBack([makeRecord({ errorType: null, errorMessage: message })]))[0]
+    expect(row?.notes).toBe(expected)
   })
 
   it('a negative number stays a number', async () => {

@@ -14,11 +14,8 @@ const limitsOf = (options: CampaignOptions = {}): string =>
 
 describe('buildReportData', () => {
   it('speaks of energy only where it was measured', () => {
-    expect(buildReportData(makeSources({ energy: 'measured' })).primary).toBe('energy')
     for (const energy of ['estimated', 'unavailable'] as const) {
-      const data = buildReportData(makeSources({ energy }))
-      expect(data.primary).toBe('cpu')
-      const { headline, notices } = composeReport(data).overview
+      const { headline, notices } = composeOf({ energy }).overview
       const said = [...headline, ...notices].filter((line) => /energy (was )?not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { checkIsolation } from '../../src/sandbox/check-isolation.ts'
 import { type FoundSandbox, noSandbox } from '../../src/sandbox/choose-sandbox.ts'
+import type { SandboxGap } from '../../src/schema/doctor.ts'
 
 const works: FoundSandbox = { sandbox: noSandbox }
 const podman: FoundSandbox = { sandbox: noSandbox, engine: 'podman' }
-const lacking = (reason: string): FoundSandbox => ({ sandbox: null, reason })
-const noBubblewrap = lacking('bubblewrap is not installed')
-const noEngine = lacking('neither podman nor docker is installed')
+const lacking = (gap: SandboxGap): FoundSandbox => ({ sandbox: null, gaps: [gap] })
+const noBubblewrap = lacking({ kind: 'not-installed', programs: ['bubblewrap'] })
+const noEngine = lacking({ kind: 'not-installed', programs: ['podman', 'docker'] })
 
 it.each([
   [works, podman, 'works', 'works', []],
@@ -15,18 +16,20 @@ it.each([
   [noBubblewrap, noEngine, 'missing', 'missing', ['bubblewrap']],
 ] as const)('asks a runner for one of the two: %#', async (bubblewrap, container, first, second, lacks) => {
   const findings = await checkIsolation(async () => [bubblewrap, container])
-  expect(findings.map(({ name, state }) => [name, state])).toEqual([
+  expect(findings.map(({ id, state }) => [id, state])).toEqual([
     ['bubblewrap', first],
     ['container', second],
   ])
   const needed = findings.filter(({ state, runnerNeeds }) => runnerNeeds && state !== 'works')
-  expect(needed.map(({ name }) => name)).toEqual(lacks)
+  expect(needed.map(({ id }) => id)).toEqual(lacks)
 })
 
 it('names the packages to install, and why an engine that is there does not work', async () => {
   const [bubblewrap, container] = await checkIsolation(async () => [noBubblewrap, noEngine])
   expect(bubblewrap?.fix).toEqual(['sudo apt-get install bubblewrap'])
   expect(container?.fix?.[0]).toContain('apt-get install podman')
-  const [, broken] = await checkIsolation(async () => [works, lacking('podman does not work here: no subuid')])
-  expect(broken).toMatchObject({ says: 'podman does not work here: no subuid' })
+  const gap: SandboxGap = { kind: 'does-not-work', program: 'podman', detail: 'no subuid' }
+  const [, broken] = await checkIsolation(async () => [works, lacking(gap)])
+  expect(broken).toMatchObject({ fact: { kind: 'no-sandbox', gaps: [gap], replaced: true } })
+  expect(broken?.fix).toBeUndefined()
 })

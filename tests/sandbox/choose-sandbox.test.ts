@@ -44,8 +44,8 @@ it('runs trusted code bare where there is no bubblewrap, and says so', async () 
   expect(await chooseSandbox('auto', { ...untrusted, trusted: true, searchPath, warn })).toBe(noSandbox)
   expect(await chooseSandbox('auto', { ...untrusted, userTrusts: true, searchPath, warn })).toBe(noSandbox)
   expect(warnings).toEqual([
-    'no sandbox (bubblewrap is not installed; neither podman nor docker is installed); this code is part of the tool',
-    'no sandbox (bubblewrap is not installed; neither podman nor docker is installed); you trust it',
+    'no sandbox (not installed (programs bubblewrap); not installed (programs podman docker)); this code is part of the tool',
+    'no sandbox (not installed (programs bubblewrap); not installed (programs podman docker)); you trust it',
   ])
 })
 
@@ -54,7 +54,7 @@ it('tells a bubblewrap that does not work from one that is missing', async () =>
   await chmod(join(folder, 'bwrap'), 0o755)
   expect(await findBubblewrap(folder)).toMatchObject({
     sandbox: null,
-    reason: 'bwrap does not work here: No permissions to create new namespace',
+    gaps: [{ kind: 'does-not-work', program: 'bwrap', detail: 'No permissions to create new namespace' }],
   })
 })
 
@@ -79,7 +79,14 @@ it('gives a bare program nothing of the environment but what is listed', () => {
   })
   expect(wrapped).toEqual({
     argv: ['true'],
-    env: { LANG: 'C.UTF-8', PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/home-of-run', TMPDIR: '/home-of-run' },
+    env: {
+      LANG: 'C.UTF-8',
+      PATH: '/usr/local/bin:/usr/bin:/bin',
+      LOGNAME: 'sandbox',
+      USER: 'sandbox',
+      HOME: '/home-of-run',
+      TMPDIR: '/home-of-run',
+    },
     cwd: '/a/b',
   })
 })

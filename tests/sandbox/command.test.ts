@@ -1,12 +1,15 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { runRecord } from '../../src/schema/record.ts'
-import { runCli, startCli } from '../support/cli.ts'
+import { CLI, runCli, startCli } from '../support/cli.ts'
 import { describeInContainer } from '../support/container.ts'
 import { allGone, eventually, findProcesses, uniqueSeconds } from '../support/processes.ts'
 import { describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
+import { obeyedCommands } from '../support/workflow-runner.ts'
 
 const PYTHON = '/usr/bin/python3'
 
@@ -58,13 +61,23 @@ describeInBubblewrap('greenml sandbox', () => {
     expect(stdout.length).toBeLessThanOrEqual(64 * 1024)
   })
 
+  it('finds the interpreter behind a link in a folder of links', async () => {
+    const links = await makeFolder()
+    await symlink(PYTHON, join(links, 'python3'))
+    const env = { PATH: `${links}:/usr/bin:/bin` }
+    for (const program of ['python3', join(links, 'python3')]) {
+      const said = await sandbox(await makeFolder(), ['--', program, '-c', 'print("started")'], env)
+      expect(said).toMatchObject({ exitCode: 0, stdout: 'started\n' })
+    }
+  })
+
   it('finds the interpreter behind a shim, and says of other shims what to do', async () => {
     const shims = await makeFolder({ 'shims/python3': `#!/bin/sh\nexec ${PYTHON} "$@"\n`, 'shims/tool': '#!/bin/sh\n' })
     for (const name of ['python3', 'tool']) await chmod(join(shims, 'shims', name), 0o755)
     const env = { PATH: `${shims}/shims:/usr/bin:/bin` }
     const folder = await makeFolder()
     const found = await sandbox(folder, ['--', 'python3', '-c', 'import sys; print(sys.executable)'], env)
-    expect(found).toMatchObject({ exitCode: 0, stdout: `${PYTHON}\n` })
+    expect(found).toMatchObject({ exitCode: 0, stdout: `${await realpath(PYTHON)}\n` })
     const other = await sandbox(folder, ['--', 'tool'], env)
     expect(other).toMatchObject({ exitCode: 126, stderr: expect.stringContaining('pyenv which tool') })
   })
@@ -78,12 +91,43 @@ describeInBubblewrap('greenml sandbox', () => {
     await expect(readFile(mark)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('keeps what is printed from being taken for commands in a job of GitHub Actions', async () => {
-    const env = { GITHUB_ACTIONS: 'true' }
-    const { stdout, stderr } = await sandbox(await makeFolder(), ['--', 'echo', '::set-output name=a::b'], env)
-    expect(stdout).toBe('::set-output name=a::b\n')
-    const token = /^::stop-commands::(\S+)\n/.exec(stderr)?.[1]
-    expect(stderr).toContain(`\n::${token}::\n`)
+  it("prints no command for GitHub's runner in a job, by whichever stream and in however many pieces", async () => {
+    const folder = await makeFolder()
+    const script = `import sys, time
+def say(stream, *parts):
+    for part in parts:
+        stream.write(part); stream.flush(); time.sleep(0.02)
+say(sys.stdout, "a\\n::set-out", "put name=a::b\\n", ":", ":add-mask::0\\n", "#", "#[add-", "mask]0\\n")
+say(sys.stderr, "b\\r::error::x\\r", "\\r::error::y\\n", "I can't. ##[group]\\n", "x" * 70000 + "::error::z\\n")
+say(sys.stdout, "\\033]52;c;eA==\\007 ##")
+say(sys.stderr, "[add-path]/tmp")
+`
+    const { stdout, stderr } = await sandbox(folder, ['--', PYTHON, '-c', script], { GITHUB_ACTIONS: 'true' })
+    expect([...obeyedCommands(stdout), ...obeyedCommands(stderr), ...obeyedCommands(stdout + stderr)]).toEqual([])
+    expect(stdout).toMatch(/^a\n: :set-output name=a::b\n/)
+    expect(stdout).not.toContain('\u001b')
+    expect(stderr).toContain('x'.repeat(60_000))
+  })
+
+  it('passes bytes on as they are where nobody obeys them: a pipe, and a file in a job', async () => {
+    const folder = await makeFolder()
+    const bytes = '::error::x\\033]52;c;eA==\\007\\377\\r'
+    const command = ['sandbox', '--', 'printf', bytes]
+    const outside = await promisify(execFile)(CLI[0], [CLI[1], ...command], { cwd: folder, encoding: 'latin1' })
+    const written = '::error::x\u001b]52;c;eA==\u0007\xff\r'
+    expect(outside.stdout).toBe(written)
+    const shell = ['-c', 'exec "$@" > out', 'sh', ...CLI, ...command]
+    await promisify(execFile)('sh', shell, { cwd: folder, env: { ...process.env, GITHUB_ACTIONS: 'true' } })
+    expect(await readFile(join(folder, 'out'), 'latin1')).toBe(written)
+  })
+
+  it('cleans what it passes on to a terminal', async () => {
+    const folder = await makeFolder()
+    const bytes = 'a\\033]52;c;eA==\\007\\033[31mb\\r\\302\\233cd'
+    const inTerminal = ['-c', 'import pty, sys; pty.spawn(sys.argv[1:])', ...CLI, 'sandbox', '--', 'printf', bytes]
+    const { stdout } = await promisify(execFile)(PYTHON, inTerminal, { cwd: folder })
+    expect(stdout).toMatch(/^ab\rd/)
+    for (const harmful of ['\u001b]', '\u009b']) expect(stdout).not.toContain(harmful)
   })
 
   it('ends with the reader of its output, as a program in a pipe does', async () => {

@@ -80,11 +80,15 @@ describeInContainer('a container', () => {
 
   it('keeps what the engine costs out of the measurement', async () => {
     const command = ['/usr/bin/python3', '-I', '-c', 'pass']
-    const bare = await run(command, {}, noSandbox)
-    const inside = await run(command)
-    expect(inside.exitCode).toBe(0)
-    expect(cpuSeconds(inside)).toBeLessThan(cpuSeconds(bare) + 0.04)
-    expect(inside.peakMemoryBytes).toBeLessThan(30e6) // the engine's own program takes more
+    const [bare, inside]: [number[], number[]] = [[], []]
+    for (let round = 0; round < 3; round++) {
+      bare.push(cpuSeconds(await run(command, {}, noSandbox)))
+      const outcome = await run(command)
+      expect(outcome.exitCode).toBe(0)
+      expect(outcome.peakMemoryBytes).toBeLessThan(30e6) // the engine's own program takes more
+      inside.push(cpuSeconds(outcome))
+    }
+    expect(Math.min(...inside)).toBeLessThan(Math.min(...bare) + 0.04)
   })
 
   it('counts processor time of a tree that nobody waited for, and its memory together', async () => {
@@ -170,16 +174,16 @@ async function childrenOf(pid: number, pids: readonly number[]): Promise<number[
 it('says that there is no engine, and why one does not work', async () => {
   expect(await findContainer(await makeFolder())).toEqual({
     sandbox: null,
-    reason: 'neither podman nor docker is installed',
+    gaps: [{ kind: 'not-installed', programs: ['podman', 'docker'] }],
   })
   const script = '#!/bin/sh\necho "Error: cannot set up namespace" >&2\nexit 125\n'
   const folder = await makeFolder({ podman: script, docker: script })
   for (const name of ['podman', 'docker']) await chmod(join(folder, name), 0o755)
   expect(await findContainer(folder)).toMatchObject({
     sandbox: null,
-    reason: expect.stringMatching(
-      /^podman does not work here: Error: cannot .*; docker does not work here: Error: cannot/,
-    ),
+    gaps: ['podman', 'docker'].map((program) => ({
+      ...{ kind: 'does-not-work', program, detail: 'Error: cannot set up namespace' },
+    })),
   })
 })
 
@@ -188,7 +192,10 @@ it('waits once for an engine that hangs', async () => {
   await chmod(join(folder, 'podman'), 0o755)
   for (const name of ['crun', 'runc', 'sleep']) await symlink('/bin/sleep', join(folder, name))
   const found = await Promise.all([findContainer(folder, 0.3), findContainer(folder, 0.3)])
-  expect(found[0]).toEqual({ sandbox: null, reason: 'podman does not work here: it does not answer' })
+  expect(found[0]).toEqual({
+    sandbox: null,
+    gaps: [{ kind: 'does-not-work', program: 'podman', detail: 'it does not answer' }],
+  })
   expect(found[1]).toBe(found[0])
   expect(await readFile(join(folder, 'podman.calls'), 'utf8')).toBe('\n')
 })

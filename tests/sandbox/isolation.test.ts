@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { behindGate } from '../../src/measurement/launcher.ts'
-import type { Sandbox } from '../../src/sandbox/choose-sandbox.ts'
+import { noSandbox, type Sandbox } from '../../src/sandbox/choose-sandbox.ts'
 import { container, describeInContainer } from '../support/container.ts'
 import { cpuSeconds, launch, openLauncher } from '../support/launch.ts'
 import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
@@ -46,11 +47,33 @@ async function runInside({ sandbox, code, files = {}, env = {}, limits = {}, max
   return { ...outcome, projectFolder, homeFolder }
 }
 
+/** What packages ask of a machine as they are imported: torch its user, matplotlib its fonts, pyspark its own address. */
+const ASK_THE_MACHINE = `import getpass, grp, os, pathlib, pwd, socket, time
+own = pwd.getpwuid(os.getuid())
+print([getpass.getuser() == own.pw_name == os.environ["USER"] == os.environ["LOGNAME"], grp.getgrgid(os.getgid()).gr_name != ""])
+home = pathlib.Path.home()
+del os.environ["HOME"]
+print([str(home), os.path.expanduser("~"), own.pw_dir, pathlib.Path("/usr").owner() != ""])
+print([socket.gethostbyname(name).startswith("127.") for name in ("localhost", socket.gethostname())])
+for path in ("/etc/localtime", "/etc/fonts/fonts.conf", "/etc/ld.so.cache", "/usr/share/zoneinfo/UTC"):
+    if pathlib.Path(path).exists() or pathlib.Path(path).is_symlink():
+        pathlib.Path(path).read_bytes()
+os.environ["TZ"] = "America/New_York"
+time.tzset()
+print(sorted(os.listdir("/etc")), time.localtime(0).tm_hour)`
+
 const printed = async (inside: Inside) => {
   const { stdout, stderr, exitCode } = await runInside(inside)
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   return stdout.trim()
 }
+
+it('gives a program that runs without a sandbox the same name and home', async () => {
+  const code =
+    'import getpass, os; print(getpass.getuser(), os.environ["USER"], os.environ["LOGNAME"], os.path.expanduser("~"))'
+  const { stdout, homeFolder } = await runInside({ sandbox: noSandbox, code })
+  expect(stdout.trim()).toBe(`sandbox sandbox sandbox ${homeFolder}`)
+})
 
 describe.each(TIERS)('isolation', ({ tier, sandboxHere, describeHere }) => {
   describeHere(tier, () => {
@@ -83,7 +106,7 @@ for pid in [name for name in os.listdir("/proc") if name.isdigit()]:
 print(len(seen) > 4, "do-not-show-me" in repr(seen), sorted(os.environ), os.environ["GIVEN"])
 `
         expect(await print({ code, env: { GIVEN: 'given' } })).toBe(
-          "True False ['GIVEN', 'HOME', 'LC_CTYPE', 'PATH', 'PWD', 'TMPDIR'] given",
+          "True False ['GIVEN', 'HOME', 'LC_CTYPE', 'LOGNAME', 'PATH', 'PWD', 'TMPDIR', 'USER'] given",
         )
       } finally {
         delete process.env.GREENML_TEST_SECRET_KEY
@@ -92,11 +115,21 @@ print(len(seen) > 4, "do-not-show-me" in repr(seen), sorted(os.environ), os.envi
 
     it('has no passwords, no homes and no files of this machine but the system itself', async () => {
       const code = `import os
-print([p for p in ("/etc/shadow", "/etc/passwd", "/root", "/var", "/opt", "/sys/class", "/run/user") if os.path.exists(p)])
+print([p for p in ("/etc/shadow", "/root", "/var", "/opt", "/sys/class", "/run/user") if os.path.exists(p)])
 print(os.path.exists("/home"), os.path.expanduser("~"), os.getcwd())
+print([line.split(":")[0] for name in ("passwd", "group") for line in open("/etc/" + name)])
 `
-      const expected = '[]\nFalse /sandbox-home /project'
+      const expected = "[]\nFalse /sandbox-home /project\n['sandbox', 'root', 'sandbox', 'root']"
       expect(await print({ code })).toBe(expected)
+    })
+
+    it('has a user, a home, an address, a time zone and fonts, as any machine', async () => {
+      const [user, home, address, rest = ''] = (await print({ code: ASK_THE_MACHINE })).split('\n')
+      expect(user).toBe('[True, True]')
+      expect(home).toBe("['/sandbox-home', '/sandbox-home', '/sandbox-home', True]")
+      expect(address).toBe('[True, True]')
+      for (const each of ['fonts', 'localtime']) if (existsSync(`/etc/${each}`)) expect(rest).toContain(`'${each}'`)
+      expect(rest).toMatch(/ 19$/) // five hours before that of Greenwich
     })
 
     it('keeps the system read-only and its own places writable', async () => {

@@ -30,8 +30,6 @@ export interface AttackResult {
   /** What a person at the terminal sees of it. */
   readonly line: string
   readonly log: string
-  /** Of the whole run, with its set-up and removal. */
-  readonly seconds: number
 }
 
 const HASH = '0'.repeat(64)
@@ -46,6 +44,7 @@ const project: PlannedProject = {
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 20 },
   data: [],
   notProbed: {},
+  drawsOrWaits: true,
   licence: null,
   origin: 'embedded',
   lockHash: HASH,
@@ -70,7 +69,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       lockHash: HASH,
     },
     sandbox,
-    equipment: { launcher, meter, sensors, baseline: noBaseline('not measured'), carbon: null },
+    equipment: { launcher, meter, sensors, baseline: noBaseline({ kind: 'not-asked' }), carbon: null },
     flopCounter: null,
     host: await describeHost(null),
     campaign: order.campaign,
@@ -104,11 +103,9 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
       code: await readFile(file, 'utf8'),
       primaryFamilyHash: HASH,
     }
-    const started = performance.now()
     const record = await executeRun(run, { ...settings, limits: { ...DEFAULT_LIMITS, ...limits } })
-    const seconds = (performance.now() - started) / 1000
     const log = await readFile(campaignFiles.log(order.campaign, record.id), 'utf8')
-    results.push({ record, line: formatFailure(record), log, seconds })
+    results.push({ record, line: formatFailure(record), log })
   }
   return results
 }

@@ -8,9 +8,9 @@ import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/pac
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 
-const by = (meter: ReadingMeter, domain: string, joules: number, reason: string | null = null): EnergyReading => ({
+const by = (meter: ReadingMeter, domain: string, joules: number): EnergyReading => ({
   ...measured(domain, joules),
-  ...{ meter, reason, netJoules: joules / 2 },
+  ...{ meter, netJoules: joules / 2 },
 })
 
 describe('the energy of a host', () => {
@@ -36,16 +36,16 @@ describe('the energy of a host', () => {
       ...by('external', 'external-b', 0),
       joules: null,
       quality: 'unavailable' as const,
-      reason: 'it fell silent',
+      reason: { kind: 'silent' as const, seconds: 3 },
     }
-    expect(energyOfHost([...plugs.slice(0, 2), lost])).toMatchObject({ joules: null, reason: 'it fell silent' })
+    expect(energyOfHost([...plugs.slice(0, 2), lost])).toMatchObject({ joules: null, reason: lost.reason })
     expect(netJoulesOfHost([...plugs.slice(0, 2), lost])).toBeNull()
   })
 
   it('is an estimate where nothing was read, and else nothing, with the reason', () => {
     expect(energyOfHost([unread('package-0'), estimated(5)])).toMatchObject({ joules: 5, quality: 'estimated' })
-    expect(energyOfHost([unread('package-0')])).toMatchObject({ joules: null, reason: 'no powercap on this host' })
-    expect(energyOfHost([by('nvml', 'gpu-0', 7)])).toMatchObject({ joules: null, quality: 'unavailable' })
+    expect(energyOfHost([unread('package-0')])).toMatchObject({ joules: null, reason: { kind: 'no-counters' } })
+    expect(energyOfHost([by('nvml', 'gpu-0', 7)])).toMatchObject({ joules: null, quality: 'unavailable', reason: null })
   })
 
   it('passes a doubt on', () => {

@@ -38,12 +38,19 @@ it('takes the plan as it was', () => {
   expect(messagesOf(() => {})).toEqual([])
 })
 
+const { options, ...plan } = makePlan({ projects: 2, models: ['a', 'b'] })
+const { seed, fanOut, samples, repetitions, warmups, modes } = options
+const oldBlocks = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
+const old = { ...plan, schemaVersion: 1, blocks: oldBlocks, seed, fanOut, samples, repetitions, warmups, modes }
+
 it('reads a plan of version 1: each variant was run as its mode is, and options stood where they led to', () => {
-  const { options, ...plan } = makePlan({ projects: 2, models: ['a', 'b'] })
-  const { seed, fanOut, samples, repetitions, warmups, modes } = options
-  const blocks = plan.blocks.map((block) => ({ ...block, order: block.order.map(({ variant }) => variant) }))
-  const old = { ...plan, schemaVersion: 1, blocks, seed, fanOut, samples, repetitions, warmups, modes }
   expect(planSchema.parse(old)).toEqual({ ...plan, options })
-  const profile = { ...first(blocks), id: 'one/a/p2', purpose: 'profile', number: 2 }
-  expect(planSchema.parse({ ...old, blocks: [...blocks, profile] }).options).toEqual({ ...options, profiles: 2 })
+  const profile = { ...first(oldBlocks), id: 'one/a/p2', purpose: 'profile', number: 2 }
+  expect(planSchema.parse({ ...old, blocks: [...oldBlocks, profile] }).options).toEqual({ ...options, profiles: 2 })
+})
+
+it('keeps what a plan of version 1 says of data that is not changed as its words', () => {
+  const projects = plan.projects.map((project) => ({ ...project, notProbed: { 'redrawn-labels': 'no column y' } }))
+  const { notProbed } = first(planSchema.parse({ ...old, projects }).projects)
+  expect(notProbed).toEqual({ 'label-randomisation': { kind: 'reported', detail: 'no column y' } })
 })

@@ -37,5 +37,16 @@ it('reads a record of version 1: the doubt of a reading was a prefix of its reas
     ...reading,
     doubts: [{ kind: 'reported', detail: 'perf reads 10.0 % more; no reading came for 2.0 s' }],
   })
-  expect(third).toEqual({ ...lost, doubts: [] })
+  expect(third).toEqual({ ...lost, reason: { kind: 'reported', detail: 'doubtful: gone' }, doubts: [] })
+  const carbon = {
+    grams: null,
+    quality: 'unavailable',
+    gramsPerKwh: 350,
+    region: 'DE',
+    year: 2024,
+    source: 'a',
+    pue: 1,
+  }
+  const old = { ...record, schemaVersion: 1, carbon: { ...carbon, reason: 'no meter' } }
+  expect(runRecord.parse(old).carbon?.reason).toEqual({ kind: 'reported', detail: 'no meter' })
 })

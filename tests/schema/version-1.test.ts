@@ -31,7 +31,7 @@ it('reads a comparison of version 1: every number, verdicts by their new names, 
   expect(scripts[0]).toMatchObject({ leading: 'cpu', failure: null, metric: { verdict: 'inconclusive', gain: 0 } })
   expect(scripts[1]).toMatchObject({
     outcomes: { a: 'passed', b: 'failed' },
-    failure: { class: 'import', message: 'no foo' },
+    failure: { class: 'import', errorType: null, message: 'no foo' },
   })
   expect(failOn.map(({ subject, atLeast, met }) => [subject, atLeast, met])).toEqual([
     ['cpu', 0.05, true],

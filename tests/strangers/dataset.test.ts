@@ -13,7 +13,7 @@ import { loadProject } from '../../src/dataset/load-projects.ts'
 import { freezeExisting } from '../../src/environment/existing.ts'
 import { cleanRequirements, refuseOptions } from '../../src/environment/requirements.ts'
 import { readPromptInput } from '../../src/generation/read-prompt-input.ts'
-import { AccessWatch } from '../../src/measurement/probe/access-times.ts'
+import { watchAccess } from '../../src/measurement/probe/access-times.ts'
 import { listUnprobed } from '../../src/measurement/probe/data-files.ts'
 import { readTable } from '../../src/measurement/probe/table.ts'
 import { findIsolation } from '../../src/measurement/run-isolated.ts'
@@ -195,29 +195,27 @@ describe('declared data', () => {
   })
 
   it.each([
-    ['is not there', () => {}, 'is not there'],
-    ['is a link', (path: string) => symlink('/', path), 'is a link'],
-    ['is a link to nothing', (path: string) => symlink('/no/such', path), 'is a link'],
-    ['is a pipe', makePipe, 'is a pipe'],
-    ['is a socket', makeSocket, 'is a socket'],
-  ] as const)(
-    'that %s is told for each probe, whatever it is used for',
-    { timeout: SOON },
-    async (_n, make, reason) => {
-      const folder = await makeFolder({ 'data.csv': ROWS })
-      await make(join(folder, 'extra'))
-      expect(await listUnprobed(folder, project('extra'))).toEqual({
-        'label-randomisation': `extra ${reason}`,
-        subsample: `extra ${reason}`,
-        'hidden-data': `extra ${reason}`,
-      })
-    },
-  )
+    ['is not there', () => {}, 'missing'],
+    ['is a link', (path: string) => symlink('/', path), 'link'],
+    ['is a link to nothing', (path: string) => symlink('/no/such', path), 'link'],
+    ['is a pipe', makePipe, 'pipe'],
+    ['is a socket', makeSocket, 'socket'],
+  ] as const)('that %s is told for each probe, whatever it is used for', { timeout: SOON }, async (_n, make, kind) => {
+    const folder = await makeFolder({ 'data.csv': ROWS })
+    await make(join(folder, 'extra'))
+    expect(await listUnprobed(folder, project('extra'))).toEqual({
+      'label-randomisation': { kind, path: 'extra' },
+      subsample: { kind, path: 'extra' },
+      'hidden-data': { kind, path: 'extra' },
+    })
+  })
 
   it('below a link is told as one', async () => {
     const folder = await makeFolder({ 'data.csv': ROWS })
     await symlink('/etc', join(folder, 'lib'))
-    expect(await listUnprobed(folder, project('lib/hostname'))).toMatchObject({ subsample: 'lib/hostname is a link' })
+    expect(await listUnprobed(folder, project('lib/hostname'))).toMatchObject({
+      subsample: { kind: 'link', path: 'lib/hostname' },
+    })
   })
 
   /** Files of the host, with times that tell when one was touched. */
@@ -243,7 +241,7 @@ describe('declared data', () => {
     const { host, times, before } = await makeHost()
     const folder = await makeFolder({ 'data.csv': ROWS })
     await symlink(target(host), join(folder, 'extra'))
-    const watch = await AccessWatch.start(
+    const listOpened = await watchAccess(
       folder,
       new Map([
         ['data.csv', 'data.csv'],
@@ -251,7 +249,7 @@ describe('declared data', () => {
       ]),
     )
     expect(await times()).toEqual(before)
-    expect(await watch.listOpened(await makeFolder())).toEqual([])
+    expect(await listOpened(await makeFolder())).toEqual([])
   })
 
   it('with links in a folder of it touches what they lead to as little', async () => {
@@ -259,7 +257,7 @@ describe('declared data', () => {
     const folder = await makeFolder({ 'extra/own.txt': '' })
     await symlink(join(host, 'a.txt'), join(folder, 'extra/a.txt'))
     await symlink(host, join(folder, 'extra/host'))
-    await AccessWatch.start(folder, new Map([['extra', 'extra']]))
+    await watchAccess(folder, new Map([['extra', 'extra']]))
     expect(await times()).toEqual(before)
   })
 
@@ -281,7 +279,7 @@ describe('declared data', () => {
     const probes = records.filter(({ purpose }) => purpose === 'probe')
     expect(probes.length).toBeGreaterThan(0)
     expect(new Set(probes.map(({ status, errorMessage }) => `${status}: ${errorMessage}`))).toEqual(
-      new Set(["environment-failed: its data can't be changed: extra is a link"]),
+      new Set(["environment-failed: its data can't be changed: link (path extra)"]),
     )
     expect(await times()).toEqual(before)
   })
@@ -294,14 +292,14 @@ describe('declared data', () => {
     ['empty cells', 'a,b\n', ',\n', 20_000_000],
   ])('of %s is not read beyond a number of cells', { timeout: SOON }, (_name, head, row, count) => {
     const text = Buffer.from(`${head}${row.repeat(count)}`)
-    expect(readTable(text, null)).toMatchObject({ reason: expect.any(String) })
+    expect(readTable(text, null)).toEqual({ kind: expect.stringMatching(/^(?:too-many-cells|no-table)$/) })
   })
 
   it('of many tables is not read beyond a number of cells', { timeout: SOON }, async () => {
     const table = `a,b\n${'1,2\n'.repeat(700_000)}`
     const folder = await makeFolder({ 'data.csv': ROWS, 'a.csv': table, 'b.csv': table, 'c.csv': table })
     const reasons = await listUnprobed(folder, project('a.csv', 'b.csv', 'c.csv'))
-    expect(reasons).toMatchObject({ subsample: 'its tables have more cells than are changed here' })
+    expect(reasons).toMatchObject({ subsample: { kind: 'too-many-cells', path: 'c.csv' } })
   })
 })
 

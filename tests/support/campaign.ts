@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { readPlan } from '../../src/campaign/documents.ts'
+import { settlePlan } from '../../src/campaign/settle-plan.ts'
+import { readProvenances } from '../../src/campaign/variant-files.ts'
 import { generate } from '../../src/commands/generate.ts'
 import { type PlanOptions, plan } from '../../src/commands/plan.ts'
 import { memberKey } from '../../src/schema/plan.ts'
@@ -21,7 +23,8 @@ export async function makeCampaign(
 
 /** What is planned and what is on record, each as `<block> <variant> <shim>`, sorted. */
 export async function readRuns(campaign: string) {
-  const { blocks } = await readPlan(campaign)
+  const plan = await readPlan(campaign)
+  const { blocks } = settlePlan(plan, await readProvenances(campaign, plan.variants))
   const records = await readRecords(campaign)
   return {
     records,

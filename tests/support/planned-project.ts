@@ -10,6 +10,7 @@ export const plannedProject = (slug: string) => ({
   needs: {},
   data: [],
   notProbed: {},
+  drawsOrWaits: true,
   licence: null,
   origin: 'embedded',
   lockHash: '0'.repeat(64),

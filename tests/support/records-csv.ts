@@ -1,13 +1,16 @@
-import { streamLatestAttempts } from '../../src/campaign/latest-attempts.ts'
-import { renderRecordsCsv } from '../../src/report/campaign/records-csv.ts'
+import { mkdtempDisposable, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeRecordsCsv } from '../../src/commands/write-records-csv.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 
 /** The table of a campaign's records, all at once. */
 export async function makeRecordsCsv(records: readonly RunRecord[]): Promise<string> {
-  async function* open() {
+  async function* stream() {
     yield* records
   }
-  let text = ''
-  for await (const row of renderRecordsCsv(streamLatestAttempts(open))) text += row
-  return text
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'greenml-test-'))
+  const path = join(folder.path, 'records.csv')
+  await writeRecordsCsv(path, stream())
+  return readFile(path, 'utf8')
 }

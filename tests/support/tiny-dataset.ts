@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { makeFolder } from './temporary.ts'
 
-interface TinyProject {
+export interface TinyProject {
   /** Files below `source/`; `main.py` is the entry. */
   readonly files?: Readonly<Record<string, string>>
   /** Replaces fields of the manifest. */

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 INIT_AMD_GPUS = 1 << 1
 
 
-class AmdSmi:
-    def __init__(self) -> None:
+class Accelerators:
+    def __init__(self, _arguments: "list[str]") -> None:
         self.library = ctypes.CDLL("libamd_smi.so")
         self.check("amdsmi_init", ctypes.c_uint64(INIT_AMD_GPUS))
         self.handles = [
@@ -23,18 +23,11 @@ class AmdSmi:
             for socket in self.list_handles("amdsmi_get_socket_handles")
             for gpu in self.list_handles("amdsmi_get_processor_handles", socket)
         ]
-        self.devices: list[Device] = []
-        for index, handle in enumerate(self.handles):
-            reading = self.energy(handle)
-            self.devices.append(
-                {
-                    "index": index,
-                    "id": self.address(handle),
-                    "name": None,
-                    "partitioned": False,
-                    "microjoulesPerCount": reading[1] if reading else 1,
-                }
-            )
+        readings = map(self.energy, self.handles)
+        self.devices: list[Device] = [
+            {"index": index, "id": self.address(handle), "microjoulesPerCount": reading[1] if reading else 1}
+            for index, (handle, reading) in enumerate(zip(self.handles, readings))
+        ]
 
     def check(self, name: str, *arguments: "Any") -> None:
         status = getattr(self.library, name)(*arguments)
@@ -72,7 +65,3 @@ class AmdSmi:
 
     def others(self) -> "list[int | None]":
         return [None] * len(self.handles)
-
-
-def open_devices(_arguments: "list[str]") -> AmdSmi:
-    return AmdSmi()

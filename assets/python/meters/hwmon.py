@@ -7,13 +7,10 @@ if TYPE_CHECKING:
     from sampler import Device
 
 
-class Hwmon:
+class Accelerators:
     def __init__(self, paths: "list[str]") -> None:
         self.files = [os.open(path, os.O_RDONLY | os.O_CLOEXEC) for path in paths]
-        self.devices: list[Device] = [
-            {"index": index, "id": path, "name": None, "partitioned": False, "microjoulesPerCount": 1}
-            for index, path in enumerate(paths)
-        ]
+        self.devices: list[Device] = [{"index": index, "id": path} for index, path in enumerate(paths)]
 
     @staticmethod
     def watts(file: int) -> "float | None":
@@ -27,7 +24,3 @@ class Hwmon:
 
     def others(self) -> "list[int | None]":
         return [None] * len(self.files)
-
-
-def open_devices(paths: "list[str]") -> Hwmon:
-    return Hwmon(paths)

@@ -26,8 +26,8 @@ class FieldValue(ctypes.Structure):
     ]
 
 
-class Nvml:
-    def __init__(self) -> None:
+class Accelerators:
+    def __init__(self, _arguments: "list[str]") -> None:
         self.library = ctypes.CDLL("libnvidia-ml.so.1")
         status = self.library.nvmlInit_v2()
         if status != 0:
@@ -109,7 +109,3 @@ class Nvml:
             status = self.call("nvmlDeviceGetComputeRunningProcesses_v3", handle, ctypes.byref(count), None)
             found.append(count.value if status in (0, 7) else None)  # 7: NVML_ERROR_INSUFFICIENT_SIZE, with the count
         return found
-
-
-def open_devices(_arguments: "list[str]") -> Nvml:
-    return Nvml()

@@ -19,7 +19,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol, TypedDict
 
-    class Device(TypedDict):
+    class Device(TypedDict, total=False):
+        """What is left out is as in `USUAL`."""
+
         index: int
         id: "str | None"
         name: "str | None"
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     # The instant (ns), then what was read.
     Sample = tuple[int, list[int | None], list[float | None]]
 
+USUAL: "Device" = {"name": None, "partitioned": False, "microjoulesPerCount": 1}
 CHUNK = 600
 
 
@@ -83,11 +86,11 @@ def serve(device: "Accelerators", interval: float) -> None:
 def main() -> None:
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     try:
-        device = importlib.import_module(sys.argv[1]).open_devices(sys.argv[3:])
+        device: Accelerators = importlib.import_module(sys.argv[1]).Accelerators(sys.argv[3:])
     except Exception as error:  # noqa: BLE001  told to the caller, who falls back
         say("error", {"message": str(error)})
         return
-    say("devices", {"devices": device.devices})
+    say("devices", {"devices": [{**USUAL, **each} for each in device.devices]})
     try:
         serve(device, int(sys.argv[2]) / 1000)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -49,15 +49,9 @@ export function analyseCode(
   const authors = plan.projects.map(({ slug, entry }): AuthorCode => {
     const author = code.authors.get(slug)
     if (author === undefined) throw new Error(`neither the author's ${entry} of ${slug} nor a gap was handed in`)
-    return 'gap' in author
-      ? { project: slug, licence: author.licence, script: null, ownModules: [], gap: author.gap }
-      : {
-          project: slug,
-          licence: author.licence,
-          script: describe(author),
-          ownModules: [...author.ownModules],
-          gap: null,
-        }
+    const named = { project: slug, licence: author.licence }
+    if ('gap' in author) return { ...named, script: null, ownModules: [], gap: author.gap }
+    return { ...named, script: describe(author), ownModules: [...author.ownModules], gap: null }
   })
   const variants = plan.variants.flatMap((variant) => compareVariant(variant, code) ?? [])
   const associations = associateChanges(variants, results, estimate)

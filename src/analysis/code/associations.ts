@@ -1,15 +1,10 @@
+import { groupsBy } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import { CHANGE_KINDS, type ChangeAssociation, type ChangeCount, type VariantCode } from '../../schema/code-analysis.ts'
 import { BASELINE_MODES, GENERATED_MODES } from '../../schema/common.ts'
-import type { RatioEstimator } from '../estimate-ratio.ts'
-
-/** An answer whose code could be compared with the author's, and its measured log-ratio. */
-interface Observation {
-  readonly project: string
-  readonly kinds: ReadonlySet<string>
-  readonly logRatio: number
-}
+import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
+import { isComparable } from '../variant.ts'
 
 /** Every kind that some answer of a mode shows. Modes are never pooled: an autonomous answer edits nothing. */
 export function countChanges(variants: readonly VariantCode[]): Omit<ChangeCount, 'leading'>[] {
@@ -47,13 +42,14 @@ export function associateChanges(
   )
 }
 
+/** An answer whose code could be compared with the author's, and its measured log-ratio. */
 function observe(
   { project, changes }: VariantCode,
   result: VariantAnalysis | undefined,
   quantity: 'cpu' | 'energy',
   baseline: ChangeAssociation['baseline'],
-): Observation[] {
-  if (changes === null || result === undefined || !result.passed || result.metric.comparable !== true) return []
+) {
+  if (changes === null || result === undefined || !isComparable(result)) return []
   const ratio = result.ratios[quantity].find((each) => each.baseline === baseline)
   if (ratio?.quality !== 'measured' || ratio.estimate === null) return []
   return [{ project, kinds: new Set(changes.map(({ kind }) => kind)), logRatio: Math.log(ratio.estimate) }]
@@ -61,18 +57,15 @@ function observe(
 
 /** A project is one observation, whatever its number of answers: they share its data and its baseline. */
 function associate(
-  kind: string,
-  observed: readonly Observation[],
+  kind: ChangeAssociation['kind'],
+  observed: ReturnType<typeof observe>,
   estimate: RatioEstimator,
 ): Pick<ChangeAssociation, 'answers' | 'with' | 'without' | 'difference'> {
-  const projects = [...Map.groupBy(observed, ({ project }) => project).values()].map((answers) => ({
+  const projects = groupsBy(observed, ({ project }) => project).map((answers) => ({
     with: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [logRatio] : []))),
     without: mean(answers.flatMap(({ kinds, logRatio }) => (kinds.has(kind) ? [] : [logRatio]))),
   }))
-  const ratio = (values: readonly number[]) => {
-    const found = estimate(values)
-    return found === null ? null : { estimate: found.estimate, interval: found.interval, projects: found.pairs }
-  }
+  const ratio = (values: readonly number[]) => describeEffect(estimate(values))
   const having = observed.filter(({ kinds }) => kinds.has(kind)).length
   return {
     answers: { with: having, without: observed.length - having },

@@ -4,14 +4,11 @@ import type { LineDifference } from '../../schema/code-analysis.ts'
 /** Myers' algorithm is quadratic in this; a rewrite of a thousand-line script stays below. */
 const EDIT_LIMIT = 6000
 
-export interface TextDifference {
-  readonly lines: LineDifference
-  /** Unified, with three lines of context. */
-  readonly patch: string
-}
-
-/** From the author's text to the variant's; line endings don't count. Null: too long and too different. */
-export function differ(name: string, author: string, variant: string): TextDifference | null {
+/**
+ * From the author's text to the variant's, by lines and as a unified patch with three lines of context; line endings don't
+ * count. Null: too long and too different.
+ */
+export function differ(name: string, author: string, variant: string): { lines: LineDifference; patch: string } | null {
   const patch = structuredPatch(`a/${name}`, `b/${name}`, author, variant, '', '', {
     context: 3,
     stripTrailingCr: true,

@@ -1,5 +1,11 @@
-import type { AuthorCode, SizeMeasure, SizeSummary, VariantCode } from '../../schema/code-analysis.ts'
-import { SIZE_MEASURES } from '../../schema/code-analysis.ts'
+import { groupsBy } from '../../base/groups.ts'
+import {
+  type AuthorCode,
+  SIZE_MEASURES,
+  type SizeMeasure,
+  type SizeSummary,
+  type VariantCode,
+} from '../../schema/code-analysis.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import { quantile } from '../statistics/bootstrap.ts'
 import { meanOf, varianceOf } from '../statistics/moments.ts'
@@ -31,33 +37,24 @@ export function summariseSizes(authors: readonly AuthorCode[], variants: readonl
   const byProject = new Map(authors.map(({ project, script }) => [project, script]))
   return SIZE_MEASURES.flatMap((measure) => {
     const sized = variants.flatMap(({ mode, model, project, script }): Sized[] => {
-      const size = sizeOf(script, measure)
+      const size = SIZES[measure](script)
+      const own = byProject.get(project)
+      const author = (own && SIZES[measure](own)) ?? null
       const generated = generatedMode.safeParse(mode)
-      const author = sizeOf(byProject.get(project) ?? null, measure)
-      return size === null || !generated.success ? [] : [{ mode: generated.data, model, project, size, author }]
+      return size === undefined || !generated.success ? [] : [{ mode: generated.data, model, project, size, author }]
     })
     return GROUPINGS.flatMap((placeOf) => summariseBy(placeOf, sized, measure))
   })
 }
 
-function sizeOf(script: VariantCode['script'] | null, measure: SizeMeasure): number | null {
-  if (script === null) return null
-  switch (measure) {
-    case 'bytes':
-      return script.bytes
-    case 'logicalLines':
-      return script.counts?.logical ?? null
-    case 'tokens':
-      return script.counts?.tokens ?? null
-  }
+const SIZES: Readonly<Record<SizeMeasure, (script: VariantCode['script']) => number | undefined>> = {
+  bytes: ({ bytes }) => bytes,
+  logicalLines: ({ counts }) => counts?.logical,
+  tokens: ({ counts }) => counts?.tokens,
 }
 
 function summariseBy(placeOf: (of: Sized) => Place, sized: readonly Sized[], measure: SizeMeasure): SizeSummary[] {
-  const groups = Map.groupBy(sized, (each) => JSON.stringify(placeOf(each)))
-  return [...groups.values()].flatMap((members) => {
-    const [first] = members
-    return first === undefined ? [] : [{ ...placeOf(first), measure, ...describeSizes(members) }]
-  })
+  return groupsBy(sized, placeOf).map((members) => ({ ...placeOf(members[0]), measure, ...describeSizes(members) }))
 }
 
 function describeSizes(members: readonly Sized[]): Omit<SizeSummary, keyof Place | 'measure'> {

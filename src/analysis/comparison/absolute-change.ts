@@ -1,6 +1,7 @@
 import type { AbsoluteChange, CampaignComparison } from '../../schema/comparison.ts'
 import { composeVariantId } from '../../schema/plan.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
+import { exponentiate } from '../estimate-ratio.ts'
 import type { Run } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
@@ -44,7 +45,7 @@ export function changeOfRuns(
     a: Math.exp(meanOf(logsA)),
     b: Math.exp(meanOf(logsB)),
     estimate: Math.exp(difference),
-    interval: interval && [Math.exp(interval[0]), Math.exp(interval[1])],
+    interval: interval && exponentiate(interval),
   }
 }
 
@@ -82,13 +83,8 @@ export function changeOfBaselines(
       return change == null ? [] : [Math.log(change.estimate)]
     })
     if (changes.length === 0) return []
-    const interval = means.interval(changes)
-    return {
-      quantity,
-      projects: changes.length,
-      estimate: Math.exp(meanOf(changes)),
-      interval: interval && [Math.exp(interval[0]), Math.exp(interval[1])],
-    }
+    const [estimate, interval] = [Math.exp(meanOf(changes)), means.interval(changes)]
+    return { quantity, projects: changes.length, estimate, interval: interval && exponentiate(interval) }
   })
 }
 

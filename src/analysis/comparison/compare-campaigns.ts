@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
 import { generatedMode } from '../../schema/common.ts'
 import type {
@@ -14,19 +15,13 @@ import { judge } from '../failures/outcomes.ts'
 import { perQuantity } from '../pairs.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { createStudentisedMean } from '../statistics/studentised-mean.ts'
+import { isComparable } from '../variant.ts'
 import { changeOfBaselines, changeOfRuns, sharedStrata, whyNotAbsolute } from './absolute-change.ts'
 import { type FailOn, judgeFailOn } from './fail-on.ts'
 import { findDifferences, listSandboxes } from './find-differences.ts'
 import { matchScripts, type ScriptPair } from './match-scripts.ts'
 import { changeOfMetric, changeOfSuccess, createSuccessJudge, isSameCode, outcomeOf } from './outcome-change.ts'
-import {
-  changeOfGroup,
-  changeOfScript,
-  createJudge,
-  createSpread,
-  isComparable,
-  type RawChange,
-} from './ratio-change.ts'
+import { changeOfGroup, changeOfScript, createJudge, createSpread, type RawChange } from './ratio-change.ts'
 import { type PreparedSide, prepareSide, type Side } from './sides.ts'
 
 export interface CompareInput {
@@ -49,27 +44,19 @@ export function compareCampaigns({ failOn, partners, toolVersion, ...input }: Co
     pair,
     raw: perQuantity((quantity) => changeOfScript(pair, quantity, spread)),
   }))
-  const grouped = [...Map.groupBy(changed, ({ pair }) => placeOf(pair)).values()].map((members) => ({
-    members,
-    raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
-    success: changeOfSuccess(members.map(({ pair }) => pair)),
-  }))
-  const judgeScript = createJudge(
-    changed.flatMap(({ raw }) => Object.values(raw)),
-    'too-few-runs',
+  const grouped = groupsBy(changed, ({ pair: { a, b } }) => [a.analysis.mode, a.analysis.model, b.analysis.model]).map(
+    (members) => ({
+      members,
+      raw: perQuantity((quantity) => changeOfGroup(comparableChanges(members, quantity), means)),
+      success: changeOfSuccess(members.map(({ pair }) => pair)),
+    }),
   )
-  const judgeGroup = createJudge(
-    grouped.flatMap(({ raw }) => Object.values(raw)),
-    'too-few-projects',
-  )
+  const judgeScript = createJudge(changesOf(changed), 'too-few-runs')
+  const judgeGroup = createJudge(changesOf(grouped), 'too-few-projects')
   const judgeSuccess = createSuccessJudge(grouped.map(({ success }) => success))
   const scripts = changed.flatMap(({ pair, raw }) => composeScriptChange(pair, mapQuantities(raw, judgeScript), strata))
   const groups = grouped.flatMap(({ members, raw, success }) =>
-    composeGroupChange(
-      members.map(({ pair }) => pair),
-      mapQuantities(raw, judgeGroup),
-      judgeSuccess(success),
-    ),
+    composeGroupChange(members, mapQuantities(raw, judgeGroup), judgeSuccess(success)),
   )
   return {
     schemaVersion: COMPARISON_VERSION,
@@ -91,16 +78,16 @@ type PerQuantity<T> = Record<Quantity, T>
 const mapQuantities = <T, U>(values: PerQuantity<T>, change: (value: T) => U): PerQuantity<U> =>
   perQuantity((quantity) => change(values[quantity]))
 
-const placeOf = ({ a, b }: ScriptPair) => JSON.stringify([a.analysis.mode, a.analysis.model, b.analysis.model])
-
 interface ChangedScript {
   readonly pair: ScriptPair
   readonly raw: PerQuantity<RawChange>
 }
 
+const changesOf = (changed: readonly Pick<ChangedScript, 'raw'>[]) => changed.flatMap(({ raw }) => Object.values(raw))
+
 function comparableChanges(members: readonly ChangedScript[], quantity: Quantity) {
   return members
-    .filter(({ pair: { a, b } }) => isComparable(a) && isComparable(b))
+    .filter(({ pair: { a, b } }) => isComparable(a.analysis) && isComparable(b.analysis))
     .map(({ pair, raw }) => ({ project: pair.a.analysis.project, change: raw[quantity] }))
 }
 
@@ -125,7 +112,7 @@ function composeScriptChange(
     variantB: b.analysis.id,
     sameCode: isSameCode(pair),
     outcomes: { a: outcomeOf(a), b: outcomeOf(b) },
-    failure: failure === null ? null : { class: failure.class, message: failure.message },
+    failure: failure === null ? null : { class: failure.class, errorType: failure.errorType, message: failure.message },
     ratios,
     leading: chooseLeadingQuantity(ratios.energy.estimate !== null),
     metric: changeOfMetric(pair),
@@ -134,26 +121,24 @@ function composeScriptChange(
 }
 
 function composeGroupChange(
-  pairs: readonly ScriptPair[],
+  members: readonly [ChangedScript, ...ChangedScript[]],
   ratios: PerQuantity<RatioChange>,
   success: GroupChange['success'],
 ): GroupChange[] {
-  const metrics = pairs.map(changeOfMetric)
+  const metrics = members.map(({ pair }) => changeOfMetric(pair))
   const gains = metrics.flatMap(({ gain, scale }) => (gain === null || scale === 'absolute' ? [] : [gain]))
-  return pairs.slice(0, 1).flatMap((pair) =>
-    identify(pair).map((identity) => ({
-      ...identity,
-      scripts: pairs.length,
-      ratios,
-      success,
-      accuracy: {
-        better: metrics.filter(({ verdict }) => verdict === 'better').length,
-        worse: metrics.filter(({ verdict }) => verdict === 'worse').length,
-        compared: metrics.filter(({ gain }) => gain !== null).length,
-        medianGain: median(gains),
-      },
-    })),
-  )
+  return identify(members[0].pair).map((identity) => ({
+    ...identity,
+    scripts: members.length,
+    ratios,
+    success,
+    accuracy: {
+      better: metrics.filter(({ verdict }) => verdict === 'better').length,
+      worse: metrics.filter(({ verdict }) => verdict === 'worse').length,
+      compared: metrics.filter(({ gain }) => gain !== null).length,
+      medianGain: median(gains),
+    },
+  }))
 }
 
 function summariseSide(side: PreparedSide): ComparedCampaign {

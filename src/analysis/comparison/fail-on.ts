@@ -45,13 +45,17 @@ function answerCondition({ subject, atLeast }: FailOn, judged: Judged): Answer {
   return subject === 'accuracy' ? findLosses(judged, atLeast) : findIncreases(judged, subject, atLeast)
 }
 
-/** What a campaign that was cut short never ran may be what got worse. */
+/** What a campaign that was cut short never ran, and what the bench lost, may be what got worse. */
 function whyUnfinished({ scripts }: Judged): FailOnCause | null {
-  const missing = scripts.filter(({ outcomes }) => outcomes.a !== 'not-run' && outcomes.b === 'not-run')
+  const missing = scripts.filter(({ outcomes: { a, b } }) => hasRun(a) && !hasRun(b))
   return missing.length === 0
     ? null
     : { kind: 'not-run', scripts: scripts.length, variants: missing.map(({ variantB }) => variantB) }
 }
+
+const hasRun = (outcome: ScriptChange['outcomes']['a']) => outcome === 'passed' || outcome === 'failed'
+/** It ran in A, whatever code it was, and fails in B: no test is needed to see that. */
+const isBroken = ({ outcomes }: ScriptChange) => outcomes.a === 'passed' && outcomes.b === 'failed'
 
 const referGroup = ({ mode, modelA, modelB }: GroupChange): ChangeReference => ({ kind: 'group', mode, modelA, modelB })
 const referScript = ({ variantB }: ScriptChange): ChangeReference => ({ kind: 'script', variantB })
@@ -77,9 +81,14 @@ function whyNotTested({ groups, scripts }: Judged, quantity: Quantity): FailOnCa
   return { kind: 'untested', change: changes.find(({ causes }) => causes.length > 0)?.change ?? null }
 }
 
-/** Of metrics that are fractions the threshold is in points, 1 % being 0.01; of others it is relative to A's value. */
+/**
+ * An answer that fails has no accuracy any more. Of metrics that are fractions the threshold is in points, 1 % being 0.01; of
+ * others it is relative to A's value.
+ */
 function findLosses({ scripts }: Judged, atLeast: number): Answer {
-  const met = scripts.filter(({ metric }) => {
+  const met = scripts.filter((script) => {
+    const { metric } = script
+    if (isBroken(script)) return true
     if (metric.verdict !== 'worse' || metric.gain === null || metric.a === null) return false
     return -metric.gain >= (metric.scale === 'absolute' ? atLeast * Math.abs(metric.a) : atLeast)
   })
@@ -95,10 +104,10 @@ function whyNotCompared(scripts: Judged['scripts']): FailOnCause | null {
   return { kind: scripts.some(({ metric }) => metric.gain !== null) ? 'too-few-runs' : 'no-accuracy' }
 }
 
+/** The threshold is a share of the answers that were tried in both. */
 function findFailures({ groups }: Judged, atLeast: number): Answer {
   const met = groups.filter(
-    ({ success }) =>
-      success.verdict === 'worse' && (success.newlyFailed - success.newlyPassed) / Math.max(1, success.both) >= atLeast,
+    ({ success: { newlyFailed, both } }) => newlyFailed > 0 && newlyFailed / Math.max(1, both) >= atLeast,
   )
   const attempted = groups.some(({ success }) => success.both > 0)
   return { evidence: met.map(referGroup), cause: attempted ? null : { kind: 'not-attempted' } }

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sum } from '../../base/numbers.ts'
 import { type ComparisonFinding, SIDES } from '../../schema/comparison.ts'
+import { listIds, withEvidence } from '../finding-parts.ts'
 import { measuredBlocks } from '../runs.ts'
 import { isProbed } from '../validity/judge-variants.ts'
 import { isSuspect } from './outcome-change.ts'
@@ -10,9 +13,9 @@ type Sides = Readonly<Record<(typeof SIDES)[number], PreparedSide>>
 export function findDifferences(sides: Sides): ComparisonFinding[] {
   return [
     ...findMissingRuns(sides),
-    ...findSuspects(sides),
+    ...withEvidence(findSuspects(sides)),
     ...findProbedAlone(sides),
-    ...findOtherProjects(sides),
+    ...withEvidence(findOtherProjects(sides)),
     ...findOtherSandboxes(sides),
     ...findUnplanned(sides),
   ]
@@ -21,8 +24,8 @@ export function findDifferences(sides: Sides): ComparisonFinding[] {
 function findMissingRuns(sides: Sides): ComparisonFinding[] {
   return SIDES.flatMap((subject) => {
     const { plan, answers, baselines } = sides[subject]
-    const planned = measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0)
-    const recorded = [...answers, ...baselines].reduce((sum, { inBlocks }) => sum + inBlocks.runs.length, 0)
+    const planned = sum(measuredBlocks(plan).map(({ order }) => order.length))
+    const recorded = sum([...answers, ...baselines].map(({ inBlocks }) => inBlocks.runs.length))
     if (recorded === planned) return []
     const numbers = { missing: planned - recorded, planned }
     return [{ kind: 'missing-runs', severity: 'warning', subject, numbers, evidence: [] }]
@@ -31,11 +34,9 @@ function findMissingRuns(sides: Sides): ComparisonFinding[] {
 
 /** A suspect answer of one side is in no ratio and no accuracy of the other either. */
 function findSuspects(sides: Sides): ComparisonFinding[] {
-  return SIDES.flatMap((subject) => {
-    const evidence = [...new Set(sides[subject].answers.filter(isSuspect).map(({ analysis }) => analysis.id))]
-    return evidence.length === 0
-      ? []
-      : [{ kind: 'suspect-answers', severity: 'warning', subject, numbers: {}, evidence }]
+  return SIDES.map((subject) => {
+    const evidence = listIds(sides[subject].answers.filter(isSuspect))
+    return { kind: 'suspect-answers', severity: 'warning', subject, numbers: {}, evidence }
   })
 }
 
@@ -53,17 +54,15 @@ function findOtherProjects({ a, b }: Sides): ComparisonFinding[] {
     const other = others.get(project.slug)
     return other === undefined ? [] : [{ slug: project.slug, project, other }]
   })
-  const find = (kind: 'other-source' | 'other-packages' | 'other-metric', read: Read): ComparisonFinding[] => {
-    const differing = shared.filter(
-      ({ project, other }) => JSON.stringify(read(project)) !== JSON.stringify(read(other)),
-    )
+  const find = (kind: 'other-source' | 'other-packages' | 'other-metric', read: Read): ComparisonFinding => {
+    const differing = shared.filter(({ project, other }) => !isDeepStrictEqual(read(project), read(other)))
     const evidence = differing.map(({ slug }) => slug)
-    return evidence.length === 0 ? [] : [{ kind, severity: 'warning', subject: 'both', numbers: {}, evidence }]
+    return { kind, severity: 'warning', subject: 'both', numbers: {}, evidence }
   }
   return [
-    ...find('other-source', ({ sourceHash, entry, arguments: given }) => [sourceHash, entry, given]),
-    ...find('other-packages', ({ lockHash }) => lockHash),
-    ...find('other-metric', ({ metric }) => metric),
+    find('other-source', ({ sourceHash, entry, arguments: given }) => [sourceHash, entry, given]),
+    find('other-packages', ({ lockHash }) => lockHash),
+    find('other-metric', ({ metric }) => metric),
   ]
 }
 
@@ -71,8 +70,8 @@ type Read = (project: PreparedSide['plan']['projects'][number]) => unknown
 
 /** Sandboxes cost different amounts of time. */
 function findOtherSandboxes({ a, b }: Sides): ComparisonFinding[] {
-  const [ofA, ofB] = [a, b].map(listSandboxes)
-  if (ofA?.length === 0 || ofB?.length === 0 || JSON.stringify(ofA) === JSON.stringify(ofB)) return []
+  const [ofA, ofB] = [listSandboxes(a), listSandboxes(b)]
+  if (ofA.length === 0 || ofB.length === 0 || isDeepStrictEqual(ofA, ofB)) return []
   return [{ kind: 'other-sandboxes', severity: 'warning', subject: 'both', numbers: {}, evidence: [] }]
 }
 
@@ -80,9 +79,8 @@ export const listSandboxes = ({ collected }: PreparedSide): string[] => [...coll
 
 function findUnplanned(sides: Sides): ComparisonFinding[] {
   return SIDES.flatMap((subject) => {
-    const records = sides[subject].collected.unplanned.reduce((sum, each) => sum + each.records, 0)
-    return records === 0
-      ? []
-      : [{ kind: 'unplanned-records', severity: 'warning', subject, numbers: { records }, evidence: [] }]
+    const records = sum(sides[subject].collected.unplanned.map((each) => each.records))
+    if (records === 0) return []
+    return [{ kind: 'unplanned-records', severity: 'warning', subject, numbers: { records }, evidence: [] }]
   })
 }

@@ -1,5 +1,7 @@
 import { UserError } from '../../base/errors.ts'
+import { groupsBy } from '../../base/groups.ts'
 import type { ComparisonFinding, SideName } from '../../schema/comparison.ts'
+import { withEvidence } from '../finding-parts.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import type { PreparedSide } from './sides.ts'
 
@@ -9,14 +11,8 @@ export interface ScriptPair {
   readonly b: AnalysedVariant
 }
 
-export interface Matches {
-  readonly pairs: readonly ScriptPair[]
-  /** What is in one campaign only. */
-  readonly unmatched: readonly ComparisonFinding[]
-}
-
 /** `partners`: models of B by the model of A that they stand against; else a model stands against itself. */
-export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>): Matches {
+export function matchScripts(a: PreparedSide, b: PreparedSide, partners: ReadonlyMap<string, string>) {
   const { models, onlyA, onlyB } = matchModels(a, b, partners)
   const keyed = new Map(b.answers.map((inBlocks) => [keyOf(inBlocks, inBlocks.analysis.model ?? ''), inBlocks]))
   const pairs: ScriptPair[] = []
@@ -29,28 +25,25 @@ export function matchScripts(a: PreparedSide, b: PreparedSide, partners: Readonl
     matched.add(inBlocks).add(other)
   }
   const [slugsA, slugsB] = [slugsOf(a), slugsOf(b)]
-  return {
-    pairs,
-    unmatched: [
-      ...findUnmatched('unmatched-projects', 'a', without(slugsA, slugsB)),
-      ...findUnmatched('unmatched-projects', 'b', without(slugsB, slugsA)),
-      ...findUnmatched('unmatched-models', 'a', onlyA),
-      ...findUnmatched('unmatched-models', 'b', onlyB),
-      ...findUnmatchedScripts('a', a, slugsB, new Set(models.keys()), matched),
-      ...findUnmatchedScripts('b', b, slugsA, new Set(models.values()), matched),
-    ],
+  const find = (kind: 'unmatched-projects' | 'unmatched-models', subject: SideName, evidence: string[]) =>
+    ({ kind, severity: 'note', subject, numbers: {}, evidence }) as const
+  const findScripts = (subject: SideName, side: PreparedSide, slugs: readonly string[], known: Iterable<string>) => {
+    const shared = listShared(side, slugs, new Set(known)).filter((answer) => !matched.has(answer))
+    return tellScripts(subject, shared)
   }
+  /** What is in one campaign only. */
+  const unmatched: ComparisonFinding[] = withEvidence([
+    find('unmatched-projects', 'a', without(slugsA, slugsB)),
+    find('unmatched-projects', 'b', without(slugsB, slugsA)),
+    find('unmatched-models', 'a', onlyA),
+    find('unmatched-models', 'b', onlyB),
+    ...findScripts('a', a, slugsB, models.keys()),
+    ...findScripts('b', b, slugsA, models.values()),
+  ])
+  return { pairs, unmatched }
 }
 
 const without = (own: readonly string[], other: readonly string[]) => own.filter((each) => !other.includes(each))
-
-function findUnmatched(
-  kind: 'unmatched-projects' | 'unmatched-models',
-  subject: SideName,
-  evidence: string[],
-): ComparisonFinding[] {
-  return evidence.length === 0 ? [] : [{ kind, severity: 'note', subject, numbers: {}, evidence }]
-}
 
 const keyOf = ({ inBlocks: { variant } }: AnalysedVariant, model: string) =>
   JSON.stringify([variant.project, variant.mode, model, variant.sample, variant.iteration])
@@ -82,24 +75,13 @@ function refuseUnknown(model: string, known: readonly string[], pair: string, si
   throw new UserError(`--pair ${pair}: ${side} has no model ${model}. It has ${known.join(', ') || 'none'}.`)
 }
 
-/** Of projects and models that both have: modes, samples and repairs that one lacks. */
-function findUnmatchedScripts(
-  subject: SideName,
-  side: PreparedSide,
-  slugs: readonly string[],
-  models: ReadonlySet<string>,
-  matched: ReadonlySet<AnalysedVariant>,
-): ComparisonFinding[] {
-  const alone = side.answers.filter(
-    (inBlocks) =>
-      !matched.has(inBlocks) && models.has(inBlocks.analysis.model ?? '') && slugs.includes(inBlocks.analysis.project),
-  )
-  return [...Map.groupBy(alone, ({ analysis }) => analysis.mode)].map(([mode, analysed]) => ({
-    kind: 'unmatched-scripts',
-    severity: 'note',
-    subject,
-    mode,
-    numbers: {},
-    evidence: analysed.map(({ analysis }) => analysis.id),
+/** Answers to projects and of models that both campaigns have. */
+const listShared = ({ answers }: PreparedSide, slugs: readonly string[], models: ReadonlySet<string>) =>
+  answers.filter(({ analysis: { model, project } }) => models.has(model ?? '') && slugs.includes(project))
+
+/** By mode: the samples and repairs that one campaign lacks. */
+const tellScripts = (subject: SideName, alone: readonly AnalysedVariant[]): ComparisonFinding[] =>
+  groupsBy(alone, ({ analysis }) => analysis.mode).map((own) => ({
+    ...{ kind: 'unmatched-scripts', severity: 'note', subject, mode: own[0].analysis.mode, numbers: {} },
+    evidence: own.map(({ analysis }) => analysis.id),
   }))
-}

@@ -4,8 +4,10 @@ import type { MetricRule } from '../../schema/manifest.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { judge as judgeOutcome } from '../failures/outcomes.ts'
-import { adjustP } from '../statistics/adjust.ts'
+import { countSuccess } from '../groups/success.ts'
+import { adjustEach } from '../statistics/adjust.ts'
 import type { AnalysedVariant } from '../variant.ts'
+import { LEVEL } from '../verdict.ts'
 import type { ScriptPair } from './match-scripts.ts'
 
 type Outcome = ScriptChange['outcomes']['a']
@@ -31,15 +33,15 @@ export function changeOfMetric({ a, b }: ScriptPair): MetricChange {
   const [ofA, ofB] = [valuesOf(a), valuesOf(b)]
   const [own, other] = [median(ofA), median(ofB)]
   const base = { name, scale, a: own, b: other, tolerance }
-  const unmeasured = (cause: MetricChange['cause']): MetricChange => ({
+  const untold = (cause: MetricChange['cause']): MetricChange => ({
     ...base,
     gain: null,
     verdict: 'not-measured',
     cause,
   })
-  if (isSuspect(a) || isSuspect(b)) return unmeasured({ kind: 'suspect' })
-  if (own === null || other === null) return unmeasured(null)
-  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return unmeasured({ kind: 'other-metric' })
+  if (isSuspect(a) || isSuspect(b)) return untold({ kind: 'suspect' })
+  if (own === null || other === null) return untold(null)
+  if (!isSameMetric(a.inBlocks.project.metric, b.inBlocks.project.metric)) return untold({ kind: 'other-metric' })
   const gain = direction === 'higher' ? other - own : own - other
   return { ...base, gain, ...judgeGain(gain, tolerance, ofA, ofB) }
 }
@@ -90,8 +92,8 @@ export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
   const newlyFailed = both.filter(({ a, b }) => a.analysis.passed && !b.analysis.passed)
   const newlyPassed = both.filter(({ a, b }) => !a.analysis.passed && b.analysis.passed).length
   return {
-    a: countSuccess(pairs.map(({ a }) => a)),
-    b: countSuccess(pairs.map(({ b }) => b)),
+    a: countSuccess(pairs.map(({ a }) => a.analysis)),
+    b: countSuccess(pairs.map(({ b }) => b.analysis)),
     both: both.length,
     newlyPassed,
     newlyFailed: newlyFailed.length,
@@ -100,26 +102,12 @@ export function changeOfSuccess(pairs: readonly ScriptPair[]): RawSuccess {
   }
 }
 
-function countSuccess(analysed: readonly AnalysedVariant[]) {
-  return {
-    passed: analysed.filter(({ analysis }) => analysis.passed).length,
-    attemptable: analysed.filter(({ analysis }) => analysis.attempted).length,
-    total: analysed.length,
-  }
-}
-
-const LEVEL = 0.05
-
 /**
  * Code that ran and no longer does is worse without any statistics; of other code McNemar's test decides, its p-values
  * corrected by Holm over the family.
  */
 export function createSuccessJudge(family: readonly RawSuccess[]): (success: RawSuccess) => GroupChange['success'] {
-  const values = adjustP(
-    family.map(({ p }) => p),
-    'holm',
-  )
-  const adjusted = new Map(family.map((success, index) => [success, values[index] ?? 1]))
+  const adjusted = adjustEach(family, 'holm')
   return (success) => {
     const adjustedP = adjusted.get(success) ?? 1
     return { ...success, adjustedP, verdict: verdictOf(success, adjustedP <= LEVEL) }

@@ -1,14 +1,17 @@
+import { groupsBy } from '../../base/groups.ts'
+import { memoise } from '../../base/memoise.ts'
 import type { ChangeCause, RatioChange } from '../../schema/comparison.ts'
 import { excludesOne, MINIMUM_PAIRS, type Quantity, SAME_RATIO } from '../../schema/ratio.ts'
 import { selfSpread } from '../diagnostics/noise.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
+import { exponentiate } from '../estimate-ratio.ts'
 import { logRatiosOf } from '../pairs.ts'
-import { adjustP } from '../statistics/adjust.ts'
-import { meanOf, varianceOf } from '../statistics/moments.ts'
+import { adjustEach } from '../statistics/adjust.ts'
+import { type Interval, meanOf, varianceOf } from '../statistics/moments.ts'
 import type { StudentisedMean } from '../statistics/studentised-mean.ts'
-import type { AnalysedVariant } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
+import { LEVEL } from '../verdict.ts'
 import type { ScriptPair } from './match-scripts.ts'
 
 /** A change before it is known how many others are tested beside it. */
@@ -21,13 +24,10 @@ export interface RawChange extends Omit<RatioChange, 'adjustedP' | 'verdict'> {
 export type Spread = (baseline: VariantInBlocks, quantity: Quantity) => number | null
 
 export function createSpread(): Spread {
-  const known = new Map<VariantInBlocks, Map<Quantity, number | null>>()
-  return (baseline, quantity) => {
-    const own = known.get(baseline) ?? new Map<Quantity, number | null>()
-    known.set(baseline, own)
-    if (!own.has(quantity)) own.set(quantity, selfSpread(baseline.runs, quantity))
-    return own.get(quantity) ?? null
-  }
+  const spreadsOf = memoise((baseline: VariantInBlocks) =>
+    memoise((quantity: Quantity) => selfSpread(baseline.runs, quantity)),
+  )
+  return (baseline, quantity) => spreadsOf(baseline)(quantity)
 }
 
 /** Of one script: the two campaigns' blocks are independent samples of its log-ratio. */
@@ -61,7 +61,7 @@ export function changeOfScript({ a, b }: ScriptPair, quantity: Quantity, spread:
     a: Math.exp(meanOf(valuesA)),
     b: Math.exp(meanOf(valuesB)),
     estimate: Math.exp(welch.difference),
-    interval: welch.interval && [Math.exp(welch.interval[0]), Math.exp(welch.interval[1])],
+    interval: welch.interval && exponentiate(welch.interval),
     n: Math.min(valuesA.length, valuesB.length),
     p: welch.p,
     noise,
@@ -78,9 +78,7 @@ export function changeOfGroup(
 ): RawChange {
   const usable = scripts.filter(({ change }) => change.estimate !== null)
   if (usable.length === 0) return noChange(scripts[0]?.change.causes[0] ?? { kind: 'none-as-accurate' })
-  const projects = [...Map.groupBy(usable, ({ project }) => project).values()].map((own) =>
-    own.map(({ change }) => change),
-  )
+  const projects = groupsBy(usable, ({ project }) => project).map((own) => own.map(({ change }) => change))
   const overProjects = (read: (change: RawChange) => number | null) =>
     projects.map((changes) => meanOf(changes.map((change) => Math.log(read(change) ?? 1))))
   const changes = overProjects(({ estimate }) => estimate)
@@ -95,7 +93,7 @@ export function changeOfGroup(
     a: Math.exp(meanOf(overProjects(({ a }) => a))),
     b: Math.exp(meanOf(overProjects(({ b }) => b))),
     estimate: Math.exp(meanOf(changes)),
-    interval: inference && [Math.exp(inference.interval95[0]), Math.exp(inference.interval95[1])],
+    interval: inference && exponentiate(inference.interval95),
     n: projects.length,
     p: inference?.p ?? null,
     noise,
@@ -113,12 +111,8 @@ export function createJudge(
   family: readonly RawChange[],
   tooFew: 'too-few-projects' | 'too-few-runs',
 ): (change: RawChange) => RatioChange {
-  const values = adjustP(
-    family.map(({ p }) => p ?? Number.NaN),
-    'holm',
-  )
-  const adjusted = new Map(family.map((change, index) => [change, values[index] ?? Number.NaN]))
-  const tests = values.filter((p) => !Number.isNaN(p)).length
+  const adjusted = adjustEach(family, 'holm')
+  const tests = family.filter(({ p }) => p !== null).length
   return (raw) => {
     const { noise: _, ...change } = raw
     const p = adjusted.get(raw) ?? Number.NaN
@@ -126,8 +120,6 @@ export function createJudge(
     return { ...change, adjustedP: Number.isNaN(p) ? null : p, verdict, causes: [...change.causes, ...causes] }
   }
 }
-
-const LEVEL = 0.05
 
 function judge(
   { estimate, interval, noiseFloor }: Omit<RawChange, 'noise'>,
@@ -148,7 +140,7 @@ function judge(
 export function compareMeans(
   a: readonly number[],
   b: readonly number[],
-): { difference: number; interval: readonly [number, number] | null; p: number | null } {
+): { difference: number; interval: Interval | null; p: number | null } {
   const difference = meanOf(b) - meanOf(a)
   if (Math.min(a.length, b.length) < MINIMUM_PAIRS) return { difference, interval: null, p: null }
   const [ofA, ofB] = [varianceOf(a) / a.length, varianceOf(b) / b.length]
@@ -173,6 +165,3 @@ const noChange = (cause: ChangeCause): RawChange => ({
   quality: 'unavailable',
   causes: [cause],
 })
-
-/** Ratios speak of answers that passed and are as accurate as the author's code, here in both campaigns. */
-export const isComparable = ({ analysis }: AnalysedVariant) => analysis.passed && analysis.metric.comparable === true

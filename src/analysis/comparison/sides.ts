@@ -2,9 +2,7 @@ import type { Plan } from '../../schema/plan.ts'
 import type { Provenance } from '../../schema/provenance.ts'
 import type { CollectedRuns } from '../runs.ts'
 import { meanOf } from '../statistics/moments.ts'
-import { isProbed } from '../validity/judge-variants.ts'
-import { type AnalysedVariant, analyseVariant } from '../variant.ts'
-import { listVariantsInBlocks } from '../variants-in-blocks.ts'
+import { type AnalysedVariant, analyseVariants } from '../variant.ts'
 
 /** One of the two campaigns. */
 export interface Side {
@@ -21,12 +19,9 @@ export interface PreparedSide extends Side {
 }
 
 export function prepareSide(side: Side): PreparedSide {
-  const probed = isProbed(side.plan)
-  const analysed = listVariantsInBlocks(side.plan, side.collected)
-    .filter(({ counts }) => counts)
-    .map((inBlocks) =>
-      analyseVariant(inBlocks, side.provenances.get(inBlocks.variant.id) ?? null, withoutInterval, probed),
-    )
+  const { plan, collected, provenances } = side
+  const all = analyseVariants(plan, collected, provenances, withoutInterval)
+  const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   return {
     ...side,
     answers: analysed.filter(({ analysis }) => analysis.model !== null),

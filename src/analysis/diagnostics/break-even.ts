@@ -11,7 +11,7 @@ export function analyseBreakEven(
 ): BreakEven[] {
   return analysed.flatMap(({ inBlocks, analysis }) => {
     const energy = provenances.get(analysis.id)?.energy
-    if (!energy || analysis.metric.comparable !== true) return []
+    if (!energy || analysis.metric.verdict !== 'as-good') return []
     return analysis.ratios.energy.flatMap(({ baseline, estimate, interval, quality }) => {
       const before = medianJoules(inBlocks.baselines.get(baseline)?.runs ?? [])
       if (quality !== 'measured' || estimate === null || before === null) return []

@@ -2,13 +2,12 @@ import type { Diagnostics, Power } from '../../schema/diagnostics.ts'
 import type { GroupAnalysis } from '../../schema/group.ts'
 import type { Plan } from '../../schema/plan.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
-import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
+import type { RatioEstimator } from '../estimate-ratio.ts'
 import { measuredBlocks } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { driftEffect } from './drift.ts'
 import { analyseNoise } from './noise.ts'
-import { orderEffect } from './order-effect.ts'
 import { detectableChange, pairsToSee } from './power.ts'
+import { driftEffect, orderEffect } from './shifts.ts'
 
 const FIVE_PERCENT = 0.05
 
@@ -20,16 +19,15 @@ export function diagnose(
   estimate: RatioEstimator,
 ): Diagnostics {
   const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
+  const answers = analysed.filter(({ analysis }) => analysis.model !== null)
+  const baselines = analysed.filter(({ analysis }) => analysis.model === null)
   return {
-    order: describe(orderEffect(analysed, lengths, estimate)),
-    drift: describe(driftEffect(analysed, estimate)),
-    noise: QUANTITIES.flatMap((quantity) => analyseNoise(analysed, quantity, plan.options.repetitions) ?? []),
+    order: orderEffect(answers, lengths, estimate),
+    drift: driftEffect(baselines, estimate),
+    noise: QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options.repetitions) ?? []),
     power: groups.flatMap(powerOf),
   }
 }
-
-const describe = (found: RatioEstimate | null) =>
-  found === null ? null : { estimate: found.estimate, interval: found.interval, projects: found.pairs }
 
 /** From the spread of the projects' ratios that were found: what a further campaign of this kind could see. */
 function powerOf({ mode, model, ratios }: GroupAnalysis): Power[] {

@@ -3,8 +3,8 @@ import type { Noise } from '../../schema/diagnostics.ts'
 import type { Quantity } from '../../schema/ratio.ts'
 import type { Run } from '../runs.ts'
 import type { AnalysedVariant } from '../variant.ts'
-import { usableLogs } from './drift.ts'
 import { detectableChange, noiseFloor, pairsToSee } from './power.ts'
+import { usableLogs } from './shifts.ts'
 
 /** Neighbouring blocks a script needs before its spread is worth a number. */
 const MINIMUM_DIFFERENCES = 3
@@ -12,13 +12,11 @@ const FIVE_PERCENT = 0.05
 
 /** What the author's scripts, compared with themselves, say of the noise of this campaign. Null: too few runs. */
 export function analyseNoise(
-  analysed: readonly AnalysedVariant[],
+  baselines: readonly AnalysedVariant[],
   quantity: Quantity,
   repetitions: number,
 ): Noise | null {
-  const spreads = analysed.flatMap(({ inBlocks, analysis }) =>
-    analysis.model === null ? (selfSpread(inBlocks.runs, quantity) ?? []) : [],
-  )
+  const spreads = baselines.flatMap(({ inBlocks }) => selfSpread(inBlocks.runs, quantity) ?? [])
   const standardDeviation = median(spreads)
   if (standardDeviation === null) return null
   const floor = noiseFloor(standardDeviation, repetitions)

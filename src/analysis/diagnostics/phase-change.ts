@@ -1,4 +1,5 @@
-import { mean } from '../../base/numbers.ts'
+import { groupsBy, recordOf } from '../../base/groups.ts'
+import { mean, sum } from '../../base/numbers.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
 import { memberKey } from '../../schema/plan.ts'
@@ -6,6 +7,7 @@ import { PHASES, type Phase, type PhaseSeconds } from '../../schema/record.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import type { Group } from '../groups/analyse-groups.ts'
 import type { CollectedRuns } from '../runs.ts'
+import { isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 
 /** A variant's profile beside its baseline's, both in CPU seconds by phase. */
@@ -53,9 +55,11 @@ export function analysePhases(
 function pairProfiles({ members }: Group, baseline: BaselineMode, profiles: CollectedRuns['profiles']): ProfilePair[] {
   return members.flatMap(({ inBlocks, analysis }) => {
     const before = inBlocks.baselines.get(baseline)
-    if (before === undefined || !analysis.passed || analysis.metric.comparable !== true) return []
+    if (before === undefined || !isComparable(analysis)) return []
     const ofBaseline = profiles.get(memberKey({ variant: before.variant.id, shim: before.shim }))
-    const ofVariant = profiles.get(memberKey({ variant: analysis.id, shim: inBlocks.shim }))
+    const ofVariant = profiles.get(
+      memberKey({ variant: analysis.id, shim: inBlocks.beside.get(baseline)?.[0]?.shim ?? inBlocks.shim }),
+    )
     return [...(ofVariant ?? [])].flatMap(([block, own]) => {
       const other = ofBaseline?.get(block)
       if (own.status !== 'ok' || other?.status !== 'ok' || !own.phaseCpuSeconds || !other.phaseCpuSeconds) return []
@@ -75,7 +79,7 @@ export function analysePhaseChange(
   pairs: readonly ProfilePair[],
   estimate: RatioEstimator,
 ): Pick<PhaseChange, 'projects' | 'ratio' | 'interval' | 'phases'> | null {
-  const projects = [...Map.groupBy(pairs, ({ project }) => project).values()].flatMap((samples) => {
+  const projects = groupsBy(pairs, ({ project }) => project).flatMap((samples) => {
     const logs = samples.flatMap((pair) => {
       const terms = decomposeLogRatio(pair)
       return terms === null ? [] : [{ terms, alone: changeAlone(pair) }]
@@ -86,17 +90,17 @@ export function analysePhaseChange(
   })
   const whole = estimate(projects.map(({ terms }) => total(terms)))
   if (whole === null) return null
-  const logRatio = Math.log(whole.estimate)
+  const means = mapPhases((phase) => mean(projects.map(({ terms }) => terms[phase])) ?? 0)
+  const logRatio = total(means)
   return {
     projects: projects.length,
     ratio: whole.estimate,
     interval: whole.interval,
     phases: mapPhases((phase) => {
-      const term = mean(projects.map(({ terms }) => terms[phase])) ?? 0
       const alone = estimate(projects.map((each) => each.alone[phase]))
       return {
-        factor: Math.exp(term),
-        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : term / logRatio,
+        factor: Math.exp(means[phase]),
+        share: Math.abs(logRatio) < SMALLEST_CHANGE ? null : means[phase] / logRatio,
         alone: alone?.estimate ?? 1,
         interval: alone?.interval ?? null,
       }
@@ -109,20 +113,6 @@ function logarithmicMean(a: number, b: number): number {
   return Math.abs(log) < 1e-9 ? (a + b) / 2 : (a - b) / log
 }
 
-function total(values: Readonly<Record<Phase, number>>): number {
-  let sum = 0
-  for (const phase of PHASES) sum += values[phase]
-  return sum
-}
+const mapPhases = <T>(make: (phase: Phase) => T) => recordOf(PHASES, make)
 
-function mapPhases<T>(make: (phase: Phase) => T): Record<Phase, T> {
-  const [first, data, fit, predict, plot, rest] = PHASES
-  return {
-    [first]: make(first),
-    [data]: make(data),
-    [fit]: make(fit),
-    [predict]: make(predict),
-    [plot]: make(plot),
-    [rest]: make(rest),
-  }
-}
+const total = (values: Readonly<Record<Phase, number>>) => sum(PHASES.map((phase) => values[phase]))

@@ -1,6 +1,6 @@
+import { groupsBy, largestGroups } from '../../base/groups.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
-import { byCount } from './classes.ts'
 import { countOutcomes, type Judged } from './outcomes.ts'
 
 type Iterations = FailureAnalysis['byIteration']
@@ -16,7 +16,7 @@ export function analyseIterations(
   const answers = scripts.filter(
     ({ analysis, inBlocks }) => analysis.model !== null && inBlocks.variant.iteration !== null,
   )
-  const questions = [...Map.groupBy(answers, questionOf).values()]
+  const questions = groupsBy(answers, questionOf)
   const rounds = [...new Set(answers.map(iterationOf))].sort((a, b) => a - b)
   const possible = questions.filter((tries) => tries.some(isAttempted))
   return rounds.map((iteration) => {
@@ -27,32 +27,28 @@ export function analyseIterations(
     const passed = possible.filter((tries) =>
       tries.some((answer) => answer.outcome === 'passed' && iterationOf(answer) <= iteration),
     ).length
-    const interval = wilsonInterval(passed, possible.length)
     return {
       iteration,
       ...countOutcomes(own),
       byModeAndModel: tabulate(own),
       classes: countClasses(own),
-      passedSoFar: { passed, of: possible.length, interval: interval && [...interval] },
+      passedSoFar: { passed, of: possible.length, interval: wilsonInterval(passed, possible.length) },
       next: iteration === rounds.at(-1) ? null : followUp(questions, iteration),
     }
   })
 }
 
-const questionOf = ({ inBlocks: { variant } }: Judged) =>
-  JSON.stringify([variant.project, variant.mode, variant.model, variant.sample])
+const questionOf = ({ inBlocks: { variant } }: Judged) => [variant.project, variant.mode, variant.model, variant.sample]
 const iterationOf = ({ inBlocks }: Judged) => inBlocks.variant.iteration ?? 0
 const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome === 'failed'
 
 function countClasses(answers: readonly Judged[]): Iterations[number]['classes'] {
   const failed = answers.filter(({ failure }) => failure !== null)
-  return [...Map.groupBy(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType]))]
-    .sort(byCount)
-    .map(([, alike]) => ({
-      class: alike[0]?.failure?.class ?? '',
-      errorType: alike[0]?.failure?.errorType ?? null,
-      scripts: alike.length,
-    }))
+  const nameOf = ({ failure }: Judged) => ({ class: failure?.class ?? '', errorType: failure?.errorType ?? null })
+  return largestGroups(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType])).map((alike) => ({
+    ...nameOf(alike[0]),
+    scripts: alike.length,
+  }))
 }
 
 function followUp(

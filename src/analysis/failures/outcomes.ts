@@ -1,5 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
-import { mostFrequent } from '../../base/numbers.ts'
+import { cleanLine, shorten } from '../../base/clean-text.ts'
 import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
@@ -12,9 +11,7 @@ export interface Failure {
 }
 
 /** How one script ended, as `passed` and `attempted` have it. */
-export interface Judged {
-  readonly inBlocks: AnalysedVariant['inBlocks']
-  readonly analysis: AnalysedVariant['analysis']
+export interface Judged extends Omit<AnalysedVariant, 'pairings'> {
   readonly outcome: 'passed' | 'failed' | 'lost' | 'notRun'
   /** Of what failed or was lost. */
   readonly failure: Failure | null
@@ -24,25 +21,24 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const { passed, attempted, failure, runs } = analysis
   const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
   if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
-  const name = failure?.class ?? 'unknown'
-  const alike = inBlocks.runs.filter((run) => run.status !== 'ok' && (run.failureClass ?? run.status) === name)
-  const errorType = mostFrequent(alike.flatMap((run) => run.errorType ?? []))
+  const { class: name = 'unknown', errorType = null, message = null } = failure ?? {}
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
-  const message = failure?.message == null ? null : cleanMessage(failure.message, errorType)
-  return { inBlocks, analysis, outcome, failure: { fault, class: name, errorType, message } }
+  return {
+    ...{ inBlocks, analysis, outcome },
+    failure: { fault, class: name, errorType, message: message && cleanMessage(message) },
+  }
 }
 
-/** One printable line without its type and without what differs from run to run: folders, addresses, colours. */
-function cleanMessage(message: string, errorType: string | null): string | null {
-  const ownName = errorType?.split('.').at(-1) ?? ''
-  const said = ownName !== '' && message.startsWith(`${ownName}: `) ? message.slice(ownName.length + 2) : message
-  const line = stripVTControlCharacters(said.toWellFormed())
-    .replace(/[\s\p{C}]+/gu, ' ')
+/** Before what makes it shorter. */
+const LONGEST_MESSAGE = 2000
+
+/** One printable line without what differs from run to run: folders, addresses, colours. */
+function cleanMessage(message: string): string | null {
+  const line = cleanLine(message, LONGEST_MESSAGE)
     .replace(/(?<![\w.:/])\/(?:[^\s/'"]+\/)+/g, '…/')
     .replace(/\b0x[0-9a-f]+/gi, '0x…')
     .trim()
-  if (line === '') return null
-  return line.length > 200 ? `${line.slice(0, 199).toWellFormed()}…` : line
+  return line === '' ? null : shorten(line, 200)
 }
 
 export function countOutcomes(scripts: readonly Judged[]): Outcomes {
@@ -50,7 +46,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
   const failed = of('failed')
   const passed = of('passed').length
   const attemptable = passed + failed.length
-  const interval = wilsonInterval(failed.length, attemptable)
   return {
     total: scripts.length,
     attemptable,
@@ -60,6 +55,6 @@ export function countOutcomes(scripts: readonly Judged[]): Outcomes {
     notRun: of('notRun').length,
     unsteady: failed.filter(({ analysis }) => (analysis.statuses.ok ?? 0) > 0).length,
     failedShare: attemptable === 0 ? null : failed.length / attemptable,
-    interval: interval && [...interval],
+    interval: wilsonInterval(failed.length, attemptable),
   }
 }

@@ -1,6 +1,8 @@
-import { mean, median } from '../../base/numbers.ts'
-import type { GeneratedMode } from '../../schema/common.ts'
+import { groupsBy } from '../../base/groups.ts'
+import { median, sum } from '../../base/numbers.ts'
+import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
+import { meansByProject } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
@@ -15,42 +17,32 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     failed: 0,
     suspect: 0,
     lessAccurate: 0,
+    accuracyNotSettled: 0,
     accuracyUnknown: 0,
     lost: 0,
     notRun: 0,
     notPaired: 0,
   }
-  const included: Judged[] = []
-  const leftOutVariants: string[] = []
-  for (const answer of answers) {
-    const reason = whyLeftOut(answer)
-    if (reason === null) {
-      included.push(answer)
-      continue
-    }
-    leftOut[reason]++
-    leftOutVariants.push(answer.analysis.id)
-  }
+  const reasons = new Map(answers.map((answer) => [answer, whyLeftOut(answer)]))
+  for (const reason of reasons.values()) if (reason !== null) leftOut[reason]++
+  const included = answers.filter((answer) => reasons.get(answer) === null)
+  const others = answers.filter((answer) => reasons.get(answer) !== null)
   const includedSlugs = new Set(included.map(({ analysis }) => analysis.project))
-  const projects = [...Map.groupBy(answers, ({ analysis }) => analysis.project)].map(([slug, [first]]) => ({
-    isIncluded: includedSlugs.has(slug),
-    ...baselineCost(first?.inBlocks),
-  }))
-  const kept = projects.filter(({ isIncluded }) => isIncluded)
-  const gone = projects.filter(({ isIncluded }) => !isIncluded)
+  const [gone = [], kept = []] = [false, true].map((isIncluded) =>
+    groupsBy(answers, ({ analysis }) => analysis.project)
+      .filter(([{ analysis }]) => includedSlugs.has(analysis.project) === isIncluded)
+      .map(([{ inBlocks }]) => baselineCost(inBlocks)),
+  )
   return {
     mode,
     model,
     answers: answers.length,
     included: included.length,
     leftOut,
-    leftOutVariants,
+    leftOutVariants: others.map(({ analysis }) => analysis.id),
     includedProjects: summariseCosts(kept),
     leftOutProjects: summariseCosts(gone),
-    leftOutTakesLonger: shareLarger(
-      gone.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
-      kept.flatMap(({ cpuSeconds }) => cpuSeconds ?? []),
-    ),
+    leftOutTakesLonger: shareLarger(listSeconds(gone), listSeconds(kept)),
     ...ratioWithOriginalKept(answers, included),
   }
 }
@@ -59,8 +51,9 @@ function whyLeftOut(answer: Judged): keyof LeftOut | null {
   const { outcome, analysis } = answer
   if (outcome !== 'passed') return outcome
   if (analysis.validity?.verdict === 'suspect') return 'suspect'
-  if (analysis.metric.comparable === null) return 'accuracyUnknown'
-  if (!analysis.metric.comparable) return 'lessAccurate'
+  if (analysis.metric.verdict === null) return 'accuracyUnknown'
+  if (analysis.metric.verdict === 'not-settled') return 'accuracyNotSettled'
+  if (analysis.metric.verdict === 'worse') return 'lessAccurate'
   return cpuRatioOf(answer) === null ? 'notPaired' : null
 }
 
@@ -69,27 +62,23 @@ function cpuRatioOf({ analysis }: Judged): number | null {
   return analysis.ratios.cpu.find(({ estimate }) => estimate !== null)?.estimate ?? null
 }
 
-interface Cost {
-  readonly cpuSeconds: number | null
-  readonly peakMemoryBytes: number | null
-}
+type Cost = ReturnType<typeof baselineCost>
 
-function baselineCost(inBlocks: VariantInBlocks | undefined): Cost {
-  for (const mode of HEADLINE_ORDER) {
-    const ok = inBlocks?.baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
-    if (ok.length === 0) continue
-    return {
-      cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
-      peakMemoryBytes: median(ok.flatMap(({ readings }) => readings.memory.value ?? [])),
-    }
+const listSeconds = (costs: readonly Cost[]) => costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])
+
+function baselineCost({ baselines }: VariantInBlocks) {
+  const okOf = (mode: BaselineMode) => baselines.get(mode)?.runs.filter(({ status }) => status === 'ok') ?? []
+  const ok = HEADLINE_ORDER.map(okOf).find(({ length }) => length > 0) ?? []
+  return {
+    cpuSeconds: median(ok.flatMap(({ readings }) => readings.cpu.value ?? [])),
+    peakMemoryBytes: median(ok.flatMap(({ readings }) => readings.memory.value ?? [])),
   }
-  return { cpuSeconds: null, peakMemoryBytes: null }
 }
 
 function summariseCosts(costs: readonly Cost[]): Survivors['includedProjects'] {
   return {
     projects: costs.length,
-    medianCpuSeconds: median(costs.flatMap(({ cpuSeconds }) => cpuSeconds ?? [])),
+    medianCpuSeconds: median(listSeconds(costs)),
     medianPeakMemoryBytes: median(costs.flatMap(({ peakMemoryBytes }) => peakMemoryBytes ?? [])),
   }
 }
@@ -111,12 +100,9 @@ function ratioWithOriginalKept(
       outcome === 'passed' || outcome === 'failed' ? [analysis.project] : [],
     ),
   )
-  const logs = [...Map.groupBy(included, ({ analysis }) => analysis.project).values()].map(
-    (ofProject) => mean(ofProject.map((answer) => Math.log(cpuRatioOf(answer) ?? 1))) ?? 0,
-  )
-  const sum = logs.reduce((total, log) => total + log, 0)
+  const logs = meansByProject(included, (answer) => Math.log(cpuRatioOf(answer) ?? 1))
   return {
-    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum / attempted.size),
+    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum(logs) / attempted.size),
     attemptedProjects: attempted.size,
   }
 }

@@ -1,16 +1,18 @@
+import { recordOf } from '../../base/groups.ts'
 import { mean, median } from '../../base/numbers.ts'
 import type { GeneratedMode } from '../../schema/common.ts'
-import type { GroupAnalysis } from '../../schema/group.ts'
+import { COSTS, type GroupAnalysis } from '../../schema/group.ts'
+import type { FamilySummary } from '../../schema/model-comparison.ts'
 import type { Plan } from '../../schema/plan.ts'
-import { type GroupRatio, QUANTITIES } from '../../schema/ratio.ts'
+import { QUANTITIES } from '../../schema/ratio.ts'
 import { isNotInferior } from '../metric-change.ts'
 import { perQuantity } from '../pairs.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { decideVerdict } from '../verdict.ts'
 import { rankAnswers } from './answer-ranks.ts'
 import { drawsOf } from './draws.ts'
-import { correctForNumber, type GroupTest, type Multiplicity } from './multiplicity.ts'
+import { correctForNumber, type GroupTest } from './multiplicity.ts'
 import { type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
 import { resultCostOf } from './result-cost.ts'
 import { successOf } from './success.ts'
@@ -39,15 +41,18 @@ export function analyseGroups(
   analysed: readonly AnalysedVariant[],
   resampling: Resampling,
   postHoc: boolean | null,
-): { groups: GroupAnalysis[]; family: Multiplicity['summary'] } {
+): { groups: GroupAnalysis[]; family: FamilySummary } {
   const drafts = members.map((group) => ({
     group,
     ratios: QUANTITIES.flatMap((quantity) =>
-      HEADLINE_ORDER.map((baseline) => ratiosOverProjects(quantity, baseline, group.members, resampling)),
+      HEADLINE_ORDER.map((baseline) => {
+        const ratio = ratiosOverProjects(quantity, baseline, group.members, resampling)
+        return { ...ratio, declarable: testOf(group, ratio) }
+      }),
     ),
   }))
-  const tests = drafts.flatMap(({ group, ratios }) => ratios.flatMap((ratio) => testOf(group, ratio) ?? []))
-  const multiplicity = correctForNumber(plan, tests, postHoc)
+  const tests = drafts.flatMap(({ ratios }) => ratios.flatMap(({ declarable }) => declarable ?? []))
+  const { summary, corrections } = correctForNumber(plan, tests, postHoc)
   const rankOf = rankAnswers(analysed)
   const groups = drafts.map(({ group, ratios }): GroupAnalysis => {
     const { mode, model, members } = group
@@ -56,34 +61,27 @@ export function analyseGroups(
       mode,
       model,
       success: successOf(variants),
-      comparable: variants.filter(({ passed, metric }) => passed && metric.comparable === true).length,
+      comparable: variants.filter(isComparable).length,
       suspect: variants.filter(({ passed, validity }) => passed && validity?.verdict === 'suspect').length,
       metricDifference: metricGain(members, resampling),
       ratios: perQuantity((quantity) =>
-        ratios.filter((ratio) => ratio.quantity === quantity).map((ratio) => finish(group, ratio, multiplicity)),
+        ratios
+          .filter((ratio) => ratio.quantity === quantity)
+          .map(({ evidence, facts, declarable }) => {
+            const test = (declarable && corrections.get(declarable)) ?? null
+            return { ...decideVerdict(quantity, { ...evidence, correction: test }), ...facts, test }
+          }),
       ),
-      costPerResult: { energy: resultCostOf(members, 'energy'), cpu: resultCostOf(members, 'cpu') },
+      costPerResult: recordOf(COSTS, (quantity) => resultCostOf(members, quantity)),
       draws: drawsOf(members),
       ranks: rankOf(members),
     }
   })
-  return { groups, family: multiplicity.summary }
+  return { groups, family: summary }
 }
 
-const identityOf = ({ mode, model }: Group, { quantity, evidence }: ProjectRatios) => ({
-  mode,
-  model,
-  quantity,
-  baseline: evidence.baseline,
-})
-
-function testOf(group: Group, ratio: ProjectRatios): GroupTest | null {
-  return ratio.p === null ? null : { ...identityOf(group, ratio), p: ratio.p }
-}
-
-function finish(group: Group, ratio: ProjectRatios, multiplicity: Multiplicity): GroupRatio {
-  const test = multiplicity.correctionOf(identityOf(group, ratio))
-  return { ...decideVerdict(ratio.quantity, { ...ratio.evidence, correction: test }), ...ratio.facts, test }
+function testOf({ mode, model }: Group, { quantity, evidence: { baseline }, p }: ProjectRatios): GroupTest | null {
+  return p === null ? null : { mode, model, quantity, baseline, p }
 }
 
 /**

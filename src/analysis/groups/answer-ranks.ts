@@ -1,3 +1,4 @@
+import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
 import { COSTS, type Cost, type GroupAnalysis } from '../../schema/group.ts'
 import { rankValues } from '../statistics/ranks.ts'
@@ -13,11 +14,8 @@ export type RankOf = (members: readonly AnalysedVariant[]) => GroupAnalysis['ran
  */
 export function rankAnswers(analysed: readonly AnalysedVariant[]): RankOf {
   const answers = analysed.filter(({ analysis }) => analysis.model !== null && analysis.attempted)
-  const places = new Map(COSTS.map((quantity) => [quantity, placesBy(answers, quantity)]))
-  return (members) => {
-    const of = (quantity: Cost) => meanRankOf(members, places.get(quantity) ?? new Map())
-    return { energy: of('energy'), cpu: of('cpu') }
-  }
+  const places = recordOf(COSTS, (quantity) => placesBy(answers, quantity))
+  return (members) => recordOf(COSTS, (quantity) => meanRankOf(members, places[quantity]))
 }
 
 interface Place {
@@ -27,7 +25,7 @@ interface Place {
 
 function placesBy(answers: readonly AnalysedVariant[], quantity: Cost): Map<AnalysedVariant, Place> {
   const places = new Map<AnalysedVariant, Place>()
-  for (const ofProject of Map.groupBy(answers, ({ analysis }) => analysis.project).values()) {
+  for (const ofProject of groupsBy(answers, ({ analysis }) => analysis.project)) {
     const ranked = ofProject.flatMap((answer) => {
       const value = placingValue(answer, quantity)
       return value === null ? [] : [{ answer, value }]
@@ -41,13 +39,13 @@ function placesBy(answers: readonly AnalysedVariant[], quantity: Cost): Map<Anal
 }
 
 function placingValue({ analysis }: AnalysedVariant, quantity: Cost): number | null {
-  if (!analysis.passed || analysis.metric.comparable === false) return Number.POSITIVE_INFINITY
+  if (!analysis.passed || analysis.metric.verdict === 'worse') return Number.POSITIVE_INFINITY
   const ratio = ratioTo(analysis, quantity, 'original-headless')
   return ratio?.quality === 'measured' ? ratio.estimate : null
 }
 
 function meanRankOf(members: readonly AnalysedVariant[], places: ReadonlyMap<AnalysedVariant, Place>) {
-  const byProject = [...Map.groupBy(members, ({ analysis }) => analysis.project).values()].flatMap((samples) => {
+  const byProject = groupsBy(members, ({ analysis }) => analysis.project).flatMap((samples) => {
     const found = samples.flatMap((sample) => places.get(sample) ?? [])
     const [rank, of] = [mean(found.map((place) => place.rank)), mean(found.map((place) => place.of))]
     return rank === null || of === null ? [] : [{ rank, of }]

@@ -1,9 +1,10 @@
 import type { BaselineMode } from '../../schema/common.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { ModelComparison, SuccessPair } from '../../schema/model-comparison.ts'
-import { adjustP } from '../statistics/adjust.ts'
+import { adjustEach } from '../statistics/adjust.ts'
 import { meanOf } from '../statistics/moments.ts'
 import { rankTest } from '../statistics/rank-test.ts'
+import { isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
 import { logRatiosByProject, type Resampling } from './over-projects.ts'
@@ -40,7 +41,7 @@ function compareRatios(
   resampling: Resampling,
 ): ModelComparison['ratios'][number] | null {
   const models = groups.flatMap(({ model, members }) => {
-    const correct = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+    const correct = members.filter(({ analysis }) => isComparable(analysis))
     const { quality, byProject } = logRatiosByProject(quantity, baseline, correct)
     return quality === 'measured' ? [{ model, values: byProject }] : []
   })
@@ -97,9 +98,7 @@ export function compareSuccess(groups: readonly Group[], { signFlip }: Resamplin
 }
 
 function withAdjusted<T extends { p: number }>(pairs: readonly T[], method: 'holm' | 'bh') {
-  const p = pairs.map((pair) => pair.p)
-  const adjusted = adjustP(p, method)
-  return pairs.map((pair, i) => ({ ...pair, adjustedP: Math.min(1, adjusted[i] ?? 1) }))
+  return [...adjustEach(pairs, method)].map(([pair, adjustedP]) => ({ ...pair, adjustedP }))
 }
 
 const pairsOf = <T>(items: readonly T[]) => items.flatMap((a, i) => items.slice(i + 1).map((b): [T, T] => [a, b]))

@@ -1,29 +1,26 @@
+import { groupsBy, recordOf } from '../../base/groups.ts'
 import { mean } from '../../base/numbers.ts'
-import type { Cost, DrawsOfK } from '../../schema/group.ts'
+import { COSTS, type Cost, type DrawsOfK } from '../../schema/group.ts'
 import { meanLeast, shareWithout } from '../statistics/proportions.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
 
-interface ProjectDraws {
-  /** Answers that could be attempted. */
-  readonly n: number
-  readonly passed: number
-  readonly correct: readonly AnalysedVariant[]
+/** Of a project: how many answers could be attempted and passed, and those that are as accurate as the author's code. */
+type ProjectDraws = ReturnType<typeof drawsOfProject>
+
+function drawsOfProject(samples: readonly AnalysedVariant[]) {
+  const attempted = samples.filter(({ analysis }) => analysis.attempted)
+  const passed = attempted.filter(({ analysis }) => analysis.passed)
+  return {
+    n: attempted.length,
+    passed: passed.length,
+    correct: passed.filter(({ analysis }) => isComparable(analysis)),
+  }
 }
 
 /** What asking k times gives, for k up to the answers that were drawn; only answers that could be attempted count. */
 export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
-  const projects = [...Map.groupBy(members, ({ analysis }) => analysis.project).values()].map(
-    (samples): ProjectDraws => {
-      const attempted = samples.filter(({ analysis }) => analysis.attempted)
-      const passed = attempted.filter(({ analysis }) => analysis.passed)
-      return {
-        n: attempted.length,
-        passed: passed.length,
-        correct: passed.filter(({ analysis }) => analysis.metric.comparable === true),
-      }
-    },
-  )
+  const projects = groupsBy(members, ({ analysis }) => analysis.project).map(drawsOfProject)
   const most = Math.max(0, ...projects.map(({ n }) => n))
   return Array.from({ length: most }, (_, i) => {
     const k = i + 1
@@ -37,7 +34,7 @@ export function drawsOf(members: readonly AnalysedVariant[]): DrawsOfK[] {
       pass: share(({ passed }) => passed),
       correct,
       censored: 1 - correct,
-      best: { energy: bestOf(drawn, k, 'energy'), cpu: bestOf(drawn, k, 'cpu') },
+      best: recordOf(COSTS, (quantity) => bestOf(drawn, k, quantity)),
     }
   })
 }

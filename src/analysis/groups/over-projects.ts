@@ -9,40 +9,26 @@ import {
   type Quantity,
   SAME_RATIO,
 } from '../../schema/ratio.ts'
-import { bcaInterval, type Interval } from '../statistics/bootstrap.ts'
+import { exponentiate } from '../estimate-ratio.ts'
+import { bcaInterval } from '../statistics/bootstrap.ts'
 import { varianceOf } from '../statistics/moments.ts'
-import { createSignFlip, type SignFlip } from '../statistics/sign-flip.ts'
-import { createStudentisedMean, type MeanInference, type StudentisedMean } from '../statistics/studentised-mean.ts'
+import { createSignFlip } from '../statistics/sign-flip.ts'
+import { createStudentisedMean, type MeanInference } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { type Evidence, LEVEL } from '../verdict.ts'
 
 /** The resampling that all groups of a campaign share, with its tables of draws. */
-export interface Resampling {
-  readonly seed: number
-  readonly means: StudentisedMean
-  readonly signFlip: SignFlip
-}
+export type Resampling = ReturnType<typeof createResampling>
 
-export function createResampling(seed: number, resamples: number): Resampling {
-  return {
-    seed,
-    means: createStudentisedMean(seed, resamples),
-    signFlip: createSignFlip(seed),
-  }
-}
+export const createResampling = (seed: number, resamples: number) => ({
+  seed,
+  means: createStudentisedMean(seed, resamples),
+  signFlip: createSignFlip(seed),
+})
 
 /** Ratios of a mode and model against one baseline, as far as they can be told before the number of tests is known. */
-export interface ProjectRatios {
-  readonly quantity: Quantity
-  readonly evidence: Evidence
-  readonly facts: Pick<
-    GroupRatio,
-    'bca' | 'median' | 'standardDeviation' | 'improved' | 'strata' | 'equivalence' | 'checks'
-  >
-  /** That the ratio is 1; null where nothing may be tested. */
-  readonly p: number | null
-}
+export type ProjectRatios = ReturnType<typeof ratiosOverProjects>
 
 /** As a share: ±5 %. */
 const MARGIN = 0.05
@@ -59,10 +45,10 @@ export function ratiosOverProjects(
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
   resampling: Resampling,
-): ProjectRatios {
+) {
   const variants = members.map(({ analysis }) => analysis)
   const passed = variants.filter((variant) => variant.passed)
-  const comparable = members.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true)
+  const comparable = members.filter(({ analysis }) => isComparable(analysis))
   const { quality, byProject } = logRatiosByProject(quantity, baseline, comparable)
   const values = [...byProject.values()]
   const projects = new Set(comparable.map(({ analysis }) => analysis.project)).size
@@ -72,29 +58,31 @@ export function ratiosOverProjects(
   const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
   const checks = tested === null ? null : checkTests(values, tested, resampling)
   const equivalence = tested === null ? null : equivalenceOf(tested)
+  const evidence: Evidence = {
+    baseline,
+    estimate: values.length === 0 ? null : estimateOf(values, inference),
+    quality,
+    notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
+    accuracy: comparable.length > 0 ? 'as-good' : noneComparable(passed),
+    suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
+    pairs: 'projects',
+    leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
+    equivalence: equivalence && { margin: MARGIN, holds: equivalence.equivalent },
+    doubt: checks?.agree === false ? doubtOf(checks) : null,
+  }
   return {
     quantity,
-    evidence: {
-      baseline,
-      estimate: values.length === 0 ? null : estimateOf(values, inference),
-      quality,
-      notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
-      comparable: comparable.length > 0 || noneComparable(passed),
-      suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
-      pairs: 'projects',
-      leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
-      equivalence: equivalence && { margin: MARGIN, holds: equivalence.equivalent },
-      doubt: checks?.agree === false ? doubtOf(checks) : null,
-    },
+    evidence,
     facts: {
       bca: tested === null ? null : bcaOf(values, tested),
       median: exponential(median(values)),
       standardDeviation: values.length < 2 ? null : Math.sqrt(varianceOf(values)),
       improved: values.filter((value) => value < -SAME_RATIO).length,
-      strata: strataOf(comparable, baseline).size,
+      strata: new Set(comparable.flatMap(({ pairings }) => [...(pairings.get(baseline)?.strata ?? [])])).size,
       equivalence,
       checks,
     },
+    /** That the ratio is 1; null where nothing may be tested. */
     p: tested === null ? null : pOf(tested),
   }
 }
@@ -124,19 +112,15 @@ export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: 
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
 
 const noneComparable = (passed: readonly VariantAnalysis[]) =>
-  passed.some(({ metric }) => metric.comparable === false) ? false : null
+  passed.some(({ metric }) => metric.verdict !== null) ? 'worse' : null
 
 const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
 
 const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not-measured'
 
 function estimateOf(values: readonly number[], inference: MeanInference | null): Evidence['estimate'] {
-  if (inference === null) return { estimate: Math.exp(mean(values) ?? 0), interval: null, pairs: values.length }
-  return {
-    estimate: Math.exp(inference.mean),
-    interval: exponentiate(inference.interval95),
-    pairs: values.length,
-  }
+  const estimate = Math.exp(inference?.mean ?? mean(values) ?? 0)
+  return { estimate, interval: inference && exponentiate(inference.interval95), pairs: values.length }
 }
 
 function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence'] {
@@ -171,9 +155,4 @@ const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): C
   wilcoxonP,
 })
 
-function strataOf(members: readonly AnalysedVariant[], baseline: BaselineMode): Set<string> {
-  return new Set(members.flatMap(({ pairings }) => pairings.get(baseline)?.pairs.map(({ run }) => run.stratum) ?? []))
-}
-
 const exponential = (value: number | null) => (value === null ? null : Math.exp(value))
-const exponentiate = ([low, high]: Interval): [number, number] => [Math.exp(low), Math.exp(high)]

@@ -2,13 +2,15 @@ import { mean } from '../../base/numbers.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
 import { OUR_FAILURES } from '../../schema/record.ts'
 import type { Run } from '../runs.ts'
-import type { AnalysedVariant } from '../variant.ts'
+import { type AnalysedVariant, isComparable } from '../variant.ts'
 
 /** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
-  const correct = attempts.filter(({ analysis }) => analysis.passed && analysis.metric.comparable === true).length
-  const costs = attempts.map(({ inBlocks }) => attemptCost(inBlocks.runs, quantity))
+  const correct = attempts.filter(({ analysis }) => isComparable(analysis)).length
+  const costs = attempts.map(({ inBlocks }) =>
+    attemptCost(inBlocks.beside.get('original-headless') ?? inBlocks.runs, quantity),
+  )
   const baselines = attempts.map(({ inBlocks }) =>
     attemptCost(inBlocks.baselines.get('original-headless')?.runs ?? [], quantity),
   )

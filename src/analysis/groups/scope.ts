@@ -1,3 +1,4 @@
+import { groupsBy, largestGroups } from '../../base/groups.ts'
 import { median } from '../../base/numbers.ts'
 import type { Host } from '../../schema/execution.ts'
 import type { Scope } from '../../schema/headline.ts'
@@ -25,15 +26,14 @@ export function findScope(plan: Plan, analysed: readonly AnalysedVariant[], host
 
 function countTasks(plan: Plan, slugs: ReadonlySet<string>): Scope['tasks'] {
   const ran = plan.projects.filter(({ slug }) => slugs.has(slug))
-  return [...Map.groupBy(ran, ({ task }) => task)]
-    .map(([task, projects]) => ({ task, projects: projects.length }))
-    .sort((a, b) => b.projects - a.projects || (a.task < b.task ? -1 : 1))
+  const groups = largestGroups(ran, ({ task }) => task)
+  return groups.map((projects) => ({ task: projects[0].task, projects: projects.length }))
 }
 
 /** Of the author's script as it is: a project's is the median of what it took in the blocks of each shard. */
 function findSizes(analysed: readonly AnalysedVariant[]): Scope['cpuSeconds'] {
   const baselines = analysed.filter(({ analysis }) => analysis.mode === 'original')
-  const seconds = [...Map.groupBy(baselines, ({ analysis }) => analysis.project).values()].flatMap(
+  const seconds = groupsBy(baselines, ({ analysis }) => analysis.project).flatMap(
     (shards) => median(shards.flatMap(({ analysis }) => analysis.summaries.cpu.median ?? [])) ?? [],
   )
   return seconds.length === 0 ? null : [Math.min(...seconds), Math.max(...seconds)]

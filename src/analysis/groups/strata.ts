@@ -2,18 +2,13 @@ import type { BaselineMode } from '../../schema/common.ts'
 import type { Host } from '../../schema/execution.ts'
 import { COSTS, type Cost } from '../../schema/group.ts'
 import type { StratumEffect } from '../../schema/model-comparison.ts'
+import { exponentiate } from '../estimate-ratio.ts'
 import { logRatiosOf } from '../pairs.ts'
 import { regressByCluster } from '../statistics/cluster-regression.ts'
 import { meanOf } from '../statistics/moments.ts'
+import { isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import type { Group } from './analyse-groups.ts'
-
-interface AnswerOnStratum {
-  readonly group: number
-  readonly project: string
-  readonly stratum: string
-  readonly logRatio: number
-}
 
 /**
  * Whether ratios depend on the host or its state. Each answer's mean log-ratio on each stratum, by least squares on its mode
@@ -59,7 +54,7 @@ function effectsOn(
       answers: own.length,
       projects,
       effect: coefficient === null ? null : Math.exp(coefficient.estimate),
-      interval: error === null ? null : [Math.exp(error.interval[0]), Math.exp(error.interval[1])],
+      interval: error && exponentiate(error.interval),
       p: error?.p ?? null,
       cause: coefficient === null ? 'inseparable' : error === null ? 'one-project' : null,
     }
@@ -69,13 +64,14 @@ function effectsOn(
 const indicator = (truth: boolean) => (truth ? 1 : 0)
 
 /** Of answers that passed and are as accurate, like the ratios themselves. */
-function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode): AnswerOnStratum[] {
+function answersOf({ members }: Group, group: number, quantity: Cost, baseline: BaselineMode) {
   return members.flatMap(({ analysis, pairings }) => {
-    if (!analysis.passed || analysis.metric.comparable !== true) return []
+    if (!isComparable(analysis)) return []
     const byStratum = Map.groupBy(pairings.get(baseline)?.pairs ?? [], ({ run }) => run.stratum)
     return [...byStratum].flatMap(([stratum, pairs]) => {
       const { quality, values } = logRatiosOf(pairs, quantity)
-      return quality === 'measured' ? [{ group, project: analysis.project, stratum, logRatio: meanOf(values) }] : []
+      if (quality !== 'measured' || values.length === 0) return []
+      return [{ group, project: analysis.project, stratum, logRatio: meanOf(values) }]
     })
   })
 }

@@ -1,31 +1,23 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { Success } from '../../schema/group.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 
-export function successOf(variants: readonly VariantAnalysis[]): Success {
-  const total = variants.length
+export function countSuccess(variants: readonly VariantAnalysis[]): Pick<Success, 'passed' | 'attemptable' | 'total'> {
   const attemptable = variants.filter(({ attempted }) => attempted).length
-  const passed = variants.filter((variant) => variant.passed).length
-  const interval = wilsonInterval(passed, attemptable)
-  return {
-    passed,
-    attemptable,
-    total,
-    interval: interval === null ? null : [...interval],
-    bounds: total === 0 ? null : [passed / total, (passed + total - attemptable) / total],
-  }
+  return { passed: variants.filter(({ passed }) => passed).length, attemptable, total: variants.length }
+}
+
+export function successOf(variants: readonly VariantAnalysis[]): Success {
+  const counts = countSuccess(variants)
+  const { passed, attemptable, total } = counts
+  const bounds: Success['bounds'] = total === 0 ? null : [passed / total, (passed + total - attemptable) / total]
+  return { ...counts, interval: wilsonInterval(passed, attemptable), bounds }
 }
 
 /** The share of a project's answers that passed, of those that could be attempted; none where there is none. */
 export function passedShares(variants: readonly VariantAnalysis[]): Map<string, number> {
-  const attempted = Map.groupBy(
-    variants.filter((variant) => variant.attempted),
-    ({ project }) => project,
-  )
-  return new Map(
-    [...attempted].map(([project, samples]) => [
-      project,
-      samples.filter(({ passed }) => passed).length / samples.length,
-    ]),
-  )
+  const attempted = variants.filter((variant) => variant.attempted)
+  const shareOf = (samples: readonly VariantAnalysis[]) => countSuccess(samples).passed / samples.length
+  return new Map(groupsBy(attempted, ({ project }) => project).map((own) => [own[0].project, shareOf(own)]))
 }

@@ -1,19 +1,13 @@
 import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
-import { type Cause, type LeftOut, SAME_RATIO } from '../../schema/ratio.ts'
+import { type Cause, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
 import { decideVerdict } from '../verdict.ts'
 import { COMPARED } from './compared-quantities.ts'
 import { energyOf, judgeEnergy } from './run-energy.ts'
 
-/** The two sides' runs of the same rounds that count, and how many do not. */
-export interface Pairs {
-  readonly logRatios: readonly number[]
-  readonly leftOut: readonly LeftOut[]
-}
-
-/** Log of b / a, round by round. */
-export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity): Pairs {
+/** The log of b / a of the rounds that count, and how many do not. */
+export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[], quantity: ComparedQuantity) {
   const read = COMPARED[quantity]
   const before = new Map(a.map((run) => [run.round, run]))
   const rounds = b.flatMap((run) => {
@@ -25,7 +19,7 @@ export function pairRounds(a: readonly MeasuredRun[], b: readonly MeasuredRun[],
       const [from, to] = [read(other), read(run)]
       return kind === null && from && to && from > 0 && to > 0 ? [Math.log(to / from)] : []
     }),
-    leftOut: LEFT_OUT.flatMap((kind) => {
+    leftOut: LEFT_OUT.flatMap((kind): LeftOut[] => {
       const pairs = rounds.filter((round) => round.kind === kind).length
       return pairs > 0 ? [{ kind, pairs }] : []
     }),
@@ -69,7 +63,7 @@ export function compareCommands(
     estimate,
     quality,
     notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
-    comparable: true,
+    accuracy: 'as-good',
     pairs: 'runs',
     leftOut: quality === 'estimated' ? [] : leftOut,
   })
@@ -101,14 +95,14 @@ function whyMissing(runs: readonly MeasuredRun[], quantity: ComparedQuantity): C
     const doubted = quantity === 'energy' && runs.some((run) => isDoubtful(energyOf(run)))
     return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null
   }
-  const reason =
-    quantity === 'energy'
-      ? energyOf(missing).reason
-      : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds)
-  return {
-    kind: 'missing',
-    quantity,
-    leftOut: false,
-    reading: reason == null ? null : { kind: 'reported', detail: reason },
+  return { kind: 'missing', quantity, leftOut: false, reading: whyUnread(missing, quantity) }
+}
+
+function whyUnread(run: MeasuredRun, quantity: ComparedQuantity): MissingReading | null {
+  if (quantity === 'energy') {
+    const { reason } = energyOf(run)
+    return reason && { kind: 'energy', reason }
   }
+  const detail = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds
+  return detail === undefined ? null : { kind: 'reported', detail }
 }

@@ -158,21 +158,13 @@ function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQua
   })
   const rounds = residuals.map(({ run }) => run.round)
   const span = Math.max(...rounds) - Math.min(...rounds)
+  const changeBy = (place: 'round' | 'orderIndex', most: number) => {
+    const points = residuals.map(({ run, value }) => [run[place], value] as const)
+    return notableChange(points, most)
+  }
   const effects = [
-    {
-      kind: 'drift',
-      change: notableChange(
-        residuals.map(({ run, value }) => [run.round, value]),
-        span,
-      ),
-    },
-    {
-      kind: 'order',
-      change: notableChange(
-        residuals.map(({ run, value }) => [run.orderIndex, value]),
-        commands.length - 1,
-      ),
-    },
+    { kind: 'drift', change: changeBy('round', span) },
+    { kind: 'order', change: changeBy('orderIndex', commands.length - 1) },
   ] as const
   return effects.flatMap(({ kind, change }) =>
     change === null ? [] : [{ kind, severity: 'warning', command: null, quantity: leading, numbers: { change } }],

@@ -1,7 +1,6 @@
 import { normalLower, normalQuantile } from '../distributions/normal.ts'
 import { accelerationOfMean } from './mean-test.ts'
-
-export type Interval = readonly [number, number]
+import type { Interval } from './moments.ts'
 
 /**
  * Bias-corrected and accelerated 95 % interval of a mean (Efron, JASA 82 (1987) 171), with the shares of SciPy: a
@@ -10,7 +9,10 @@ export type Interval = readonly [number, number]
 export function bcaInterval(values: readonly number[], means: Float64Array, estimate: number): Interval {
   const acceleration = accelerationOfMean(values)
   let twiceBelow = 0
-  for (const mean of means) twiceBelow += mean < estimate ? 2 : mean === estimate ? 1 : 0
+  for (let i = 0; i < means.length; i++) {
+    const mean = means[i] ?? 0
+    twiceBelow += mean < estimate ? 2 : mean === estimate ? 1 : 0
+  }
   const bias = normalQuantile(twiceBelow / 2 / means.length)
   const shareAt = (z: number) => normalLower(bias + (bias + z) / (1 - acceleration * (bias + z)))
   const reach = normalQuantile(0.975)

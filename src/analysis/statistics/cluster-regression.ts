@@ -1,5 +1,5 @@
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
-import type { Interval } from './bootstrap.ts'
+import type { Interval } from './moments.ts'
 
 export interface Observation {
   /** As long as there are coefficients. */

@@ -1,37 +1,29 @@
 import { studentQuantile, studentTwoSided } from '../distributions/tails.ts'
-import { meanOf, squaresAround, varianceOf } from './moments.ts'
+import { type Interval, meanOf, squaresAround, varianceOf } from './moments.ts'
 
-export interface MeanTest {
-  readonly n: number
-  readonly mean: number
-  readonly sd: number
-  readonly standardError: number
-  /** ±∞ where every value is the same and not 0, NaN where all are 0. */
-  readonly t: number
-  readonly p: number
-  /** Mean / sd (Cohen's d_z of paired differences); NaN without spread. */
-  readonly d: number
-  /** 95 %, by Student's t. */
-  readonly interval: readonly [number, number]
-}
+export type MeanTest = ReturnType<typeof testMean>
 
 /** Student's t test of mean 0: of paired differences, the paired t test. NaN below two values. */
-export function testMean(values: readonly number[]): MeanTest {
+export function testMean(values: readonly number[]) {
   const n = values.length
   const mean = meanOf(values)
   const sd = Math.sqrt(varianceOf(values))
   const standardError = sd / Math.sqrt(n)
   const t = mean / standardError
   const reach = n < 2 ? Number.NaN : studentQuantile(0.975, n - 1) * standardError
+  const interval: Interval = [mean - reach, mean + reach]
   return {
     n,
     mean,
     sd,
     standardError,
+    /** ±∞ where every value is the same and not 0, NaN where all are 0. */
     t,
     p: Number.isFinite(t) ? studentTwoSided(t, n - 1) : Number.isNaN(t) ? Number.NaN : 0,
+    /** Mean / sd (Cohen's d_z of paired differences); NaN without spread. */
     d: sd === 0 ? Number.NaN : mean / sd,
-    interval: [mean - reach, mean + reach],
+    /** 95 %, by Student's t. */
+    interval,
   }
 }
 

@@ -1,8 +1,12 @@
+/** Both ends of an interval, the lower first. */
+export type Interval = [low: number, high: number]
+
 /** Neumaier's compensated sum (1974): the order of rows does not show in the digits. */
-export function sumOf(values: Iterable<number>): number {
+export function sumOf(values: ArrayLike<number>): number {
   let sum = 0
   let lost = 0
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] ?? 0
     const next = sum + value
     lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
     sum = next

@@ -1,5 +1,5 @@
 import { normalQuantile } from '../distributions/normal.ts'
-import type { Interval } from './bootstrap.ts'
+import type { Interval } from './moments.ts'
 
 /** Wilson's 95 % interval of a share (JASA 22 (1927) 209); null of no trials. */
 export function wilsonInterval(successes: number, trials: number): Interval | null {

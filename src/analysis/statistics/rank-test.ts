@@ -4,21 +4,18 @@ import { rankValues } from './ranks.ts'
 
 const SHUFFLES = 1999
 
-export interface RankTest {
-  /** Friedman's χ², corrected for ties; of zeros and ones it is Cochran's Q. Null: nothing differs within any block. */
-  readonly statistic: number | null
-  readonly degreesOfFreedom: number
-  readonly p: number | null
-  /** Of shuffling within blocks, which needs no approximation. */
-  readonly permutationP: number | null
-}
-
 /** Whether treatments (columns) differ within complete blocks (rows). */
-export function rankTest(blocks: readonly (readonly number[])[], seed: number): RankTest {
+export function rankTest(blocks: readonly (readonly number[])[], seed: number) {
   const { chi2, p } = friedman(blocks)
-  const degreesOfFreedom = (blocks[0]?.length ?? 1) - 1
-  if (!Number.isFinite(chi2)) return { statistic: null, degreesOfFreedom, p: null, permutationP: null }
-  return { statistic: chi2, degreesOfFreedom, p, permutationP: shuffleRanks(blocks, seed) }
+  const differs = Number.isFinite(chi2)
+  return {
+    /** Friedman's χ², corrected for ties; of zeros and ones it is Cochran's Q. Null: nothing differs within any block. */
+    statistic: differs ? chi2 : null,
+    degreesOfFreedom: (blocks[0]?.length ?? 1) - 1,
+    p: differs ? p : null,
+    /** By shuffling within blocks, which needs no approximation. */
+    permutationP: differs ? shuffleRanks(blocks, seed) : null,
+  }
 }
 
 /** Ties within blocks stay as they are, so that the spread of the column sums orders shuffles as χ² would. */

@@ -1,3 +1,4 @@
+import { memoise } from '../../base/memoise.ts'
 import { seededRandom } from '../../base/random.ts'
 import { signTestTwoSided } from '../distributions/tails.ts'
 import { sumOf } from './moments.ts'
@@ -8,13 +9,8 @@ const DRAWS = 9999
 /** Of Σ |x|: what adding in another order may change. */
 const ROUNDING = 1e-10
 
-export interface SignFlipTest {
-  /** Two-sided. */
-  readonly p: number
-  readonly exact: boolean
-}
-
-export type SignFlip = (differences: readonly number[]) => SignFlipTest
+/** `p` is two-sided. */
+export type SignFlip = (differences: readonly number[]) => { readonly p: number; readonly exact: boolean }
 
 /**
  * Permutation test of paired differences: under the hypothesis that the two sides are exchangeable each sign is as likely
@@ -22,15 +18,10 @@ export type SignFlip = (differences: readonly number[]) => SignFlipTest
  * of one size make it the exact sign test, which for −1, 0 and 1 is McNemar's. Draws depend on seed and number only.
  */
 export function createSignFlip(seed: number): SignFlip {
-  const tables = new Map<number, Uint8Array>()
-  const signsOf = (n: number) => {
-    const known = tables.get(n)
-    if (known !== undefined) return known
+  const signsOf = memoise((n: number) => {
     const random = seededRandom(seed, `signs of ${n}`)
-    const bytes = new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256))
-    tables.set(n, bytes)
-    return bytes
-  }
+    return new Uint8Array(DRAWS * bytesFor(n)).map(() => random.below(256))
+  })
   return (differences) => {
     const values = Float64Array.from(differences.filter((each) => each !== 0))
     const n = values.length

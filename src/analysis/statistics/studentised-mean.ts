@@ -1,8 +1,8 @@
+import { memoise } from '../../base/memoise.ts'
 import { type Random, seededRandom } from '../../base/random.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { studentCentral, studentQuantileOfInteger } from '../distributions/student-quantile.ts'
-import type { Interval } from './bootstrap.ts'
-import { meanOf, squaresAround } from './moments.ts'
+import { type Interval, meanOf, squaresAround } from './moments.ts'
 
 /**
  * How near to and how far from the mean an end may lie, in units of Student's t. The plain studentised interval is
@@ -39,24 +39,11 @@ export interface StudentisedMean {
  * statistics (Davison & Hinkley 1997, § 5.2.3).
  */
 export function createStudentisedMean(seed: number, resamples: number): StudentisedMean {
-  const drawn = new Map<number, Draws>()
-  const drawsOf = (n: number) => {
-    const known = drawn.get(n)
-    if (known !== undefined) return known
-    const draws = drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples)
-    drawn.set(n, draws)
-    return draws
-  }
-  const quantiles = new Map<string, number>()
-  const studentAt = (share: number, n: number) => {
-    const key = `${share} ${n}`
-    const quantile = quantiles.get(key) ?? studentQuantileOfInteger(1 - share, n - 1)
-    quantiles.set(key, quantile)
-    return quantile
-  }
+  const drawsOf = memoise((n: number) => drawResamples(seededRandom(seed, `bootstrap of ${n}`), n, resamples))
+  const studentOf = memoise((n: number) => memoise((share: number) => studentQuantileOfInteger(1 - share, n - 1)))
   /** A tail quantile of the studentised mean, within its bounds. */
   const reach = (tail: Float64Array, share: number, n: number) => {
-    const student = studentAt(share, n)
+    const student = studentOf(n)(share)
     const quantile = tail[tail.length - Math.round((resamples + 1) * share)] ?? 0
     return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student)
   }
@@ -77,7 +64,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
   return {
     interval(values) {
       if (values.length < MINIMUM_PAIRS) return null
-      const nearest = NEAREST * studentAt(0.025, values.length)
+      const nearest = NEAREST * studentOf(values.length)(0.025)
       return ends(studentise(values, drawsOf(values.length), nearest), 0.025)
     },
     infer(values) {
@@ -87,7 +74,7 @@ export function createStudentisedMean(seed: number, resamples: number): Studenti
         mean: studentised.mean,
         interval95: ends(studentised, 0.025),
         interval90: ends(studentised, 0.05),
-        resampled: Float64Array.from(studentised.shifts, (shift) => studentised.mean + shift).sort(),
+        resampled: studentised.shifts.map((shift) => studentised.mean + shift).sort(),
         p: pOf(studentised),
       }
     },
@@ -99,6 +86,15 @@ interface Draws {
   /** `width` numbers a resample: i·n + j for the draws i and j, n² + i for a last draw alone; short ones stay in the cache. */
   readonly codes: Uint16Array | Uint32Array
   readonly width: number
+  /** Room for the numbers of one sample, used again for the next: a campaign has tens of thousands. */
+  readonly room: {
+    /** Sum and sum of squares of what each code stands for. */
+    readonly sums: Float64Array
+    readonly squares: Float64Array
+    readonly shifts: Float64Array
+    readonly upper: Float64Array
+    readonly lower: Float64Array
+  }
 }
 
 /** Above, a table of all pairs would cost more than it saves; draws then stand alone. */
@@ -113,32 +109,34 @@ function drawResamples(random: Random, n: number, resamples: number): Draws {
     if (!isPaired) codes[at] = first
     else codes[at] = n % 2 === 1 && at % width === width - 1 ? n * n + first : first * n + random.below(n)
   }
-  return { codes, width }
+  const [ofCodes, ofResamples] = [() => new Float64Array(isPaired ? n * n + n : n), () => new Float64Array(resamples)]
+  const tables = { sums: ofCodes(), squares: ofCodes() }
+  return { codes, width, room: { ...tables, shifts: ofResamples(), upper: ofResamples(), lower: ofResamples() } }
 }
 
-/** Sum and sum of squares of what each number in `Draws` stands for. */
-function tabulateDraws(deviations: Float64Array): { sums: Float64Array; squares: Float64Array } {
+function tabulateDraws(deviations: Float64Array, { sums, squares }: Draws['room']): void {
   const n = deviations.length
-  const squares = deviations.map((deviation) => deviation * deviation)
-  if (n > MOST_PAIRED) return { sums: deviations, squares }
-  const pairs = { sums: new Float64Array(n * n + n), squares: new Float64Array(n * n + n) }
+  const isPaired = sums.length > n
   for (let i = 0; i < n; i++) {
-    for (let j = 0; j < n; j++) {
-      pairs.sums[i * n + j] = (deviations[i] ?? 0) + (deviations[j] ?? 0)
-      pairs.squares[i * n + j] = (squares[i] ?? 0) + (squares[j] ?? 0)
+    const deviation = deviations[i] ?? 0
+    const square = deviation * deviation
+    sums[isPaired ? n * n + i : i] = deviation
+    squares[isPaired ? n * n + i : i] = square
+    for (let j = 0; isPaired && j < n; j++) {
+      const other = deviations[j] ?? 0
+      sums[i * n + j] = deviation + other
+      squares[i * n + j] = square + other * other
     }
   }
-  pairs.sums.set(deviations, n * n)
-  pairs.squares.set(squares, n * n)
-  return pairs
 }
 
+/** Its arrays hold until the next sample of that size is studentised. */
 interface Studentised {
   readonly n: number
   readonly mean: number
   readonly standardError: number
   /** Mean of each resample − mean, of those beyond `nearest`. */
-  readonly shifts: readonly number[]
+  readonly shifts: Float64Array
   readonly tails: { readonly upper: Float64Array; readonly lower: Float64Array }
 }
 
@@ -147,17 +145,17 @@ interface Studentised {
  * these can set an end, and leaving the square root and the sorting of all others out is most of the speed.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over all draws keeps its sums in local variables, for speed
-function studentise(values: readonly number[], { codes, width }: Draws, nearest: number): Studentised {
+function studentise(values: readonly number[], { codes, width, room }: Draws, nearest: number): Studentised {
   const n = values.length
   const mean = meanOf(values)
-  const deviations = Float64Array.from(values, (value) => value - mean)
   const standardError = Math.sqrt(squaresAround(values, mean) / (n - 1) / n)
-  const { sums, squares: squaresOf } = tabulateDraws(deviations)
+  const deviations = Float64Array.from(values)
+  for (let i = 0; i < n; i++) deviations[i] = (deviations[i] ?? 0) - mean
+  tabulateDraws(deviations, room)
+  const { sums, squares: squaresOf, shifts, upper, lower } = room
   // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
   const [ofSum, ofSquares] = [n - 1 + nearest ** 2, nearest ** 2 * n]
-  const shifts: number[] = []
-  const upper: number[] = []
-  const lower: number[] = []
+  let [kept, above, below] = [0, 0, 0]
   for (let from = 0; from < codes.length; from += width) {
     let sum = 0
     let squares = 0
@@ -168,19 +166,19 @@ function studentise(values: readonly number[], { codes, width }: Draws, nearest:
     }
     if (nearest > 0 && ofSum * sum * sum <= ofSquares * squares) continue
     const shift = Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n
-    shifts.push(shift)
+    shifts[kept++] = shift
     const variance = (squares - n * shift * shift) / (n - 1) / n
     // A resample of equal values has no spread: infinitely many standard errors away, and the farther bound takes care of it.
     const distance = variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY
-    if (shift > 0) upper.push(distance)
-    else if (shift < 0) lower.push(distance)
+    if (shift > 0) upper[above++] = distance
+    else if (shift < 0) lower[below++] = distance
   }
   return {
     n,
     mean,
     standardError,
-    shifts,
-    tails: { upper: Float64Array.from(upper).sort(), lower: Float64Array.from(lower).sort() },
+    shifts: shifts.subarray(0, kept),
+    tails: { upper: upper.subarray(0, above).sort(), lower: lower.subarray(0, below).sort() },
   }
 }
 

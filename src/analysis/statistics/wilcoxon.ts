@@ -3,27 +3,8 @@ import { EXACT_LIMIT, signedRankTwoSided } from '../distributions/signed-rank.ts
 import { sumOf } from './moments.ts'
 import { rankValues } from './ranks.ts'
 
-export interface SignedRankTest {
-  readonly differences: number
-  readonly zeros: number
-  /** Rank sums of the positive and of the negative differences, zeros left out before ranking. */
-  readonly plus: number
-  readonly minus: number
-  readonly hasTies: boolean
-  /** Never positive, as SciPy gives it for a two-sided test. */
-  readonly z: number
-  readonly pNormal: number
-  readonly pNormalCorrected: number
-  /** Null with ties, without a difference, and beyond a thousand differences. */
-  readonly pExact: number | null
-  /** (W+ − W−) / (W+ + W−), Kerby 2014. */
-  readonly rankBiserial: number
-  /** Zeros ranked, then left out of the sums (Pratt 1959); variance by Cureton 1967. */
-  readonly pratt: { readonly statistic: number; readonly p: number }
-}
-
 /** Wilcoxon's signed-rank test in its two-sided variants; NaN where nothing differs. */
-export function wilcoxonSignedRank(differences: readonly number[]): SignedRankTest {
+export function wilcoxonSignedRank(differences: readonly number[]) {
   const n = differences.length
   const nonzero = differences.filter((each) => each !== 0)
   const zeros = n - nonzero.length
@@ -41,15 +22,20 @@ export function wilcoxonSignedRank(differences: readonly number[]): SignedRankTe
   return {
     differences: n,
     zeros,
+    /** Rank sums of the positive and of the negative differences, zeros left out before ranking. */
     plus,
     minus,
     hasTies,
+    /** Never positive, as SciPy gives it for a two-sided test. */
     z: -Math.abs(z.z),
     pNormal: twoSided(z.z),
-    // Half a rank towards the middle.
+    /** By half a rank towards the middle. */
     pNormalCorrected: twoSided(z.z - (Math.sign(z.z) * 0.5) / z.error),
+    /** Null with ties, without a difference, and beyond a thousand differences. */
     pExact: hasTies || m === 0 || m > EXACT_LIMIT ? null : signedRankTwoSided(Math.min(plus, minus), m),
+    /** (W+ − W−) / (W+ + W−), Kerby 2014. */
     rankBiserial: (plus - minus) / (plus + minus),
+    /** Zeros ranked, then left out of the sums (Pratt 1959); variance by Cureton 1967. */
     pratt: { statistic: Math.min(ranked.plus, ranked.minus), p: twoSided(prattZ.z) },
   }
 }

@@ -1,3 +1,4 @@
+import { groupsBy } from '../../base/groups.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
 import type { Validity } from '../../schema/validity.ts'
@@ -35,13 +36,12 @@ function listSuspects(judged: readonly Judged[]): CampaignFinding[] {
 function countUnprobed(judged: readonly Judged[]): CampaignFinding[] {
   const unprobed = judged.filter(({ passed, verdict }) => passed && verdict === 'not-probed')
   if (unprobed.length === 0) return []
-  const alike = Map.groupBy(unprobed, ({ reason }) => JSON.stringify(reason))
   return [
     {
       ...{ kind: 'unprobed-answers', severity: 'note', subject: null },
       numbers: { unprobed: unprobed.length, judged: judged.length },
-      reasons: [...alike.values()].flatMap((own) =>
-        own[0]?.reason ? [{ reason: own[0].reason, answers: own.length }] : [],
+      reasons: groupsBy(unprobed, ({ reason }) => reason).flatMap((own) =>
+        own[0].reason ? [{ reason: own[0].reason, answers: own.length }] : [],
       ),
       evidence: unprobed.map(({ id }) => id),
     },

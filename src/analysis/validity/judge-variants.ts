@@ -1,4 +1,5 @@
-import type { Plan } from '../../schema/plan.ts'
+import type { Plan, PlannedProject } from '../../schema/plan.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
 import { PERTURBATIONS } from '../../schema/record.ts'
 import type { Validity, ValidityRemark } from '../../schema/validity.ts'
 import { findBaseline, medianMetric } from '../metric-change.ts'
@@ -12,17 +13,19 @@ export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) 
 export function validityOf(inBlocks: VariantInBlocks): Validity | null {
   const { variant, project } = inBlocks
   if (variant.model === null) return null
-  const reasons = [...new Set(PERTURBATIONS.map((each) => project.notProbed[each]))]
-  if (reasons.every((reason) => reason !== undefined)) {
-    const reason = notPossible(reasons)
-    return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason, readings: [] }
+  const unchanged = PERTURBATIONS.filter((each) => project.notProbed[each] !== undefined)
+  const notPossible: ValidityRemark = { kind: 'not-possible', gaps: distinctGaps(project.notProbed) }
+  if (unchanged.length === PERTURBATIONS.length) {
+    return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason: notPossible, readings: [] }
   }
   const author = findBaseline(inBlocks)
   const validity = judgeValidity(project.metric, probedOf(inBlocks), author === null ? null : probedOf(author))
-  const left = reasons.flatMap((reason) => reason ?? [])
-  return left.length === 0 ? validity : { ...validity, notes: [...validity.notes, notPossible(left)] }
+  return unchanged.length === 0 ? validity : { ...validity, notes: [...validity.notes, notPossible] }
 }
 
-const notPossible = (details: string[]): ValidityRemark => ({ kind: 'not-possible', details })
+/** Several changes are often impossible for the same reason. */
+const distinctGaps = (notProbed: PlannedProject['notProbed']): ProbeGap[] => [
+  ...new Map(Object.values(notProbed).map((gap) => [JSON.stringify(gap), gap])).values(),
+]
 
 const probedOf = (inBlocks: VariantInBlocks): Probed => ({ measured: medianMetric(inBlocks), runs: inBlocks.probes })

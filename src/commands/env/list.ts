@@ -1,7 +1,6 @@
 import type { CommandContext } from '../../base/context.ts'
-import { cacheFolder } from '../../environment/cache.ts'
+import { cacheFolder, refuseFileAsCache } from '../../environment/cache.ts'
 import { readCache } from '../../environment/cache-content.ts'
-import { refuseFileAsCache } from '../../environment/check-cache.ts'
 import { renderCache } from '../../report/text/environments.ts'
 
 const LIST_VERSION = 1

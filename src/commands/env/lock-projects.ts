@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
+import { listFiles } from '../../base/files.ts'
 import { amendManifest } from '../../dataset/amend-manifest.ts'
+import { listUnreached } from '../../dataset/derive-requirements.ts'
 import { loadProject } from '../../dataset/load-projects.ts'
-import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
 import { findIsolation } from '../../measurement/run-isolated.ts'
 import { lockOptions } from '../../schema/options/env.ts'
@@ -13,10 +15,12 @@ export type LockOptions = Readonly<z.input<typeof lockOptions>>
 export async function lockProjects(given: LockOptions, context: CommandContext): Promise<readonly string[]> {
   const options = lockOptions.parse(given)
   const { logger } = context
-  const maker = new EnvironmentMaker(context, [options.dataset], findIsolation)
+  const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
   for (const project of projects) {
-    const lock = await lockProject(project, maker, options, logger.status)
+    const { sourceFolder, manifest } = project
+    const unreached = await listUnreached(sourceFolder, await listFiles(sourceFolder), manifest.entry)
+    const lock = await lockProject(project, maker, { ...options, unreached }, logger.status)
     for (const deviation of lock?.deviations ?? []) logger.warn(`${project.slug}: ${deviation}`)
     if (lock !== null) await amendManifest(project.folder, lock)
   }

@@ -5,7 +5,7 @@ import { Progress } from '../../base/progress.ts'
 import { count } from '../../base/text.ts'
 import { readPlan } from '../../campaign/documents.ts'
 import { loadProjects, type Project } from '../../dataset/load-projects.ts'
-import { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { keepQuota } from '../../environment/quota.ts'
 import { holdHost } from '../../measurement/hold-host.ts'
 import { Launcher } from '../../measurement/launcher.ts'
@@ -26,7 +26,7 @@ export async function warmEnvironments(given: WarmOptions, context: CommandConte
   const projects = await chooseProjects(options)
   await using launcher = new Launcher()
   await holdHost(launcher, 'greenml env warm', options.wait, context)
-  const maker = new EnvironmentMaker(
+  const maker = openEnvironmentMaker(
     context,
     [options.dataset, ...(options.campaign ? [options.campaign] : [])],
     findIsolation,

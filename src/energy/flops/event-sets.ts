@@ -7,9 +7,7 @@ export interface FlopEvent {
 }
 
 /** Events that together hold every operation of one kind of core. */
-export interface EventSet {
-  readonly events: readonly FlopEvent[]
-}
+export type EventSet = readonly FlopEvent[]
 
 /** What decides which events a processor has, from /proc/cpuinfo and the kernel's list of counters. */
 export interface Processor {
@@ -56,9 +54,6 @@ export function listEventSets({ vendor, flags, hybrid }: Processor): EventSet[][
 
 /** User mode only, so that no right beyond the default one is needed. */
 function makeSet(weights: Readonly<Record<string, number>>, unit: string): EventSet {
-  const events = Object.entries(weights).map(([name, weight]) => ({
-    name: unit === '' ? `${name}:u` : `${unit}/${name}/u`,
-    weight,
-  }))
-  return { events }
+  const nameOf = (name: string) => (unit === '' ? `${name}:u` : `${unit}/${name}/u`)
+  return Object.entries(weights).map(([name, weight]) => ({ name: nameOf(name), weight }))
 }

@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { errorMessage, UserError } from '../../base/errors.ts'
-import { parseWith } from '../../base/files.ts'
+import { parseWith, QUIET, readLanguage } from '../../base/files.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 
 const environmentFile = z.looseObject({
@@ -41,17 +40,12 @@ export async function readCondaFile(files: DeclaredFiles): Promise<Declared | nu
   for (const path of ['environment.yml', 'environment.yaml']) {
     const text = await files.read(path)
     if (text === null) continue
-    return convert(parseWith(environmentFile, readYamlText(text, path) ?? {}, path), path)
+    return convert(
+      parseWith(environmentFile, readLanguage('YAML', (each) => parse(each, QUIET), text, path) ?? {}, path),
+      path,
+    )
   }
   return null
-}
-
-function readYamlText(text: string, path: string): unknown {
-  try {
-    return parse(text)
-  } catch (error) {
-    throw new UserError(`${path} is not YAML: ${errorMessage(error).split('\n')[0]}`)
-  }
 }
 
 function convert({ dependencies }: z.infer<typeof environmentFile>, path: string): Declared | null {
@@ -62,7 +56,7 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
       lines.push(...(each.pip ?? []))
       continue
     }
-    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(.*)$/.exec(each.trim()) ?? []
+    const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? []
     const key = name.toLowerCase()
     const other = ON_THE_INDEX.get(key)
     if (key === 'python') python = pythonVersion(version)

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readTextIfPresent } from '../../base/files.ts'
 import type { UvRequest } from '../uv-environment.ts'
 
 /** What an author's file says of the packages that the project needs. */
@@ -14,4 +16,13 @@ export interface DeclaredFiles {
   readonly uv: UvRequest
   /** The text of a file below the source folder; null: there is none. */
   readonly read: (path: string) => Promise<string | null>
+}
+
+/** `files`: paths below the source folder; no other file is read. */
+export function openDeclaredFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
+  const known = new Set(files)
+  return {
+    uv,
+    read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null),
+  }
 }

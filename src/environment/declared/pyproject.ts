@@ -70,15 +70,11 @@ function poetryLine(name: string, dependency: z.infer<typeof poetryDependency>):
   return `${name}${extras}${poetryVersion(dependency.version)}`
 }
 
-/** Of a version; what is longer is none, and could keep the pattern below at work for hours. */
-const LONGEST_PART = 100
-
 /** Poetry's `^1.2`, `~1.2`, `1.2`, `1.*` and `*`, each part as PEP 440 writes it. */
 export function poetryVersion(text: string): string {
   const parts = text.split(',').flatMap((each) => {
     const part = each.trim()
-    if (part.length > LONGEST_PART) return [part]
-    const [, operator = '', version = ''] = /^([<>=!~^]*)\s*v?(\S*)$/.exec(part) ?? []
+    const [, operator = '', version = ''] = /^([<>=!~^]*)\s*v?([^\s<>=!~^]\S*)?$/.exec(part) ?? []
     if (version === '' || version === '*') return []
     if (operator === '^' || operator === '~') return [`>=${version}`, `<${nextVersion(operator, version)}`]
     return [`${operator === '' || operator === '=' ? '==' : operator}${version}`]

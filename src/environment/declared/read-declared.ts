@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { readTextIfPresent } from '../../base/files.ts'
 import { parsePythonRange } from '../python-versions.ts'
-import type { UvRequest } from '../uv-environment.ts'
 import { readCondaFile } from './conda-file.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { readPoetryLock } from './poetry-lock.ts'
@@ -10,18 +7,14 @@ import { pythonOf, readPyproject, readPyprojectDependencies } from './pyproject.
 import { readRequirementsFile } from './requirements-file.ts'
 import { readUvLock } from './uv-lock.ts'
 
-type Reader = readonly [file: string, read: (files: DeclaredFiles) => Promise<Declared | null>]
-
-/** The most exact first. */
-const LOCKS: readonly Reader[] = [
-  ['uv.lock', readUvLock],
-  ['poetry.lock', readPoetryLock],
-]
-const LISTS: readonly Reader[] = [
-  ['requirements.txt', readRequirementsFile],
-  ['environment.yml', readCondaFile],
-  ['pyproject.toml', readPyprojectDependencies],
-]
+/** Files that say it, the most exact first, and how each is read. */
+const READERS: Readonly<Record<string, (files: DeclaredFiles) => Promise<Declared | null>>> = {
+  'uv.lock': readUvLock,
+  'poetry.lock': readPoetryLock,
+  'requirements.txt': readRequirementsFile,
+  'environment.yml': readCondaFile,
+  'pyproject.toml': readPyprojectDependencies,
+}
 
 interface FoundDeclaration extends Declared {
   /** The file that it is from. */
@@ -33,37 +26,25 @@ interface FoundDeclaration extends Declared {
  * list beside it says the same less exactly: `unreadable` tells it.
  */
 export async function readDeclared(
-  sourceFolder: string,
-  files: readonly string[],
-  uv: UvRequest,
+  files: DeclaredFiles,
 ): Promise<{ declared: FoundDeclaration | null; unreadable: readonly string[] }> {
-  const access = openFiles(sourceFolder, files, uv)
   const unreadable: string[] = []
-  for (const [from, read] of LOCKS) {
+  for (const [from, read] of Object.entries(READERS)) {
     try {
-      const found = await read(access)
+      const found = await read(files)
       if (found) return { declared: { ...found, from }, unreadable }
     } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      unreadable.push(`not followed: ${error.message.split('\n').join(' ')}`)
+      if (!(error instanceof UserError) || !from.endsWith('.lock')) throw error
+      unreadable.push(`not followed: ${error.message.trim().replaceAll(/\s+/g, ' ')}`)
     }
-  }
-  for (const [from, read] of LISTS) {
-    const found = await read(access)
-    if (found) return { declared: { ...found, from }, unreadable }
   }
   return { declared: null, unreadable }
 }
 
 /** The Python that the author asks for: a pin first, then what a declaration says, then what a package says of itself. */
-export async function readPythonWanted(
-  sourceFolder: string,
-  files: readonly string[],
-  uv: UvRequest,
-  declared: string | null,
-): Promise<string | null> {
-  const { read } = openFiles(sourceFolder, files, uv)
-  const project = await readPyproject({ uv, read })
+export async function readPythonWanted(files: DeclaredFiles, declared: string | null): Promise<string | null> {
+  const { read } = files
+  const project = await readPyproject(files)
   const setup = /^[ \t]*python_requires[ \t]*=[ \t]*(.+)$/m.exec((await read('setup.cfg')) ?? '')?.[1]
   const candidates = [
     (await read('.python-version'))?.trim().split('\n')[0],
@@ -77,12 +58,4 @@ export async function readPythonWanted(
     if (/^[\d.<>=!~^*, ]{1,80}$/.test(text) && parsePythonRange(text) !== null) return text
   }
   return null
-}
-
-function openFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
-  const known = new Set(files)
-  return {
-    uv,
-    read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null),
-  }
 }

@@ -16,14 +16,15 @@ export async function readRequirementsFile(files: DeclaredFiles): Promise<Declar
     const text = await files.read(path)
     if (text === null) return null
     const parts = await Promise.all(
-      [...text.matchAll(INCLUDE)].map(async ([line, name = '']) => {
+      [...text.matchAll(INCLUDE)].map(async ([, name = '']) => {
         const target = posix.join(posix.dirname(path), name)
         const content = target.startsWith('..') || posix.isAbsolute(name) ? null : await inline(target)
-        if (content !== null) return [line, content] as const
+        if (content !== null) return content
         throw new UserError(`${path} includes '${name}', which is no file of the project: correct it, or leave it out.`)
       }),
     )
-    return parts.reduce((whole, [line, content]) => whole.replace(line, () => content), text)
+    const next = parts.values()
+    return text.replaceAll(INCLUDE, () => next.next().value ?? '')
   }
   const text = await inline('requirements.txt')
   if (text === null) return null

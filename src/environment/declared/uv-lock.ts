@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { runCommand } from '../../base/process.ts'
-import { makeHiddenScratch, removeTree } from '../../base/scratch.ts'
-import { uvEnvironment } from '../uv-environment.ts'
+import { makeHiddenScratch, removedAfter } from '../../base/scratch.ts'
+import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
 
@@ -21,15 +20,10 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  const folder = await makeHiddenScratch('lock', files.uv.cache)
-  try {
-    await writeFile(join(folder, 'uv.lock'), lock)
-    await writeFile(join(folder, 'pyproject.toml'), project)
-    const env = await uvEnvironment(files.uv)
-    const { exitCode, stdout, stderr } = await runCommand(files.uv.uv, EXPORT.split(' '), { cwd: folder, env })
-    if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
-    throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
-  } finally {
-    await removeTree(folder)
-  }
+  await using staging = removedAfter(await makeHiddenScratch('lock', files.uv.cache))
+  await writeFile(join(staging.folder, 'uv.lock'), lock)
+  await writeFile(join(staging.folder, 'pyproject.toml'), project)
+  const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: staging.folder })
+  if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
+  throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
 }

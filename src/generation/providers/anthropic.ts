@@ -2,7 +2,6 @@ import Anthropic from '@anthropic-ai/sdk'
 import { UserError } from '../../base/errors.ts'
 import type { Completion, Provider, ProviderOptions, ReasoningEffort } from '../provider.ts'
 import { NO_KEY, PROVIDER_URLS } from '../provider.ts'
-import { hideKey, toProviderError } from '../provider-error.ts'
 import { checkTokens } from '../token-usage.ts'
 
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
@@ -12,32 +11,28 @@ export function createAnthropicProvider({ entry, key, fetch }: ProviderOptions):
   }
   const effort = toAnthropicEffort(entry.id, entry.reasoningEffort)
   const client = new Anthropic({
-    apiKey: key === '' ? NO_KEY : key,
+    apiKey: key || NO_KEY,
     baseURL: entry.baseUrl ?? PROVIDER_URLS.anthropic,
     maxRetries: 0,
     timeout: entry.timeoutSeconds * 1000,
     logLevel: 'off',
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch,
   })
   return {
     async complete(request) {
-      try {
-        const message = await client.messages
-          .stream(
-            {
-              model: entry.model,
-              max_tokens: request.maxOutputTokens,
-              ...(request.system === undefined ? {} : { system: request.system }),
-              messages: [{ role: 'user', content: request.user }],
-              ...(effort === undefined ? {} : { output_config: { effort } }),
-            },
-            { ...(request.signal === undefined ? {} : { signal: request.signal }) },
-          )
-          .finalMessage()
-        return readMessage(message, key)
-      } catch (error) {
-        throw toProviderError(error, key)
-      }
+      const message = await client.messages
+        .stream(
+          {
+            model: entry.model,
+            max_tokens: request.maxOutputTokens,
+            ...(request.system === undefined ? {} : { system: request.system }),
+            messages: [{ role: 'user', content: request.user }],
+            ...(effort === undefined ? {} : { output_config: { effort } }),
+          },
+          { ...(request.signal === undefined ? {} : { signal: request.signal }) },
+        )
+        .finalMessage()
+      return readMessage(message)
     },
   }
 }
@@ -51,11 +46,11 @@ function toAnthropicEffort(id: string, effort: ReasoningEffort | undefined): Ant
   return effort
 }
 
-function readMessage(message: Anthropic.Message, key: string): Completion {
+function readMessage(message: Anthropic.Message): Completion {
   const { usage } = message
   const cached = usage.cache_read_input_tokens ?? 0
   return {
-    text: hideKey(message.content.map((block) => (block.type === 'text' ? block.text : '')).join(''), key),
+    text: message.content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
     finish: readFinish(message.stop_reason),
     returnedModel: message.model,
     responseId: message.id,

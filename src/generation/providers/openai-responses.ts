@@ -1,7 +1,6 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Completion, CompletionRequest } from '../provider.ts'
-import { type ProviderError, toProviderError } from '../provider-error.ts'
 import { checkTokens, NO_USAGE } from '../token-usage.ts'
 import { endedEarly, parseAnswer } from './stream-faults.ts'
 
@@ -58,7 +57,8 @@ export async function completeByResponses(
   }
   if (last === undefined) throw endedEarly(seen, request)
   const answer = parseAnswer(responsesAnswer, last)
-  if (answer.error) throw failedAnswer(answer.error)
+  const { error } = answer
+  if (error) throw Object.assign(new Error(error.message), { code: error.code ?? 'server_error' })
   const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? [])
   const isRefused =
     parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter'
@@ -85,8 +85,4 @@ function tokensOf({ usage }: z.infer<typeof responsesAnswer>): Pick<Completion, 
     reasoning: usage.output_tokens_details?.reasoning_tokens ?? 0,
   }
   return checkTokens(tokens, usage.total_tokens ?? null)
-}
-
-function failedAnswer(error: { code?: string | null | undefined; message: string }): ProviderError {
-  return toProviderError(Object.assign(new Error(error.message), { code: error.code ?? 'server_error' }), '')
 }

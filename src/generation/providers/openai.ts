@@ -1,7 +1,6 @@
 import OpenAI from 'openai'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { isProvidersOwnServer, NO_KEY, PROVIDER_URLS } from '../provider.ts'
-import { hideKey, toProviderError } from '../provider-error.ts'
 import { completeByChat } from './openai-chat.ts'
 import { completeByResponses } from './openai-responses.ts'
 
@@ -11,7 +10,8 @@ import { completeByResponses } from './openai-responses.ts'
  */
 export function createOpenAiProvider({ entry, key, fetch }: ProviderOptions): Provider {
   const client = new OpenAI({
-    apiKey: key === '' ? NO_KEY : key,
+    apiKey: key || NO_KEY,
+    adminAPIKey: null,
     // Null, or the SDK would read them from the environment and send them to whatever server baseURL names.
     organization: null,
     project: null,
@@ -19,17 +19,10 @@ export function createOpenAiProvider({ entry, key, fetch }: ProviderOptions): Pr
     maxRetries: 0,
     timeout: entry.timeoutSeconds * 1000,
     logLevel: 'off',
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch,
   })
   const call = entry.api === 'chat' ? completeByChat : completeByResponses
   return {
-    async complete(request) {
-      try {
-        const completion = await call(client, entry.model, request, isProvidersOwnServer(entry))
-        return { ...completion, text: hideKey(completion.text, key) }
-      } catch (error) {
-        throw toProviderError(error, key)
-      }
-    },
+    complete: (request) => call(client, entry.model, request, isProvidersOwnServer(entry)),
   }
 }

@@ -1,43 +1,40 @@
 import { closeSync, constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
+import type { StreamCleaner } from '../../base/clean-stream.ts'
 
 const TAIL_BYTES = 64 * 1024
 
-/** Bytes that several streams may carry together. */
-export class OutputBudget {
-  #left: number
-  readonly #onFlood: () => void
-  flooded = false
-
-  constructor(bytes: number, onFlood: () => void) {
-    this.#left = bytes
-    this.#onFlood = onFlood
-  }
-
-  /** The part of `chunk` that is within the budget. */
-  take(chunk: Buffer): Buffer {
-    const part = chunk.subarray(0, this.#left)
-    this.#left -= part.length
-    if (part.length < chunk.length && !this.flooded) {
-      this.flooded = true
-      this.#onFlood()
+/** Takes of each chunk what is within the bytes that several streams may carry together; tells once when they are spent. */
+export function limitOutput(bytes: number, onFlood: () => void): (chunk: Buffer) => Buffer {
+  let left = bytes
+  let isFlooded = false
+  return (chunk) => {
+    const part = chunk.subarray(0, left)
+    left -= part.length
+    if (part.length < chunk.length && !isFlooded) {
+      isFlooded = true
+      onFlood()
     }
     return part
   }
 }
 
 /**
- * Passes what comes through a named pipe on, byte for byte and at once, as fast as it is taken; remembers its end. A reader
- * that goes away closes the pipe, which the writer is told by SIGPIPE, as in a shell.
+ * Passes what comes through a named pipe on, cleaned and as fast as it is taken; remembers its end. A reader that goes away
+ * closes the pipe, which the writer is told by SIGPIPE, as in a shell.
  */
 export class Relay implements AsyncDisposable {
   readonly #pipe: Socket
+  readonly #sink: NodeJS.WritableStream
+  readonly #cleaner: StreamCleaner
   readonly #closed: Promise<void>
   #writeEnd: number | null
   #tail: Buffer = Buffer.alloc(0)
 
-  /** `path`: a named pipe that exists. */
-  constructor(path: string, sink: NodeJS.WritableStream, budget: OutputBudget) {
+  /** `path`: a named pipe that exists. `limit`: what of a chunk may be passed on. */
+  constructor(path: string, sink: NodeJS.WritableStream, cleaner: StreamCleaner, limit: (chunk: Buffer) => Buffer) {
+    this.#sink = sink
+    this.#cleaner = cleaner
     const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     this.#writeEnd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) // else it ends before it has begun
     this.#pipe = new Socket({ fd, readable: true, writable: false })
@@ -45,9 +42,10 @@ export class Relay implements AsyncDisposable {
     sink.once('close', () => this.#pipe.destroy())
     sink.once('error', () => this.#pipe.destroy())
     this.#pipe.on('data', (chunk: Buffer) => {
-      const part = budget.take(chunk)
+      const part = limit(chunk)
       this.#tail = Buffer.concat([this.#tail, part]).subarray(-TAIL_BYTES)
-      if (part.length === 0 || sink.write(part)) return
+      const shown = cleaner.take(part)
+      if (shown.length === 0 || sink.write(shown)) return
       this.#pipe.pause()
       sink.once('drain', () => this.#pipe.resume())
     })
@@ -57,6 +55,8 @@ export class Relay implements AsyncDisposable {
   async finish(): Promise<string> {
     this.#closeWriteEnd()
     await this.#closed
+    const rest = this.#cleaner.end()
+    if (rest !== '') this.#sink.write(rest)
     return this.#tail.toString()
   }
 

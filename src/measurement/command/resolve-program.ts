@@ -61,7 +61,9 @@ async function askPython(path: string, env: NodeJS.ProcessEnv): Promise<SandboxP
   const [executable, prefix, basePrefix] = parsed.data
   const inEnvironment = prefix !== basePrefix
   const base = ['bin', 'lib', 'lib64'].map((name) => join(basePrefix, name)).filter((each) => existsSync(each))
-  return { path: executable, inFolder: false, readOnly: [...(inEnvironment ? [prefix] : []), ...base].filter(isShown) }
+  // A venv is told by its own link; the folder of any other is none that is shown.
+  const program = inEnvironment ? executable : realpathSync(executable)
+  return { path: program, inFolder: false, readOnly: [...(inEnvironment ? [prefix] : []), ...base].filter(isShown) }
 }
 
 const isShown = (path: string) => !ALWAYS_THERE.some((each) => isBelow(path, each))

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { openStreamCleaner } from '../../base/clean-stream.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
@@ -12,15 +12,13 @@ import { inSandbox, type SandboxedPlace } from '../place.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
 import { makeWorkspace } from '../workspace.ts'
 import { findWritable, isCopied } from './folders.ts'
-import { OutputBudget, Relay } from './relay.ts'
+import { limitOutput, Relay } from './relay.ts'
 import { resolveProgram } from './resolve-program.ts'
 
 export interface SandboxedRequest {
   readonly command: readonly string[]
   /** The folder that is copied in. */
   readonly folder: string
-  /** Folder for the pipes that pass its output on. */
-  readonly scratch: string
   /** Folders that are written to for good. */
   readonly writable: readonly string[]
   readonly limits: RunLimits
@@ -46,8 +44,6 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const program = await resolveProgram(word, folder, request.env)
   await using workspace = await makeWorkspace({
     sourceFolder: folder,
-    script: null,
-    homeTemplate: null,
     isCopied,
     ownerUid: sandbox.ownerUid,
   })
@@ -58,9 +54,7 @@ export async function runInSandbox(request: SandboxedRequest): Promise<Sandboxed
   const shims = shimFolders('render')
   const path = program.inFolder ? join(workspace.projectFolder, program.path) : program.path
   const place = { sandbox, workspace, readOnly: [...program.readOnly, ...shims], writable, limits }
-  const { measured, errors } = await withoutWorkflowCommands(request.stderr, request.env, () =>
-    passThrough([path, ...words], shims, place, launcher, request),
-  )
+  const { measured, errors } = await passThrough([path, ...words], shims, place, launcher, request)
   signal?.removeEventListener('abort', stop)
   const { execution, outcome } = measured
   const hidden = errors.replaceAll(workspace.projectFolder, '/project')
@@ -76,18 +70,22 @@ async function passThrough(
   shims: readonly string[],
   place: SandboxedPlace,
   launcher: Launcher,
-  { scratch, limits, ...streams }: SandboxedRequest,
+  { limits, env, ...streams }: SandboxedRequest,
 ): Promise<{ measured: MeasuredCommand; errors: string }> {
-  const [stdoutPipe, stderrPipe] = [join(scratch, 'stdout'), join(scratch, 'stderr')]
-  for (const path of [stdoutPipe, stderrPipe]) await launcher.makePipe(path)
-  const budget = new OutputBudget(limits.outputBytes, () => launcher.stop())
-  await using stdout = new Relay(stdoutPipe, streams.stdout, budget)
-  await using stderr = new Relay(stderrPipe, streams.stderr, budget)
+  const { stdoutPath, stderrPath } = place.workspace
+  for (const path of [stdoutPath, stderrPath]) await launcher.makePipe(path)
+  let isFlooded = false
+  const take = limitOutput(limits.outputBytes, () => {
+    isFlooded = true
+    launcher.stop()
+  })
+  await using stdout = new Relay(stdoutPath, streams.stdout, openStreamCleaner(streams.stdout, env), take)
+  await using stderr = new Relay(stderrPath, streams.stderr, openStreamCleaner(streams.stderr, env), take)
   const measured = await measureRun(
     {
       command,
       env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
-      place: inSandbox({ ...place, stdout: stdoutPipe, stderr: stderrPipe }),
+      place: inSandbox(place),
       offsetSeed: null,
       whyNoEnergy: 'not read',
     },
@@ -95,23 +93,7 @@ async function passThrough(
   )
   const [, errors] = await Promise.all([stdout.finish(), stderr.finish()])
   const { outcome } = measured
-  return { measured: budget.flooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
-}
-
-/** Lines of a job's log that begin with `::` are commands to GitHub's runner: none of them while code of others prints. */
-async function withoutWorkflowCommands<T>(
-  log: NodeJS.WritableStream,
-  env: NodeJS.ProcessEnv,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (env.GITHUB_ACTIONS !== 'true') return work()
-  const token = randomUUID()
-  log.write(`::stop-commands::${token}\n`)
-  try {
-    return await work()
-  } finally {
-    log.write(`\n::${token}::\n`)
-  }
+  return { measured: isFlooded ? { ...measured, outcome: { ...outcome, endedFor: 'output' } } : measured, errors }
 }
 
 function refuseToStart(exitCode: number, path: string, { ownerUid }: Sandbox): UserError {

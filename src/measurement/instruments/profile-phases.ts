@@ -1,5 +1,7 @@
 import { endianness } from 'node:os'
 import { z } from 'zod'
+import { recordOf } from '../../base/groups.ts'
+import { sum } from '../../base/numbers.ts'
 import { PHASES, type PhaseSeconds } from '../../schema/record.ts'
 import { type HomeNotes, openNotes } from './home-notes.ts'
 import type { Watcher } from './instrument.ts'
@@ -78,14 +80,13 @@ async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | n
 }
 
 function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
-  const counted = sums.reduce((sum, each) => sum + each, 0)
+  const counted = sum(sums)
   if (!(counted <= cpuSeconds * (1 + TOLERANCE.share) + TOLERANCE.seconds)) {
     const reason = `the phases add up to ${counted.toFixed(2)} s of CPU, the run had ${cpuSeconds.toFixed(2)} s`
     return { seconds: null, reason }
   }
   const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
-  const entries = PHASES.map((phase, index) => [phase, (sums[index] ?? 0) * scale] as const)
-  const seconds = Object.fromEntries(entries) as PhaseSeconds
+  const seconds = recordOf(PHASES, (phase) => (sums[PHASES.indexOf(phase)] ?? 0) * scale)
   return { seconds: { ...seconds, other: seconds.other + Math.max(0, cpuSeconds - counted) }, reason: null }
 }
 

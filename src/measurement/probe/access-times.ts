@@ -9,43 +9,26 @@ const MOST_FILES = 1000
 /**
  * Which files a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
  * believed, and reads by any library count. A script that wants to can read a file and throw it away; it can't have used one
- * that it never read.
+ * that it never read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts.
+ * Returns what lists the declared files that were read; it gives null where this file system notes no access. A file that
+ * was replaced counts as read. `scratch`: a folder that it may write to.
  */
-export class AccessWatch {
-  readonly #folder: string
-  readonly #places: ReadonlyMap<string, string>
-  readonly #marks: ReadonlyMap<string, number>
-
-  private constructor(folder: string, places: ReadonlyMap<string, string>, marks: ReadonlyMap<string, number>) {
-    this.#folder = folder
-    this.#places = places
-    this.#marks = marks
-  }
-
-  /** `places`: where each declared file lies, below `folder`. Nothing may read them until the run starts. */
-  static async start(folder: string, places: ReadonlyMap<string, string>): Promise<AccessWatch> {
-    const marks = new Map<string, number>()
-    for (const place of places.values()) {
-      for (const path of await listPlainFiles(folder, place)) {
-        const { mtime, ino } = await lstat(path)
-        await lutimes(path, BEFORE, mtime)
-        marks.set(path, ino)
-      }
+export async function watchAccess(
+  folder: string,
+  places: ReadonlyMap<string, string>,
+): Promise<(scratch: string) => Promise<string[] | null>> {
+  const marked: { declared: string; path: string; inode: number }[] = []
+  for (const [declared, place] of places) {
+    for (const path of await listPlainFiles(folder, place)) {
+      const { mtime, ino } = await lstat(path)
+      await lutimes(path, BEFORE, mtime)
+      marked.push({ declared, path, inode: ino })
     }
-    return new AccessWatch(folder, places, marks)
   }
-
-  /** Declared files that were read; null where this file system notes no access. One that was replaced counts as read. */
-  async listOpened(scratchFolder: string): Promise<string[] | null> {
-    if (!(await notesAccess(join(scratchFolder, 'access')))) return null
-    const opened: string[] = []
-    for (const [declared, place] of this.#places) {
-      const below = join(this.#folder, place)
-      const marked = [...this.#marks].filter(([path]) => path === below || path.startsWith(`${below}/`))
-      const wasRead = await Promise.all(marked.map(([path, inode]) => isOpened(path, inode)))
-      if (wasRead.includes(true)) opened.push(declared)
-    }
-    return opened
+  return async (scratch) => {
+    if (!(await notesAccess(join(scratch, 'access')))) return null
+    const wasRead = await Promise.all(marked.map(({ path, inode }) => isOpened(path, inode)))
+    return [...new Set(marked.flatMap(({ declared }, index) => (wasRead[index] ? [declared] : [])))]
   }
 }
 

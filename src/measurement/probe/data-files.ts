@@ -2,8 +2,6 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
 import { seededRandom } from '../../base/random.ts'
-import { formatSize } from '../../base/size.ts'
-import { count } from '../../base/text.ts'
 import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
@@ -36,20 +34,17 @@ const MOST_BYTES = 128 * 1024 ** 2
 const LEAST_ROWS = 4
 
 /** What can't be done to this project's data, and why. Nothing is changed. */
-export async function listUnprobed(
-  sourceFolder: string,
-  project: ProbedProject,
-): Promise<Partial<Record<Perturbation, string>>> {
-  const reasons: Partial<Record<Perturbation, string>> = {}
+export async function listUnprobed(sourceFolder: string, project: ProbedProject): Promise<PlannedProject['notProbed']> {
+  const gaps: PlannedProject['notProbed'] = {}
   for (const perturbation of PERTURBATIONS) {
     try {
       await preparePerturbation(sourceFolder, project, perturbation)
     } catch (error) {
       if (!(error instanceof NotProbed)) throw error
-      reasons[perturbation] = error.message
+      gaps[perturbation] = error.gap
     }
   }
-  return reasons
+  return gaps
 }
 
 /**
@@ -82,7 +77,7 @@ async function preparePerturbation(
   perturbation: Perturbation,
 ): Promise<Prepared> {
   const { data, task, metric } = project
-  if (data.length === 0) throw new NotProbed('the manifest declares no data file')
+  if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
   for (const { path } of data) await locate(folder, path)
   if (perturbation === 'hidden-data') return hideData(data)
   const kind = labelKindOf(task, metric.name)
@@ -93,17 +88,11 @@ async function preparePerturbation(
     )
   }
   const files = data.filter(({ target }) => target !== undefined)
-  if (files.length === 0) throw new NotProbed('the manifest names no target column')
-  if (kind === null) {
-    throw new NotProbed(
-      `neither the task nor the metric ${metric.name} says whether the target holds classes or numbers`,
-    )
-  }
+  if (files.length === 0) throw new NotProbed({ kind: 'no-target' })
+  if (kind === null) throw new NotProbed({ kind: 'unclear-target', metric: metric.name })
   const tables = await openTables(folder, files)
   const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
-  if (classes !== null && classes.length < 2) {
-    throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`)
-  }
+  if (classes !== null && classes.length < 2) throw new NotProbed({ kind: 'too-few-classes', classes: classes.length })
   return changeTables(project, tables, classes, ({ name, table }) =>
     redrawLabels(table, classes, drawFor(project, name, perturbation)),
   )
@@ -113,7 +102,7 @@ async function preparePerturbation(
 function hideData(data: readonly DeclaredFile[]): Prepared {
   for (const { path } of data) {
     const outer = data.find((other) => path.startsWith(`${other.path}/`))
-    if (outer !== undefined) throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`)
+    if (outer !== undefined) throw new NotProbed({ kind: 'inside-another', path, outer: outer.path })
   }
   return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null }
 }
@@ -134,11 +123,11 @@ async function openTables(folder: string, files: readonly DeclaredFile[]): Promi
   for (const file of files) {
     const opened = await openTable(folder, file)
     cells += weighRows(opened.table.rows)
-    if (cells > MOST_CELLS) throw new NotProbed('its tables have more cells than are changed here')
+    if (cells > MOST_CELLS) throw new NotProbed({ kind: 'too-many-cells', path: file.path })
     tables.push({ ...opened, name: file.path })
   }
   const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
-  if (rows < LEAST_ROWS) throw new NotProbed(`the data has ${count(rows, 'row')}`)
+  if (rows < LEAST_ROWS) throw new NotProbed({ kind: 'too-few-rows', rows })
   return tables
 }
 
@@ -163,19 +152,19 @@ const hiddenName = (path: string) =>
 
 async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
   const { kind, sizeBytes } = await locate(folder, path)
-  if (kind === 'folder') throw new NotProbed(`${path} is a folder`)
-  if (sizeBytes > MOST_BYTES) throw new NotProbed(`${path} has ${formatSize(sizeBytes)}, more than is changed here`)
+  if (kind === 'folder') throw new NotProbed({ kind: 'folder', path })
+  if (sizeBytes > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: sizeBytes })
   const content = await readBelow(folder, path, MOST_BYTES)
-  if (content === null) throw new NotProbed(`${path} is not there`)
+  if (content === null) throw new NotProbed({ kind: 'missing', path })
   const table = readTable(content, target ?? null)
-  if ('reason' in table) throw new NotProbed(`${path} ${table.reason}`)
+  if ('kind' in table) throw new NotProbed({ ...table, path })
   return { path: join(folder, path), table }
 }
 
 /** Of a file or folder that is the project's own, not one that a link leads to. */
 async function locate(folder: string, path: string): Promise<{ kind: 'file' | 'folder'; sizeBytes: number }> {
   const found = await lookBelow(folder, path)
-  if (found.kind === 'none') throw new NotProbed(`${path} is not there`)
+  if (found.kind === 'none') throw new NotProbed({ kind: 'missing', path })
   if (found.kind === 'file' || found.kind === 'folder') return { kind: found.kind, sizeBytes: found.stats.size }
-  throw new NotProbed(`${path} is a ${found.kind}`)
+  throw new NotProbed({ kind: found.kind, path })
 }

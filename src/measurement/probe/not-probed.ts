@@ -1,4 +1,12 @@
-/** Why nothing can be done to a project's data: the message, about the data alone. */
+import { nameFact } from '../../base/text.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
+
+/** Nothing can be done to a project's data: why. */
 export class NotProbed extends Error {
-  override name = 'NotProbed'
+  readonly gap: ProbeGap
+
+  constructor(gap: ProbeGap) {
+    super(nameFact(gap))
+    this.gap = gap
+  }
 }

@@ -21,27 +21,34 @@ export interface Table {
   readonly target: number | null
 }
 
+export type TableGap =
+  | { readonly kind: 'no-text' | 'no-table' | 'unclear-quotes' | 'too-many-cells' }
+  | { readonly kind: 'no-column'; readonly column: string }
+  | { readonly kind: 'unreadable'; readonly detail: string }
+
 /** The table in a file's bytes, or why it is none that can be changed. */
-export function readTable(bytes: Buffer, targetName: string | null): Table | { readonly reason: string } {
+export function readTable(bytes: Buffer, targetName: string | null): Table | TableGap {
   const { text, encoding } = decodeText(bytes)
-  if (encoding === 'utf-16' || text.includes('\0')) return { reason: 'is no delimited text in an 8-bit encoding' }
+  if (encoding === 'utf-16' || text.includes('\0')) return { kind: 'no-text' }
   const delimiter = detectDelimiter(text, targetName)
   if (delimiter === null) {
-    return { reason: targetName === null ? 'is no delimited text' : `has no column '${targetName}' in its first line` }
+    return targetName === null ? { kind: 'no-table' } : { kind: 'no-column', column: targetName }
   }
-  if (weighText(text, delimiter) > MOST_CELLS) return { reason: 'has more cells than are changed here' }
+  if (weighText(text, delimiter) > MOST_CELLS) return { kind: 'too-many-cells' }
   try {
     const [header = [], ...rows] = parseDelimited(text, delimiter)
     if (
       rows.some((row) => row.some((cell) => /[\r\n]/.test(cell))) &&
       parseDelimited(text, delimiter, false).every(({ length }) => length === header.length)
     ) {
-      return { reason: 'has quotes that may begin a cell of several lines, or be text' }
+      return { kind: 'unclear-quotes' }
     }
     const target = targetName === null ? null : header.findIndex((cell) => cell.trim() === targetName.trim())
     return { encoding, delimiter, lineEnd: /\r?\n|\r/.exec(text)?.[0] ?? '\n', header, rows, target }
   } catch (error) {
-    return { reason: `can't be read as a table: ${(error as CsvError).message}` }
+    // Its message quotes the cell.
+    const { code, lines } = error as CsvError
+    return { kind: 'unreadable', detail: `${code.slice(4).replaceAll('_', ' ').toLowerCase()}, line ${lines}` }
   }
 }
 

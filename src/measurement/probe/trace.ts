@@ -30,14 +30,7 @@ export type Trace = Pick<
   'trainedRows' | 'duplicateRows' | 'testedRows' | 'testedOnTraining' | 'passes' | 'model'
 >
 
-const NOTHING: Trace = {
-  trainedRows: null,
-  duplicateRows: null,
-  testedRows: null,
-  testedOnTraining: null,
-  passes: null,
-  model: null,
-}
+const NO_NOTES: Notes = { fits: [], predictions: [], metrics: [] }
 
 /**
  * What the script was seen to train and test on, by the notes of its own process, which it could have left out or written
@@ -45,9 +38,8 @@ const NOTHING: Trace = {
  */
 export async function readTrace(homeFolder: string, metric: RunRecord['metric']): Promise<Trace> {
   const content = await NOTES.read(homeFolder)
-  if (content === null) return NOTHING
-  const found = notes.safeParse(readJsonText(content.toString()))
-  return found.success ? summarise(found.data, metric) : NOTHING
+  const found = notes.safeParse(content && readJsonText(content.toString()))
+  return summarise(found.data ?? NO_NOTES, metric)
 }
 
 function summarise({ fits, predictions, metrics }: Notes, metric: RunRecord['metric']): Trace {

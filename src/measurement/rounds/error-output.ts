@@ -1,6 +1,6 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { stripVTControlCharacters } from 'node:util'
+import { cleanLine, cleanText } from '../../base/clean-text.ts'
 
 const TAIL_BYTES = 4000
 const MARK = Buffer.from('\0greenml mark\0')
@@ -38,8 +38,8 @@ export class ErrorOutput implements AsyncDisposable {
       this.#pipe.write(MARK)
     })
     this.#seen = null
-    const lines = stripVTControlCharacters(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
-    return (lines.at(-1) ?? '').slice(0, 300)
+    const lines = cleanText(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
+    return cleanLine(lines.at(-1) ?? '')
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

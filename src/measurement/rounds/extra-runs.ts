@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolders } from '../../base/folders.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
-import { choosePlace, type RoundsEquipment } from './run-once.ts'
+import type { RoundsEquipment } from './run-once.ts'
 
 export interface ExtraReadings {
   readonly flops: FlopsReading[]
@@ -13,53 +14,53 @@ export interface ExtraReadings {
   readonly reasons: Record<string, string>
 }
 
+/** A command to count or profile, beside its measured runs. */
+export interface ExtraRun {
+  readonly command: readonly string[]
+  readonly measured: readonly MeasuredRun[]
+  readonly equipment: RoundsEquipment
+  /** Folder for what is read; made here. */
+  readonly folder: string
+}
+
 /**
  * Counting and profiling disturb what they are made beside, so each is a run of its own, in no summary. One that did not end
  * as a measured run did says nothing of those.
  */
 export async function readExtra(
-  command: readonly string[],
+  extra: ExtraRun,
   asked: { readonly flops: boolean; readonly phases: boolean },
-  measured: readonly MeasuredRun[],
-  equipment: RoundsEquipment,
-  folder: string,
 ): Promise<ExtraReadings> {
-  await mkdir(folder, { recursive: true })
-  const flops = asked.flops ? await countOperations(command, measured, equipment, folder) : []
-  const phases = asked.phases
-    ? await profileCommand(command, measured, equipment, folder)
-    : { phaseCpuSeconds: null, reasons: {} }
-  return { flops, ...phases }
+  await makeFolders(extra.folder)
+  const flops = asked.flops ? [await countOperations(extra)] : []
+  return { flops, ...(asked.phases ? await profileCommand(extra) : { phaseCpuSeconds: null, reasons: {} }) }
 }
 
-async function countOperations(
-  command: readonly string[],
-  measured: readonly MeasuredRun[],
-  equipment: RoundsEquipment,
-  folder: string,
-): Promise<FlopsReading[]> {
-  const counter = await openFlopCounter(equipment.env)
+async function countOperations({ command, measured, equipment, folder }: ExtraRun): Promise<FlopsReading> {
+  const { env, launcher, place } = equipment
+  const counter = await openFlopCounter(env)
   const output = join(folder, 'counts')
-  if (counter.unavailable !== null) return [await counter.read(output)]
-  const outcome = await run([...counter.prefix(output), ...command], equipment)
+  if (counter.unavailable !== null) return counter.read(output)
+  const outcome = await launcher.run(place.wrap([...counter.prefix(output), ...command], env))
   const reading = await counter.read(output)
   const reason = endedOtherwise(outcome, measured, 'counted')
-  return [reason === null ? reading : { ...reading, count: null, quality: 'unavailable', counted: null, reason }]
+  return reason === null ? reading : { ...reading, count: null, quality: 'unavailable', counted: null, reason }
 }
 
-async function profileCommand(
-  command: readonly string[],
-  measured: readonly MeasuredRun[],
-  equipment: RoundsEquipment,
-  folder: string,
-): Promise<Pick<ExtraReadings, 'phaseCpuSeconds' | 'reasons'>> {
+async function profileCommand({
+  command,
+  measured,
+  equipment,
+  folder,
+}: ExtraRun): Promise<Omit<ExtraReadings, 'flops'>> {
   const { profilePhases } = await import('../instruments/profile-phases.ts')
   const { shimFolders } = await import('../instruments/shims.ts')
+  const { env, launcher, place } = equipment
   const counters = join(folder, 'phases')
   await mkdir(counters)
   const profiler = profilePhases(counters)
-  const pythonPath = [...shimFolders(...profiler.shims), equipment.env.PYTHONPATH].filter((each) => each).join(':')
-  const outcome = await run(command, equipment, { ...profiler.environment, PYTHONPATH: pythonPath })
+  const PYTHONPATH = [...shimFolders(...profiler.shims), env.PYTHONPATH].filter((each) => each).join(':')
+  const outcome = await launcher.run(place.wrap(command, { ...env, ...profiler.environment, PYTHONPATH }))
   const { userSeconds, systemSeconds, reasons } = outcome
   const why =
     endedOtherwise(outcome, measured, 'profiled') ??
@@ -68,15 +69,6 @@ async function profileCommand(
   const folders = { homeFolder: folder, projectFolder: folder, folder }
   const read = await profiler.read(folders, { userSeconds, systemSeconds, metric: null })
   return { phaseCpuSeconds: read.phaseCpuSeconds ?? null, reasons: read.reasons ?? {} }
-}
-
-/** `extra`: variables beside the environment of the commands. */
-async function run(
-  command: readonly string[],
-  equipment: RoundsEquipment,
-  extra: Readonly<Record<string, string>> = {},
-): Promise<LaunchOutcome> {
-  return equipment.launcher.run(choosePlace(equipment).wrap(command, { ...equipment.env, ...extra }))
 }
 
 /** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
-import { makeScratch } from '../../base/scratch.ts'
+import { makeScratch, removedAfter } from '../../base/scratch.ts'
 import { openCarbon } from '../../energy/carbon.ts'
 import type { IdleBaseline } from '../../energy/idle.ts'
 import type { Meter } from '../../energy/meter.ts'
@@ -12,11 +11,12 @@ import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
 import type { Launcher } from '../launcher.ts'
 import { openMeters } from '../open-meters.ts'
+import { onHost } from '../place.ts'
 import { HostSensors } from '../sensors.ts'
 import { ErrorOutput } from './error-output.ts'
 import type { ExtraReadings } from './extra-runs.ts'
 import type { MeasureSettings } from './plan-rounds.ts'
-import { type FindHalfWidth, type Rounds, type RoundsPlan, runRounds, unlessStopped } from './rounds.ts'
+import { type Rounds, type RoundsPlan, type RoundsWork, runRounds, unlessStopped } from './rounds.ts'
 import { type RoundsEquipment, runOnce } from './run-once.ts'
 
 export interface MeasuredCommands {
@@ -30,54 +30,47 @@ export interface MeasuredCommands {
   readonly lastErrors: ReadonlyMap<number, string>
 }
 
-type Commands = readonly (readonly string[])[]
+export interface MeasureRequest {
+  readonly commands: readonly (readonly string[])[]
+  readonly plan: RoundsPlan
+  readonly settings: MeasureSettings
+  /** One that has just been started: it gets ready while all else is. */
+  readonly launcher: Launcher
+  readonly findHalfWidth: RoundsWork['findHalfWidth']
+}
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 
 /** Holds the host, runs the commands in rounds and then what is counted in runs of its own; their output is discarded. */
-export async function measureCommands(
-  commands: Commands,
-  plan: RoundsPlan,
-  settings: MeasureSettings,
-  launcher: Launcher,
-  findHalfWidth: FindHalfWidth,
-  context: CommandContext,
-): Promise<MeasuredCommands> {
+export async function measureCommands(request: MeasureRequest, context: CommandContext): Promise<MeasuredCommands> {
+  const { plan, settings, launcher } = request
   const { env, signal } = context
-  const scratch = await makeScratch('measure')
+  await using scratch = removedAfter(await makeScratch('measure'))
   try {
-    const pipe = join(scratch, 'stderr')
+    const pipe = join(scratch.folder, 'stderr')
     const making = launcher.makePipe(pipe)
     const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(settings, context)
     using sensors = new HostSensors()
-    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env), ready])
+    const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
     await using errors = new ErrorOutput(pipe)
     const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
     const equipment: RoundsEquipment = {
-      launcher,
-      meter,
-      sensors,
-      errors,
-      baseline,
-      carbon,
+      ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
+      place: onHost(pipe, settings.timeout ?? NO_LIMIT_SECONDS),
       env: Object.fromEntries(
         Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ),
-      timeoutSeconds: settings.timeout ?? NO_LIMIT_SECONDS,
-      seed: plan.seed,
     }
-    const { rounds, lastErrors } = await runAll(commands, plan, equipment, findHalfWidth, context)
+    const { rounds, lastErrors } = await runAll(request, equipment, context)
     if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
-    const extraReadings = await makeExtraRuns(commands, settings, equipment, join(scratch, 'extra'), rounds, context)
+    const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context)
     context.logger.status('')
     const stopping = signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
     return { host, baseline, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
   } catch (error) {
     throw signal?.aborted ? stoppedEarly() : error
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
   }
 }
 
@@ -97,48 +90,37 @@ async function measureBaseline(
 }
 
 async function runAll(
-  commands: Commands,
-  plan: RoundsPlan,
+  { commands, plan, findHalfWidth }: MeasureRequest,
   equipment: RoundsEquipment,
-  findHalfWidth: FindHalfWidth,
   { logger, signal }: CommandContext,
 ): Promise<Pick<MeasuredCommands, 'rounds' | 'lastErrors'>> {
   const lastErrors = new Map<number, string>()
   const inRound = commands.length + (plan.noiseFloor ? 1 : 0)
   const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * inRound)
-  const rounds = await runRounds(
-    plan,
-    async (index, place) => {
-      const run = await runOnce(commands[index] ?? [], place, equipment)
-      if (run.exitCode !== 0 && !lastErrors.has(index)) {
-        lastErrors.set(index, await equipment.errors.takeLastLine())
-        if (place.round === 0)
-          logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`)
-      }
-      return run
-    },
-    findHalfWidth,
-    progress,
-    signal,
-  )
-  return { rounds, lastErrors }
+  const runCommand: RoundsWork['runOnce'] = async (index, place) => {
+    const run = await runOnce(commands[index] ?? [], place, equipment)
+    if (run.exitCode === 0 || lastErrors.has(index)) return run
+    lastErrors.set(index, await equipment.errors.takeLastLine())
+    if (place.round === 0) logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`)
+    return run
+  }
+  return { rounds: await runRounds(plan, { runOnce: runCommand, findHalfWidth, progress, signal }), lastErrors }
 }
 
 async function makeExtraRuns(
-  commands: Commands,
-  asked: Pick<MeasureSettings, 'flops' | 'phases'>,
+  { commands, settings: { flops, phases } }: MeasureRequest,
   equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
   { logger, signal }: CommandContext,
 ): Promise<readonly ExtraReadings[]> {
-  if (stopping.reason === 'interrupted' || !(asked.flops || asked.phases)) return []
+  if (stopping.reason === 'interrupted' || !(flops || phases)) return []
   const { readExtra } = await import('./extra-runs.ts')
   const readings: ExtraReadings[] = []
   for (const [index, command] of commands.entries()) {
     logger.status(`further run · ${command.join(' ')}`)
-    const reading = readExtra(command, asked, runs[index] ?? [], equipment, `${scratch}-${index}`)
-    const made = await unlessStopped(reading, signal)
+    const extra = { command, measured: runs[index] ?? [], equipment, folder: join(scratch, `extra-${index}`) }
+    const made = await unlessStopped(readExtra(extra, { flops, phases }), signal)
     if (made === null) break // what was measured before is told
     readings.push(made)
   }

@@ -25,63 +25,66 @@ export interface Rounds {
 /** A run's place: its round, and where in that round's order. */
 export type RunPlace = Pick<MeasuredRun, 'round' | 'orderIndex'>
 
-/** One run of a command, by its index, in its place. */
-export type RunOnce = (command: number, place: RunPlace) => Promise<MeasuredRun>
-
-/**
- * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are heavy, so they
- * are handed in by who has them, and load between rounds only where they are asked.
- */
-export type FindHalfWidth = (runs: readonly (readonly MeasuredRun[])[]) => Promise<number | null>
+/** What the rounds need of their caller. */
+export interface RoundsWork {
+  /** One run of a command, by its index, in its place. */
+  runOnce(command: number, place: RunPlace): Promise<MeasuredRun>
+  /**
+   * The relative half-width of the interval that decides when to stop; null while there is none. Statistics are heavy, so
+   * they are handed in by who has them, and load between rounds only where they are asked.
+   */
+  findHalfWidth(runs: Rounds['runs']): Promise<number | null>
+  readonly progress: Progress
+  readonly signal: AbortSignal | undefined
+}
 
 /**
  * Warm-up rounds, then measured ones until the rule ends them; each round in a random order of its own. Where the budget of
  * seconds is short, warm-up rounds after the first give way; one measured round is run in any case.
  */
-export async function runRounds(
-  plan: RoundsPlan,
-  runOnce: RunOnce,
-  findHalfWidth: FindHalfWidth,
-  progress: Progress,
-  signal: AbortSignal | undefined,
-): Promise<Rounds> {
+export async function runRounds(plan: RoundsPlan, work: RoundsWork): Promise<Rounds> {
   const { rule } = plan
-  const kept = new KeptRuns(plan)
   const begin = performance.now()
+  const complete: RoundRuns[] = []
   let { warmup } = plan
   let reached: number | null = null
-  for (let round = 0; ; round++) {
-    const where = formatRound(round, warmup, rule)
-    const made = await runRound(plan, round, where, runOnce, progress, signal)
-    if (made === null) return kept.end('interrupted', Math.max(0, round - warmup), reached)
-    kept.add(made, round < warmup)
+  const end = (reason: Stopping['reason']): Rounds => {
+    const rounds = Math.max(0, complete.length - warmup)
+    return { ...arrange(plan, complete, warmup), stopping: { rounds, reason, target: rule.target, reached } }
+  }
+  for (;;) {
+    const made = await runRound(plan, complete.length, warmup, work)
+    if (made === null) return end('interrupted')
+    complete.push(made)
     const elapsedSeconds = (performance.now() - begin) / 1000
-    const roundSeconds = elapsedSeconds / (round + 1)
-    if (round < warmup && !hasTimeFor(2, rule, elapsedSeconds, roundSeconds)) warmup = round + 1
-    const rounds = round + 1 - warmup
+    const roundSeconds = elapsedSeconds / complete.length
+    if (complete.length < warmup && !hasTimeFor(2, rule, elapsedSeconds, roundSeconds)) warmup = complete.length
+    const rounds = complete.length - warmup
     if (rounds < 1) continue
+    const { runs } = arrange(plan, complete, warmup)
     // A command that fails at once never gets an interval: the rounds would go on to the last that is allowed.
-    if (rounds === 1 && rule.target !== null && kept.hasFailed()) return kept.end('failed', rounds, reached)
-    reached = needsHalfWidth(rule, rounds) ? await findHalfWidth(kept.runs) : null
+    if (rounds === 1 && rule.target !== null && runs.some(([first]) => first?.exitCode !== 0)) return end('failed')
+    reached = needsHalfWidth(rule, rounds) ? await work.findHalfWidth(runs) : null
     const stop = whyStop(rule, { rounds, elapsedSeconds, roundSeconds, halfWidth: reached })
-    if (stop !== null) return kept.end(stop, rounds, reached)
+    if (stop !== null) return end(stop)
   }
 }
 
-/** The runs of one round by their slots, the last of which is the repeated first command; null where the user stopped it. */
+/** The runs of one round by their slots, in their order; the last slot is that of the repeated first command. */
+type RoundRuns = ReadonlyMap<number, MeasuredRun>
+
+/** Null where the user stopped the round. */
 async function runRound(
-  { commands, noiseFloor, seed }: RoundsPlan,
+  { commands, noiseFloor, seed, rule }: RoundsPlan,
   round: number,
-  where: string,
-  runOnce: RunOnce,
-  progress: Progress,
-  signal: AbortSignal | undefined,
-): Promise<ReadonlyMap<number, MeasuredRun> | null> {
+  warmup: number,
+  { runOnce, progress, signal }: RoundsWork,
+): Promise<RoundRuns | null> {
   const slots = [...commands.keys(), ...(noiseFloor ? [commands.length] : [])]
   const made = new Map<number, MeasuredRun>()
   for (const [orderIndex, slot] of seededRandom(seed, `round ${round}`).shuffle(slots).entries()) {
     const command = slot % commands.length
-    progress.begin(where, commands[command] ?? '')
+    progress.begin(formatRound(round, warmup, rule), commands[command] ?? '')
     const run = await unlessStopped(runOnce(command, { round, orderIndex }), signal)
     if (run === null) return null
     progress.end()
@@ -90,39 +93,24 @@ async function runRound(
   return made
 }
 
-/** The runs of complete rounds. */
-class KeptRuns {
-  readonly runs: readonly MeasuredRun[][]
-  readonly #warmups: readonly MeasuredRun[][]
-  readonly #repeatsOfFirst: MeasuredRun[] = []
-  readonly #plan: RoundsPlan
-
-  constructor(plan: RoundsPlan) {
-    this.#plan = plan
-    this.runs = plan.commands.map(() => [])
-    this.#warmups = plan.commands.map(() => [])
-  }
-
-  add(made: ReadonlyMap<number, MeasuredRun>, isWarmup: boolean): void {
-    const { length } = this.#plan.commands
-    for (const [slot, run] of made) {
-      if (isWarmup) addWarmup(this.#warmups[slot % length] ?? [], run)
-      else (slot === length ? this.#repeatsOfFirst : this.runs[slot])?.push(run)
-    }
-  }
-
-  /** A command failed in the first measured round. */
-  hasFailed(): boolean {
-    return this.runs.some(([first]) => first?.exitCode !== 0)
-  }
-
-  end(reason: Stopping['reason'], rounds: number, reached: number | null): Rounds {
-    return {
-      runs: this.runs,
-      warmups: this.#warmups,
-      repeatsOfFirst: this.#plan.noiseFloor ? this.#repeatsOfFirst : null,
-      stopping: { rounds, reason, target: this.#plan.rule.target, reached },
-    }
+/** The runs by command. The very first run of a command is cold: files are not cached, libraries not loaded. */
+function arrange(
+  { commands, noiseFloor }: RoundsPlan,
+  complete: readonly RoundRuns[],
+  warmup: number,
+): Omit<Rounds, 'stopping'> {
+  const measured = complete.slice(warmup)
+  const runsOf = (slot: number) => measured.flatMap((made) => made.get(slot) ?? [])
+  const warmupsOf = (index: number) =>
+    complete
+      .slice(0, warmup)
+      .flatMap((made) => [...made].flatMap(([slot, run]) => (slot % commands.length === index ? [run] : [])))
+  return {
+    runs: commands.map((_, index) => runsOf(index)),
+    warmups: commands.map((_, index) =>
+      warmupsOf(index).map((run, place) => (place === 0 ? { ...run, flags: [...run.flags, 'cold'] } : run)),
+    ),
+    repeatsOfFirst: noiseFloor ? runsOf(commands.length) : null,
   }
 }
 
@@ -139,11 +127,6 @@ const needsHalfWidth = ({ target, minimumRounds }: StoppingRule, rounds: number)
 
 const hasTimeFor = (rounds: number, { maximumSeconds }: StoppingRule, elapsedSeconds: number, roundSeconds: number) =>
   maximumSeconds === null || elapsedSeconds + rounds * roundSeconds <= maximumSeconds
-
-/** The very first run of a command is cold: files are not cached, libraries not loaded. */
-function addWarmup(warmups: MeasuredRun[], run: MeasuredRun): void {
-  warmups.push(warmups.length === 0 ? { ...run, flags: [...run.flags, 'cold'] } : run)
-}
 
 function formatRound(round: number, warmup: number, rule: StoppingRule): string {
   if (round < warmup) return `warm-up ${round + 1} of ${warmup}`

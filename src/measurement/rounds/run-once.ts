@@ -2,15 +2,18 @@ import { UserError } from '../../base/errors.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import { explainNotStarted } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
-import { onHost, type Place } from '../place.ts'
+import type { Place } from '../place.ts'
 import type { ErrorOutput } from './error-output.ts'
+import type { RunPlace } from './rounds.ts'
 
 /** Equipment of every run of a measurement. */
 export interface RoundsEquipment extends Equipment {
+  /** Where the commands run: here, as the user would run them. */
+  readonly place: Place
+  /** What they write to standard error. */
   readonly errors: ErrorOutput
   /** The environment of the commands. */
   readonly env: Readonly<Record<string, string>>
-  readonly timeoutSeconds: number
   /** Seed of the order of runs and of the environments' lengths. */
   readonly seed: number
 }
@@ -18,15 +21,12 @@ export interface RoundsEquipment extends Equipment {
 /** Runs a command once; its output is discarded. Numbers that could not be read are null with their reason. */
 export async function runOnce(
   command: readonly string[],
-  order: Pick<MeasuredRun, 'round' | 'orderIndex'>,
+  order: RunPlace,
   equipment: RoundsEquipment,
 ): Promise<MeasuredRun> {
-  const { env, seed, baseline } = equipment
+  const { place, env, seed } = equipment
   const offsetSeed = `${seed} ${order.round} ${order.orderIndex}`
-  const { execution, outcome } = await measureRun(
-    { command, env, offsetSeed, place: choosePlace(equipment) },
-    equipment,
-  )
+  const { execution, outcome } = await measureRun({ command, env, offsetSeed, place }, equipment)
   const { notStarted } = outcome
   if (notStarted !== null && order.round === 0) throw refuseToStart(command, notStarted)
   const { reasons, flags } = execution
@@ -34,16 +34,12 @@ export async function runOnce(
     ...execution,
     ...order,
     reasons: {
-      ...(baseline?.notMeasured == null ? {} : { netJoules: baseline.notMeasured }),
       ...reasons,
       ...(notStarted === null ? {} : { wallSeconds: `not started: ${explainNotStarted(notStarted)}` }),
     },
     flags: outcome.endedFor === 'wall' ? ['timeout', ...flags] : flags,
   }
 }
-
-/** Commands run here, as the user would run them. */
-export const choosePlace = ({ errors, timeoutSeconds }: RoundsEquipment): Place => onHost(errors.path, timeoutSeconds)
 
 /** A fault that a look at the file could not show: a missing interpreter, a format that this machine does not run. */
 function refuseToStart([program = '']: readonly string[], exitCode: number): UserError {

@@ -1,3 +1,5 @@
+import { sum } from '../../base/numbers.ts'
+
 interface Sized {
   readonly seconds: number
 }
@@ -42,7 +44,7 @@ export function trapezoidWeights(jobs: number, machines: number): number[] {
 export const longestFirst = <T extends Sized>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => b.seconds - a.seconds)
 
-export const sumSeconds = (items: readonly Sized[]): number => items.reduce((sum, { seconds }) => sum + seconds, 0)
+export const sumSeconds = (items: readonly Sized[]): number => sum(items.map(({ seconds }) => seconds))
 
 export interface PulledQueue {
   /** Seconds that each machine works. */

@@ -1,4 +1,5 @@
 import { UserError } from '../../base/errors.ts'
+import { sum } from '../../base/numbers.ts'
 import { type Host, nameHost } from '../../schema/hosts.ts'
 import { IDLE_SECONDS } from '../../schema/options/benchmark.ts'
 import type { Plan } from '../../schema/plan.ts'
@@ -70,8 +71,8 @@ export function makeSchedule(
       wave,
       groups: own.map(({ group }) => group),
       expectedSeconds: seconds,
-      runs: own.reduce((sum, { runs }) => sum + runs, 0),
-      worstSeconds: seconds - sumSeconds(own) + own.reduce((sum, { worstSeconds }) => sum + worstSeconds, 0),
+      runs: sum(own.map(({ runs }) => runs)),
+      worstSeconds: seconds - sumSeconds(own) + sum(own.map(({ worstSeconds }) => worstSeconds)),
     }),
   )
   const queues = pullWaves(jobs, hosts)
@@ -106,7 +107,7 @@ interface MachineLoad {
 function assignToMachines(workloads: readonly Workload[], hosts: readonly Host[]): MachineLoad[] {
   const machines = hosts.flatMap((host) => Array.from({ length: host.count }, () => host))
   const suited = new Map(workloads.map(({ project }) => [project, new Set(listSuitedHosts(hosts, project))]))
-  const choice = ({ project }: Workload) => [...(suited.get(project) ?? [])].reduce((sum, host) => sum + host.count, 0)
+  const choice = ({ project }: Workload) => sum([...(suited.get(project) ?? [])].map((host) => host.count))
   const ordered = longestFirst(workloads).sort((a, b) => choice(a) - choice(b))
   const dealt = dealToLeast(ordered, equalWeights(machines.length), ({ project }, machine) => {
     const host = machines[machine]
@@ -129,7 +130,7 @@ function shareJobs(machines: readonly MachineLoad[], sharding: Exclude<Sharding,
     host,
     workloads: own.flatMap(({ workloads }) => workloads),
   }))
-  const total = kinds.reduce((sum, { workloads }) => sum + sumSeconds(workloads), 0)
+  const total = sum(kinds.map(({ workloads }) => sumSeconds(workloads)))
   const most = sharding.kind === 'waves' ? sharding.jobs : sharding.shards
   if (most < kinds.length) {
     const names = kinds.map(({ host }) => nameHost(host)).join(', ')
@@ -180,21 +181,21 @@ function summariseHost(host: Host, jobs: readonly Job[], queues: readonly Queues
     shards: own.length,
     projects: new Set(workloads.map(({ project }) => project)).size,
     groups: workloads.length,
-    runs: workloads.reduce((sum, { runs }) => sum + runs, 0),
+    runs: sum(workloads.map(({ runs }) => runs)),
     expectedSeconds: sumSeconds(own),
-    longestSeconds: busy.reduce((sum, machines) => sum + Math.max(0, ...machines), 0),
+    longestSeconds: sum(busy.map((machines) => Math.max(0, ...machines))),
   }
 }
 
 function summariseTotal(jobs: readonly Job[], queues: readonly QueuesByHost[]): Schedule['total'] {
   const seconds = sumSeconds(jobs)
-  const elapsedSeconds = queues.reduce((sum, byHost) => sum + longestOf(byHost), 0)
+  const elapsedSeconds = sum(queues.map(longestOf))
   const working = queues.map(
     (byHost) => [...byHost.values()].flatMap(({ busy }) => busy).filter((each) => each > 0).length,
   )
   const mean = seconds / Math.max(1, ...working)
   return {
-    runs: jobs.reduce((sum, { workloads }) => sum + workloads.reduce((own, { runs }) => own + runs, 0), 0),
+    runs: sum(jobs.flatMap(({ workloads }) => workloads.map(({ runs }) => runs))),
     seconds,
     elapsedSeconds,
     balance: seconds === 0 ? null : Math.max(1, elapsedSeconds / mean),

@@ -1,6 +1,6 @@
+import { cleanCodeLine, cleanLine } from '../../base/clean-text.ts'
 import type { CodeAnalysis } from '../../schema/code-analysis.ts'
 import type { Plan, PlannedProject, PlannedVariant } from '../../schema/plan.ts'
-import { cleanCodeLine } from '../text/clean-text.ts'
 
 export interface UpstreamLink {
   readonly text: string
@@ -100,7 +100,7 @@ export function limitDiffs(
 export function linkUpstream(origin: string): UpstreamLink {
   const [address = origin, commit] = origin.split(/@(?=[0-9a-f]{7,64}$)/)
   const page = URL.parse(address)
-  if (page === null || !['http:', 'https:'].includes(page.protocol)) return { text: origin, url: null }
+  if (page === null || !['http:', 'https:'].includes(page.protocol)) return { text: cleanLine(origin), url: null }
   page.username = ''
   page.password = ''
   const base = page.href.replace(/\.git$/, '').replace(/\/$/, '')

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../schema/analysis.ts'
 import { formatFinding } from '../text/findings.ts'
+import type { Phrase } from '../text/phrase.ts'
 import { composeCertainty } from './chapters/certainty.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import { composeCode } from './chapters/code.ts'
@@ -23,16 +24,16 @@ export interface Report {
 }
 
 export function composeReport(data: ReportData): Report {
-  const { analysis, primary } = data
+  const { analysis } = data
   const chapters = [
     composeResults(data),
     composeProjects(data),
     composePhases(analysis.phases),
     composeValidity(analysis.variants),
     formatFailures(data),
-    composeCertainty(analysis, primary, keepFindings(analysis)),
+    composeCertainty(analysis, keepFindings(analysis)),
     composeCode(analysis.code),
-    composeCost(analysis, primary),
+    composeCost(analysis),
     composeModels(data.models),
     composeMethod(data),
     composeLimits(data),
@@ -41,7 +42,7 @@ export function composeReport(data: ReportData): Report {
 }
 
 /** Findings that no other part of the report tells. */
-const keepFindings = (analysis: Analysis): string[] =>
+const keepFindings = (analysis: Analysis): Phrase[] =>
   analysis.findings
     .filter(({ kind }) => kind !== 'answers-left-out' && kind !== 'suspect-answer')
     .map((finding) => formatFinding(finding, analysis))

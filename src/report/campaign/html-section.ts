@@ -2,6 +2,7 @@ import { countWord } from '../text/format.ts'
 import { html, type Markup } from '../text/markup.ts'
 import type { CodeChanges, Section } from './chapters/chapter.ts'
 import type { CodeDiff, UpstreamLink } from './code-diff.ts'
+import { renderLines } from './html-lines.ts'
 import { renderLine, renderTable } from './html-table.ts'
 
 /** One project, folded under its title and results. */
@@ -31,10 +32,7 @@ function renderDiff(label: string, diff: CodeDiff): Markup {
   }
   if (diff.lines.length === 0) return html`<p class="withheld">${name}: the author's code, unchanged</p>`
   return html`<details class="diff"><summary>${name}: code against the author's, <span class="added">+${diff.added}</span> <span class="removed">−${diff.removed}</span> ${diff.added + diff.removed === 1 ? 'line' : 'lines'}</summary>
-<pre tabindex="0" role="region" aria-label="Code of ${label} against the author's"><code>${diff.lines.map(
-    (line) => html`<span class="${classifyLine(line)}">${line}
-</span>`,
-  )}</code></pre>${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, 'more line')} not shown.</p>`}</details>`
+${renderLines(`Code of ${label} against the author's`, diff.lines, classifyLine)}${diff.leftOut === 0 ? null : html`<p>${countWord(diff.leftOut, 'more line')} not shown.</p>`}</details>`
 }
 
 const renderUpstream = ({ text, url }: UpstreamLink): Markup =>

@@ -26,9 +26,10 @@ export function renderTable({ caption, columns, rows, folded }: Table): Markup {
 /** `label` is the column's name; null: the cell is the row's head. */
 function renderCell({ lines, value }: Cell, label: string | null): Markup {
   const isNumber = value !== undefined
+  const id = lines[0]?.id
   const shown = lines.map((line) => renderLine(line, isNumber))
   const content = keepTogether(shown.length < 2 ? shown : shown.map((line) => html`<div class="line">${line}</div>`))
-  if (label === null) return html`<th scope="row">${content}</th>`
+  if (label === null) return html`<th scope="row"${id === undefined ? null : html` id="${id}"`}>${content}</th>`
   return html`<td data-label="${label}"${isNumber ? html` data-value="${value}"` : null}>${content}</td>`
 }
 

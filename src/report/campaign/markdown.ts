@@ -1,5 +1,6 @@
 import { countWord } from '../text/format.ts'
 import { escapeInline, escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
+import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter, CodeChanges, Line, Section, Table } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { UpstreamLink } from './code-diff.ts'
@@ -10,7 +11,7 @@ export function renderMarkdown({ overview, chapters }: Report): string {
   return joinLines([
     ...renderOverview(overview),
     ...chapters.flatMap(renderChapter),
-    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${overview.createdAt}. Every run's numbers: [records.csv](records.csv); charts and code: [index.html](index.html).`,
+    `Written by greenml ${escapeMarkdown(overview.toolVersion)} at ${escapeInline(overview.createdAt)}. Every run's numbers: [records.csv](records.csv); charts, code and logs: [index.html](index.html).`,
   ])
 }
 
@@ -72,7 +73,7 @@ function renderOverview({ campaign, headline, scope, notices, sizes }: Overview)
     ...(scope === null ? [] : [escapeMarkdown(scope), '']),
     ...notices.map((line) => `> ${escapeMarkdown(line)}  `),
     '',
-    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => `${label}: ${value} (${note})`).join('; ')}.`,
+    `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',
   ]
 }
@@ -83,7 +84,7 @@ function renderChapter({ title, lead, figure, notes, tables, facts, sections }: 
     '',
     ...lead.flatMap((line) => [escapeMarkdown(line), '']),
     ...(figure === null || figure.bars.length === 0 ? [] : ['```text', ...figure.bars, '```', '']),
-    ...renderList(notes),
+    ...renderList(notes.map(plainText)),
     ...tables.flatMap(renderTable),
     ...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),
     '',

@@ -21,3 +21,11 @@ export function listModelsUsed({ models }: Plan, { modelUse }: Analysis): ModelR
     return [{ id, provider: entry.provider, ...use, apiModel }]
   })
 }
+
+/** The star of a model whose answers are recorded: where there is no room for the words, they stand below. */
+export const formatStarred = ({ model, recorded }: Pick<ModelUse, 'model' | 'recorded'>): string =>
+  recorded ? `${model}*` : model
+
+/** What the star means, where a model has one. */
+export const formatStarNote = (groups: readonly Pick<ModelUse, 'recorded'>[]): string[] =>
+  groups.some(({ recorded }) => recorded) ? [`* ${RECORDED_MARK}`] : []

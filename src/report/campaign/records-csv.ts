@@ -1,11 +1,9 @@
-import { stringify } from 'csv-stringify/sync'
+import { type Cell, renderCsvLine } from '../../base/delimited.ts'
 import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
-import { cleanLine } from '../text/clean-text.ts'
 import { formatDoubts } from '../text/doubt-words.ts'
-
-type Cell = string | number | null
+import { formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
 
 /** GenAI-GreenML's own nine columns, in its order: what reads its results reads these. */
 const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
@@ -74,29 +72,26 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
 export const CSV_COLUMNS: readonly string[] = [...Object.keys(ORIGINAL_COLUMNS), ...Object.keys(OWN_COLUMNS)]
 
 /**
- * A header, then one line a record but for those on changed data: of a campaign's records those that count, since
- * GenAI-GreenML's analysis counts lines. Joules that were estimated have a column of their own; `energy_j` holds measured
+ * A header, then one line a record but for those on changed data; `onRow` is told each record that has a line. Of a
+ * campaign's records those have one that count, since GenAI-GreenML's analysis counts lines. Joules that were estimated have a column of their own; `energy_j` holds measured
  * ones. A text that a spreadsheet would take for a formula gets a leading apostrophe.
  */
 export async function* renderRecordsCsv(
-  records: AsyncIterable<RunRecord> | Iterable<RunRecord>,
+  records: AsyncIterable<RunRecord>,
+  onRow: (record: RunRecord) => void,
 ): AsyncGenerator<string, void, void> {
-  yield renderRow([...CSV_COLUMNS])
+  yield renderCsvLine(CSV_COLUMNS, '\n')
   const cells = Object.values({ ...ORIGINAL_COLUMNS, ...OWN_COLUMNS })
   for await (const record of records) {
     // On changed data a metric or a failure says nothing of the script's own: who reads these columns would take it for that.
     if (record.purpose === 'probe') continue
-    yield renderRow(
-      cells.map((readCell) => {
-        const value = readCell(record)
-        return typeof value === 'string' ? cleanLine(value, 1000) : value
-      }),
+    onRow(record)
+    yield renderCsvLine(
+      cells.map((readCell) => readCell(record)),
+      '\n',
     )
   }
 }
-
-const renderRow = (cells: readonly Cell[]): string =>
-  stringify([[...cells]], { escape_formulas: true, record_delimiter: 'unix' })
 
 /** As GenAI-GreenML names its files; its analysis reads mode and model from this name. */
 function nameScript(record: RunRecord): string {
@@ -136,9 +131,10 @@ function nameEnergyQuality({ energy }: RunRecord): string {
   return unique(energy.map((reading) => reading.quality)) || 'unavailable'
 }
 
-const describeReading = ({ reason, doubts }: EnergyReading): string[] => [
+const describeReading = ({ reason, restReason, doubts }: EnergyReading): string[] => [
   ...(doubts.length === 0 ? [] : [formatDoubts(doubts)]),
-  ...(reason === null ? [] : [reason]),
+  ...(reason === null ? [] : [formatEnergyReason(reason)]),
+  ...(restReason === undefined ? [] : [`at rest: ${formatRestGap(restReason)}`]),
 ]
 
 function describeCarbonSource({ carbon }: RunRecord): string | null {

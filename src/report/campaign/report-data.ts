@@ -49,8 +49,6 @@ export interface ProjectRow extends PlannedProject {
 export interface ReportData {
   readonly plan: Plan
   readonly analysis: Analysis
-  /** Energy where it was measured, else CPU time: the quantity of the headline, the charts and the verdicts. */
-  readonly primary: 'energy' | 'cpu'
   readonly models: readonly ModelRow[]
   readonly groups: readonly GroupRow[]
   readonly projects: readonly ProjectRow[]
@@ -74,17 +72,19 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   const changes = new Map(analysis.code?.variants.map((variant) => [variant.id, variant.changes]))
   const licences = new Map(plan.projects.map(({ slug, licence }) => [slug, licence]))
   for (const { project, licence } of analysis.code?.authors ?? []) licences.set(project, licence)
-  const rows = analysis.variants.map((variant): VariantRow => {
-    const details = describeVariant(variant, planned.get(variant.id), plan)
-    return {
-      ...variant,
-      label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
-      details,
-      ratios: pairRatios(variant.ratios),
-      diff: shownDiffs.get(variant.id) ?? null,
-      changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
-    }
-  })
+  const rows = analysis.variants
+    .filter(({ counts }) => counts)
+    .map((variant): VariantRow => {
+      const details = describeVariant(variant, planned.get(variant.id), plan)
+      return {
+        ...variant,
+        label: details === '' ? variant.mode : `${variant.mode} · ${details}`,
+        details,
+        ratios: pairRatios(variant.ratios),
+        diff: shownDiffs.get(variant.id) ?? null,
+        changes: showChanges(changes.get(variant.id) ?? null, licences.get(variant.project) ?? null),
+      }
+    })
   const byProject = Map.groupBy(rows, ({ project }) => project)
   const projects = plan.projects.map((project) => ({
     ...project,
@@ -94,7 +94,6 @@ export function buildReportData({ plan, analysis, diffs }: ReportSources): Repor
   return {
     plan,
     analysis,
-    primary: analysis.leading,
     models,
     groups: analysis.groups.map((group) => ({
       ...group,

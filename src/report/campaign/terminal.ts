@@ -1,5 +1,6 @@
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
+import { plainText } from '../text/phrase.ts'
 import type { Cell, Chapter } from './chapters/chapter.ts'
 
 /** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
@@ -9,7 +10,7 @@ export function renderTerminal({ tables, notes }: Chapter, width: number): strin
       ...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
       '',
     ]),
-    ...notes.map((line) => wrapText(line, width)),
+    ...notes.map((parts) => wrapText(plainText(parts), width)),
   ].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import type { TopLevelSpec } from 'vega-lite'
+import { cleanText } from '../../base/clean-text.ts'
 import { escapeMarkup } from '../text/markup.ts'
 import { STANDALONE_STYLE } from './chart-colours.ts'
 
@@ -16,7 +17,7 @@ export async function drawChart(chart: ChartSpec | null, id: string): Promise<st
   // A megabyte of code that only this step needs.
   const [{ compile }, { Error: errorLevel, parse, View }] = await Promise.all([import('vega-lite'), import('vega')])
   const view = new View(parse(compile(chart.spec).spec), { renderer: 'none', logLevel: errorLevel })
-  const svg = await view.toSVG()
+  const svg = cleanText(await view.toSVG())
   view.finalize()
   const names = `<title id="${id}-title">${escapeMarkup(chart.title)}</title><desc id="${id}-desc">${escapeMarkup(chart.description)}</desc>`
   return svg.replace(/^<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-desc" `).replace('>', `>${names}`)

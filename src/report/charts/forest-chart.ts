@@ -1,5 +1,6 @@
+import type { Cost } from '../../schema/group.ts'
+import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
-import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
 import { BASELINE_WORDS, formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { formatFinding } from '../text/verdict-words.ts'
@@ -16,18 +17,18 @@ const BASELINES = ['original-headless', 'original'] as const
 
 /** Mean ratio and interval of each model and mode against both baselines; null: nothing to draw. */
 export function specifyForestChart(data: ReportData): ChartSpec | null {
-  const rows = data.groups.map((group) => composeRow(group, data.primary))
+  const rows = data.groups.map((group) => composeRow(group, data.analysis.leading))
   if (rows.every(({ marks }) => marks.every(({ ratio }) => ratio === null))) return null
-  const noun = QUANTITY_WORDS[data.primary]
+  const noun = QUANTITY_WORDS[data.analysis.leading]
   return {
     title: `${noun} of each model and mode, relative to the author's script`,
     description: `Dots are geometric means over projects, lines 95 % intervals, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
-    spec: specifyRatioRows({ rows, height: { step: 14 }, noun, note: formatStarNote(data.groups), layers: LAYERS }),
+    spec: specifyRatioRows({ rows, height: { step: 14 }, noun, notes: formatStarNote(data.groups), layers: LAYERS }),
   }
 }
 
 /** What the verdict says of the baseline without plots, in words; the other is drawn beside it. */
-function composeRow(group: GroupRow, quantity: ReportData['primary']): Row {
+function composeRow(group: GroupRow, quantity: Cost): Row {
   const ratio = group.ratios[quantity]['original-headless']
   const { tone, sign } = lookOf(ratio)
   return {
@@ -39,11 +40,7 @@ function composeRow(group: GroupRow, quantity: ReportData['primary']): Row {
   }
 }
 
-function markBaseline(
-  { ratios }: GroupRow,
-  quantity: ReportData['primary'],
-  baseline: (typeof BASELINES)[number],
-): BaselineMark {
+function markBaseline({ ratios }: GroupRow, quantity: Cost, baseline: (typeof BASELINES)[number]): BaselineMark {
   const ratio = ratios[quantity][baseline]
   const measured = ratio?.quality === 'measured' ? ratio : null
   const [low = null, high = null] = measured?.interval ?? []

@@ -27,7 +27,8 @@ export interface RatioRows {
   readonly height: number | { readonly step: number }
   /** What there is less or more of. */
   readonly noun: string
-  readonly note: string | null
+  /** Below the axis. */
+  readonly notes: readonly string[]
   readonly layers: readonly Layer[]
 }
 
@@ -48,7 +49,7 @@ const WIDTH = 360
 const TEXT = { labelColor: MUTED, labelFontSize: 11, titleColor: MUTED, titleFontSize: 11 }
 
 /** One row a model and mode under its name, all over one logarithmic axis of ratios, with a line at "the same as the baseline". */
-export function specifyRatioRows({ rows, height, noun, note, layers }: RatioRows): TopLevelSpec {
+export function specifyRatioRows({ rows, height, noun, notes, layers }: RatioRows): TopLevelSpec {
   const marks = rows.flatMap(({ name, left, right, tone, marks }) =>
     marks.map((mark, index) => ({ row: name, tone, ...(index === 0 ? { left, right } : {}), ...mark })),
   )
@@ -84,7 +85,7 @@ export function specifyRatioRows({ rows, height, noun, note, layers }: RatioRows
             // So few that ×1 is always told: beside it 0.8 and 0.9 carry no number.
             tickCount: 5,
             labelExpr: "datum.label && '×' + datum.label",
-            title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...(note === null ? [] : [note])],
+            title: [`← less ${noun}\u2003·\u2003more ${noun} →`, ...notes],
           },
         },
       },

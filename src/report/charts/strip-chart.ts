@@ -1,6 +1,6 @@
+import { shorten } from '../../base/clean-text.ts'
+import { formatStarNote, formatStarred } from '../campaign/models-used.ts'
 import type { GroupRow, ReportData } from '../campaign/report-data.ts'
-import { formatStarNote, formatStarred } from '../campaign/star-model.ts'
-import { shorten } from '../text/clean-text.ts'
 import { formatRatio, QUANTITY_WORDS } from '../text/format.ts'
 import { lookOf, type Tone } from '../text/verdict-look.ts'
 import { SURFACE, TONE_COLOURS } from './chart-colours.ts'
@@ -29,7 +29,7 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
     .map((group) => ({ group, marks: markVariants(data, group) }))
     .filter(({ marks }) => marks.length > 0)
   if (rows.length === 0) return null
-  const noun = QUANTITY_WORDS[data.primary]
+  const noun = QUANTITY_WORDS[data.analysis.leading]
   return {
     title: `${noun} of each variant, relative to the author's script without its plots`,
     description: `One mark for each variant of a project, one row for each model and mode, on a logarithmic axis; left of ×1 is less ${noun}. The table that follows holds the same numbers.`,
@@ -37,7 +37,7 @@ export function specifyStripChart(data: ReportData): ChartSpec | null {
       rows: rows.map(({ group, marks }) => composeRow(group, marks)),
       height: 22,
       noun,
-      note: formatStarNote(data.groups),
+      notes: formatStarNote(data.groups),
       layers: [drawMarks(rows.flatMap(({ marks }) => marks))],
     }),
   }
@@ -48,7 +48,7 @@ function markVariants(data: ReportData, { mode, model }: GroupRow): VariantMark[
     .flatMap(({ variants }) => variants)
     .filter((variant) => variant.mode === mode && variant.model === model)
     .flatMap(({ project, ratios }) => {
-      const ratio = ratios[data.primary]['original-headless']
+      const ratio = ratios[data.analysis.leading]['original-headless']
       if (ratio?.estimate == null || ratio.quality !== 'measured') return []
       const { tone } = lookOf(ratio)
       const verdict = SIGNS.find((sign) => sign.tone === tone)?.word ?? ratio.verdict
@@ -70,7 +70,7 @@ function composeRow(group: GroupRow, marks: readonly VariantMark[]): Row {
 
 function formatMark(mark: VariantMark | undefined): string {
   if (mark === undefined) return ''
-  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio, interval: null, quality: 'measured' })}`
+  return `${shorten(mark.project, 22)} ${formatRatio({ estimate: mark.ratio })}`
 }
 
 function drawMarks(marks: readonly VariantMark[]): Layer {

@@ -1,6 +1,7 @@
 import type { CsvFinding } from '../../schema/genai-greenml-analysis.ts'
 import { formatList } from '../text/format.ts'
-import { formatFinding, type Phrase } from './finding-text.ts'
+import { type Phrase, plainText } from '../text/phrase.ts'
+import { formatFinding } from './finding-text.ts'
 
 /** Of which file a finding is. */
 export interface Holder {
@@ -11,7 +12,7 @@ export interface Holder {
 /** A finding of one file, with its rows. */
 export function renderFinding(finding: CsvFinding): string {
   const { rows } = finding.evidence
-  return `${formatFinding(finding).join('')}${rows.length === 0 ? '' : ` Rows ${formatList(rows.map(String), 8)}.`}`
+  return `${plainText(formatFinding(finding))}${rows.length === 0 ? '' : ` Rows ${formatList(rows.map(String), 8)}.`}`
 }
 
 /**
@@ -37,7 +38,7 @@ const listRows = ({ file, finding }: Holder) => `${file} ${formatList(finding.ev
 /** Texts that differ in numbers alone, as one with ranges. */
 function mergeNumbers(phrases: readonly Phrase[]): string {
   const merged = (phrases[0] ?? []).map((part, place) => {
-    if (typeof part === 'string') return part
+    if (typeof part !== 'number') return part
     const values = phrases.map((phrase) => Number(phrase[place]))
     const [low, high] = [Math.min(...values), Math.max(...values)]
     return low === high ? `${low}` : `${low}–${high}`

@@ -1,4 +1,3 @@
-import { count } from '../../base/text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import {
@@ -8,8 +7,7 @@ import {
   type CsvRatio,
   type PairedTest,
 } from '../../schema/genai-greenml-analysis.ts'
-import { formatList } from '../text/format.ts'
-import { formatRatioEnds, formatRatioSentence } from '../text/ratio-words.ts'
+import { countWord, formatList, formatP, formatRatio, formatRatioSentence } from '../text/format.ts'
 import { mergeFindings, renderFinding } from './caveats.ts'
 
 /** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
@@ -66,7 +64,7 @@ function renderFiles(files: readonly CsvAnalysis[], width: number): string[] {
 
 function formatFile({ csv, header, counts_by_llm: byModel }: CsvAnalysis): string {
   const models = Object.keys(byModel)
-  const of = `${count(header.rows, 'row')}, ${count(header.projects, 'project')}, ${count(models.length, 'model')}`
+  const of = `${countWord(header.rows, 'row')}, ${countWord(header.projects, 'project')}, ${countWord(models.length, 'model')}`
   return `${csv}: ${of}${models.length === 0 ? '' : ` (${formatList(models)})`}`
 }
 
@@ -91,14 +89,14 @@ function renderRows(analysis: CsvAnalysis, mode: CsvMode): string[][] {
 function formatShortClaim(test: PairedTest | undefined): string {
   if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing'
   const sign = test.mean < 0 ? '+' : '−'
-  return `${sign}${formatJoules(Math.abs(test.mean))} J, ${formatSmallP(test.p_holm)}`
+  return `${sign}${formatJoules(Math.abs(test.mean))} J, ${formatTestP(test.p_holm)}`
 }
 
 function formatShortRatio(test: PairedTest | undefined): string {
   const ratio = test?.ratio
   if (ratio === undefined || ratio.gmr === null) return 'nothing'
-  const [estimate, interval] = formatRatioEnds(ratio.gmr, intervalOf(ratio))
-  return `${estimate}${interval === null ? '' : ` (${interval})`}, ${ratio.n_less}/${ratio.n}`
+  const shown = formatRatio({ estimate: ratio.gmr, interval: intervalOf(ratio) })
+  return `${shown}, ${ratio.n_less}/${ratio.n}`
 }
 
 function intervalOf({ bca_ci_gmr_seed0: [low, high] }: CsvRatio): readonly [number, number] | null {
@@ -127,7 +125,7 @@ function formatClaim(test: PairedTest | undefined): string {
   if (test === undefined || test.mean === null || test.p_holm === null) return 'nothing, too few pairs or no spread'
   const amount = `${formatJoules(test.mean)} J ${test.mean < 0 ? 'more' : 'less'} a script`
   const sure = test.p_holm < 0.05 ? '' : ', not significant'
-  return `${amount} (paired t test, Holm ${formatSmallP(test.p_holm)}, n = ${test.n})${sure}`
+  return `${amount} (paired t test, Holm ${formatTestP(test.p_holm)}, n = ${test.n})${sure}`
 }
 
 /** About the pairs as they were run; whether the code is the cause, the findings below decide. */
@@ -143,11 +141,11 @@ function renderModels(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const blocks = analysis.friedman_complete_blocks[mode].energy
   if (anova === undefined) return []
   const rejected = anova.tukey.filter(({ reject }) => reject).length
-  const claimed = `${rejected} of ${count(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatSmallP(anova.p)}, Tukey)`
+  const claimed = `${rejected} of ${countWord(anova.tukey.length, 'pair')} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`
   const within =
     blocks === undefined
       ? 'nothing, too few projects in which every model ran'
-      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatSmallP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
+      : `${blocks.p !== null && blocks.p < 0.05 ? 'models differ within a project' : 'no difference shown within a project'} (Friedman ${formatTestP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`
   return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`]
 }
 
@@ -156,7 +154,7 @@ function renderAccuracy(analysis: CsvAnalysis, mode: CsvMode): string[] {
   const pairs = inc + dec + eq
   return pairs === 0
     ? []
-    : [`accuracy, of ${count(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
+    : [`accuracy, of ${countWord(pairs, 'pair')}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`]
 }
 
 /** Three digits, and every digit of thousands. */
@@ -165,7 +163,4 @@ function formatJoules(value: number): string {
   return size >= 100 ? size.toLocaleString('en-GB', { maximumFractionDigits: 0 }) : size.toPrecision(3)
 }
 
-function formatSmallP(p: number | null): string {
-  if (p === null) return 'p undefined'
-  return p < 1e-4 ? 'p < 0.0001' : `p = ${p.toPrecision(2)}`
-}
+const formatTestP = (p: number | null): string => (p === null ? 'p undefined' : formatP(p))

@@ -1,7 +1,7 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import { shortenToWidth } from '../../base/display-width.ts'
 import { quoteWord } from '../../base/text.ts'
 import type { Measurement } from '../../schema/measurement.ts'
-import { cleanLine } from '../text/clean-text.ts'
 import { type ComparisonSentence, formatComparisons } from '../text/command-comparison.ts'
 import { MISSING } from '../text/format.ts'
 import { formatCells, formatFailure } from '../text/measured-values.ts'

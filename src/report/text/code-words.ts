@@ -1,4 +1,3 @@
-import { count } from '../../base/text.ts'
 import type {
   AuthorGap,
   ChangeAssociation,
@@ -8,9 +7,9 @@ import type {
   SizeSummary,
 } from '../../schema/code-analysis.ts'
 import { GENERATED_MODES, type GeneratedMode } from '../../schema/common.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
 import { formatChangeKind } from './change-words.ts'
-import { BASELINE_PHRASES, formatList, QUANTITY_WORDS } from './format.ts'
-import { formatRatioSentence } from './ratio-words.ts'
+import { BASELINE_PHRASES, countWord, formatList, formatRatioSentence, QUANTITY_WORDS } from './format.ts'
 
 /** Kinds of change told of each mode: those that most answers show. */
 const TOLD_KINDS = 6
@@ -31,7 +30,7 @@ function formatSizes(sizes: readonly SizeSummary[], mode: GeneratedMode): string
   const lines = of('logicalLines')
   if (bytes === undefined) return []
   const logical = lines === undefined ? '' : `, ${lines.median} logical lines${formatDelta(lines)}`
-  return [`${mode}, ${count(bytes.count, 'script')}: median ${bytes.median} bytes${logical}.`]
+  return [`${mode}, ${countWord(bytes.count, 'script')}: median ${bytes.median} bytes${logical}.`]
 }
 
 function formatDelta({ delta }: SizeSummary): string {
@@ -50,7 +49,7 @@ function formatChanges(mode: GeneratedMode, { changes, associations }: CodeAnaly
 }
 
 const formatCount = ({ kind, mode, answers, of }: ChangeCount) =>
-  `${formatChangeKind(kind)} in ${answers} of ${count(of, `${mode} answer`)}`
+  `${formatChangeKind(kind)} in ${answers} of ${countWord(of, `${mode} answer`)}`
 
 /** Against both baselines. */
 function formatAssociations(associations: readonly ChangeAssociation[], leading: ChangeCount['leading']): string {
@@ -68,7 +67,7 @@ function formatAgainst({ baseline, difference }: ChangeAssociation, ratio: MeanR
 
 function formatMean({ estimate, interval, projects }: MeanRatio): string {
   const sure = interval === null ? 'too few for an interval' : null
-  return `${formatRatioSentence(estimate, interval)} (${[count(projects, 'project'), sure].filter((part) => part !== null).join(', ')})`
+  return `${formatRatioSentence(estimate, interval)} (${[countWord(projects, 'project'), sure].filter((part) => part !== null).join(', ')})`
 }
 
 function formatGaps({ authors, variants }: CodeAnalysis): string[] {
@@ -78,7 +77,7 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
     ...(unparsed.length === 0
       ? []
       : [
-          `${unparsed.length} of ${count(variants.length, 'script')} could not be described: ${formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`))}.`,
+          `${unparsed.length} of ${countWord(variants.length, 'script')} could not be described: ${formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`))}.`,
         ]),
     ...(absent.length === 0
       ? []
@@ -88,13 +87,10 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
   ]
 }
 
-export function formatAuthorGap(gap: AuthorGap): string {
-  switch (gap.kind) {
-    case 'source-changed':
-      return 'its source changed since the plan'
-    case 'entry-changed':
-      return 'its entry changed since the plan'
-    case 'unreadable':
-      return gap.detail
-  }
+export const formatAuthorGap = (gap: AuthorGap): string => tell(AUTHOR_GAPS, gap, null)
+
+const AUTHOR_GAPS: WordsByKind<AuthorGap> = {
+  'source-changed': 'its source changed since the plan',
+  'entry-changed': 'its entry changed since the plan',
+  unreadable: ({ detail }) => detail,
 }

@@ -40,6 +40,6 @@ function formatComparison(comparison: CommandComparison, other: string): string 
   const why = reason === null ? '' : ` (${reason})`
   if (verdict === 'not-measured' || ratio === null) return `against ${other}, ${what}: ${told}${why}`
   const verb = quantity === 'wall' ? 'took' : 'used'
-  const times = formatRatio({ estimate: ratio, interval, quality: 'measured' })
+  const times = formatRatio({ estimate: ratio, interval })
   return `${verb} ${times} of the ${what} of ${other}: ${told}${why}`
 }

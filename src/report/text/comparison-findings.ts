@@ -1,46 +1,38 @@
 import type { CampaignComparison, ComparisonFinding } from '../../schema/comparison.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
 import { countWord, formatList } from './format.ts'
 
 /** What differs between two campaigns besides what is compared, each in a sentence. */
 export function formatDifferences(comparison: CampaignComparison): string[] {
-  const sentences = comparison.findings.map((finding) => formatDifference(finding, comparison))
-  const last = comparison.findings.findLastIndex(({ kind }) => kind === 'unmatched-models')
-  const models = comparison.findings.filter(({ kind }) => kind === 'unmatched-models')
-  return models.length < 2
-    ? sentences
-    : sentences.toSpliced(last + 1, 0, 'Models with different names are compared with --pair a=b.')
+  const { findings } = comparison
+  const sentences = findings.map((finding) => tell(SENTENCES, finding, comparison))
+  const models = findings.filter(({ kind }) => kind === 'unmatched-models')
+  if (models.length < 2) return sentences
+  const last = findings.findLastIndex(({ kind }) => kind === 'unmatched-models')
+  return sentences.toSpliced(last + 1, 0, 'Models with different names are compared with --pair a=b.')
 }
 
-function formatDifference(finding: ComparisonFinding, { a, b }: CampaignComparison): string {
-  const { subject, evidence } = finding
-  const name = subject.toUpperCase()
-  const list = formatList(evidence)
-  switch (finding.kind) {
-    case 'unmatched-projects':
-      return `Only in ${name}: ${countWord(evidence.length, 'project')} (${list}).`
-    case 'unmatched-models':
-      return `Only in ${name}: ${countWord(evidence.length, 'model')} (${list}).`
-    case 'unmatched-scripts':
-      return `Only in ${name}: ${countWord(evidence.length, `${finding.mode} script`)} without a partner.`
-    case 'missing-runs':
-      return `${name}: ${finding.numbers.missing} of ${countWord(finding.numbers.planned, 'planned run')} have no record.`
-    case 'suspect-answers':
-      return `${name}: ${countWord(evidence.length, 'answer')} suspect and not compared: ${list}.`
-    case 'probed-alone':
-      return `Only ${name} was probed for validity: suspect answers of the other are not known.`
-    case 'other-source':
-      return `The author's code or data is not the same in both: ratios are to different baselines in ${list}.`
-    case 'other-packages':
-      return `Packages are not the same in both: ${list}.`
-    case 'other-metric':
-      return `The metric or its tolerance is not the same in both: ${list}.`
-    case 'other-sandboxes': {
-      const sandboxes = [a, b].map((side) => side.sandboxes.join(', ')).join(' and ')
-      return `The sandboxes are not the same (${sandboxes}), and they cost different amounts of time.`
-    }
-    case 'unplanned-records': {
-      const { campaign } = finding.subject === 'a' ? a : b
-      return `${name} holds records that ${campaign}'s plan does not know; they are left out.`
-    }
-  }
+type Sided = Pick<ComparisonFinding, 'subject' | 'evidence'>
+const onlyIn = ({ subject, evidence }: Sided, noun: string) =>
+  `Only in ${subject.toUpperCase()}: ${countWord(evidence.length, noun)}`
+const unmatched = (finding: Sided, noun: string) => `${onlyIn(finding, noun)} (${formatList(finding.evidence)}).`
+
+const SENTENCES: WordsByKind<ComparisonFinding, CampaignComparison> = {
+  'unmatched-projects': (finding) => unmatched(finding, 'project'),
+  'unmatched-models': (finding) => unmatched(finding, 'model'),
+  'unmatched-scripts': (finding) => `${onlyIn(finding, `${finding.mode} script`)} without a partner.`,
+  'missing-runs': ({ subject, numbers: { missing, planned } }) =>
+    `${subject.toUpperCase()}: ${missing} of ${countWord(planned, 'planned run')} have no record.`,
+  'suspect-answers': ({ subject, evidence }) =>
+    `${subject.toUpperCase()}: ${countWord(evidence.length, 'answer')} suspect and not compared: ${formatList(evidence)}.`,
+  'probed-alone': ({ subject }) =>
+    `Only ${subject.toUpperCase()} was probed for validity: suspect answers of the other are not known.`,
+  'other-source': ({ evidence }) =>
+    `The author's code or data is not the same in both: ratios are to different baselines in ${formatList(evidence)}.`,
+  'other-packages': ({ evidence }) => `Packages are not the same in both: ${formatList(evidence)}.`,
+  'other-metric': ({ evidence }) => `The metric or its tolerance is not the same in both: ${formatList(evidence)}.`,
+  'other-sandboxes': (_, { a, b }) =>
+    `The sandboxes are not the same (${[a, b].map((side) => side.sandboxes.join(', ')).join(' and ')}), and they cost different amounts of time.`,
+  'unplanned-records': ({ subject }, comparison) =>
+    `${subject.toUpperCase()} holds records that ${comparison[subject].campaign}'s plan does not know; they are left out.`,
 }

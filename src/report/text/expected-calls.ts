@@ -1,4 +1,4 @@
-import { count } from '../../base/text.ts'
+import { countWord } from './format.ts'
 
 interface ExpectedCall {
   readonly variant: string
@@ -23,5 +23,5 @@ function renderTotal(calls: readonly ExpectedCall[], existing: number): string {
   const unknown = calls.length - known.length
   const usd = known.reduce((sum, value) => sum + value, 0)
   const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`
-  return `Nothing was asked. ${count(calls.length, 'call')}, ${cost}; ${count(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+  return `Nothing was asked. ${countWord(calls.length, 'call')}, ${cost}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
 }

@@ -1,73 +1,64 @@
 import type {
   CampaignComparison,
   ChangeReference,
+  FailOnCause,
   FailOnResult,
   GroupChange,
   RatioChange,
   ScriptChange,
 } from '../../schema/comparison.ts'
 import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
-import { cleanLine } from './clean-text.ts'
-import { CHANGE_WORDS, formatCauses } from './comparison-changes.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
+import { formatCauses, formatChangeVerdict } from './comparison-changes.ts'
 import {
   countWord,
   formatDigits,
   formatFailureClass,
   formatList,
+  formatP,
   formatPercent,
   MISSING,
   QUANTITY_WORDS,
 } from './format.ts'
 
 const MOST_SHOWN = 10
-const MOST_CHARACTERS = 600
 
 /** How a condition of `--fail-on` came out: passed, or what fails it line by line, or why it could not be checked. */
 export function formatFailOn(result: FailOnResult, comparison: CampaignComparison): string[] {
   const { condition, met, evidence } = result
   const name = `--fail-on ${condition}`
   const cause = formatFailOnCause(result, comparison)
-  if (cause !== null && !met) return [`${name}: could not be checked: ${cleanLine(cause, MOST_CHARACTERS)}`]
+  if (cause !== null && !met) return [`${name}: could not be checked: ${cause}`]
   const unjudged = formatUnjudged(result, comparison)
   if (!met) return [`${name}: passed${unjudged}`]
-  const left = evidence.length - MOST_SHOWN
+  const shown = evidence.slice(0, MOST_SHOWN).map((each) => formatEvidence(each, result, comparison))
+  const more = evidence.length > MOST_SHOWN ? [`and ${evidence.length - MOST_SHOWN} more`] : []
   return [
-    ...evidence
-      .slice(0, MOST_SHOWN)
-      .map((each) => `${name}: failed: ${cleanLine(formatEvidence(each, result, comparison), MOST_CHARACTERS)}`),
-    ...(left > 0 ? [`${name}: failed: and ${left} more`] : []),
+    ...[...shown, ...more].map((line) => `${name}: failed: ${line}`),
     ...(unjudged === '' ? [] : [`${name}${unjudged}`]),
   ]
 }
 
 /** Why a condition could not be checked; null where it could. */
-export function formatFailOnCause(
+export const formatFailOnCause = (
   { cause, subject }: Pick<FailOnResult, 'cause' | 'subject'>,
   comparison: CampaignComparison,
-): string | null {
-  switch (cause?.kind) {
-    case undefined:
-      return null
-    case 'no-common-script':
-      return 'the two have no script in common'
-    case 'not-run':
-      return `${cause.variants.length} of ${countWord(cause.scripts, 'script')} have not run in B`
-    case 'untested': {
-      const quantity = quantityOf(subject)
-      const change = cause.change === null ? undefined : findChange(cause.change, comparison)
-      const told =
-        change === undefined || quantity === undefined ? null : formatCauses(change.ratios[quantity], quantity)
-      return told ?? 'nothing was measured in both campaigns'
-    }
-    case 'other-metric':
-      return `the two campaigns measure different metrics, or one that they read in different ways: ${formatList(cause.projects)}`
-    case 'too-few-runs':
-      return 'too few runs to tell a change of accuracy from the scatter of the runs'
-    case 'no-accuracy':
-      return 'no script has an accuracy in both campaigns'
-    case 'not-attempted':
-      return 'no script was tried in both campaigns'
-  }
+): string | null => (cause === null ? null : tell(CAUSES, cause, { subject, comparison }))
+
+const CAUSES: WordsByKind<FailOnCause, Pick<FailOnResult, 'subject'> & { readonly comparison: CampaignComparison }> = {
+  'no-common-script': 'the two have no script in common',
+  'not-run': ({ variants, scripts }) => `${variants.length} of ${countWord(scripts, 'script')} have not run in B`,
+  untested: ({ change }, { subject, comparison }) => {
+    const quantity = quantityOf(subject)
+    const found = change === null ? undefined : findChange(change, comparison)
+    const told = found === undefined || quantity === undefined ? null : formatCauses(found.ratios[quantity], quantity)
+    return told ?? 'nothing was measured in both campaigns'
+  },
+  'other-metric': ({ projects }) =>
+    `the two campaigns measure different metrics, or one that they read in different ways: ${formatList(projects)}`,
+  'too-few-runs': 'too few runs to tell a change of accuracy from the scatter of the runs',
+  'no-accuracy': 'no script has an accuracy in both campaigns',
+  'not-attempted': 'no script was tried in both campaigns',
 }
 
 const quantityOf = (subject: FailOnResult['subject']): Quantity | undefined =>
@@ -93,7 +84,7 @@ function formatUnjudged({ subject }: FailOnResult, { groups }: CampaignCompariso
   return (['too-few-projects', 'not-measured'] as const)
     .map((verdict) => [verdict, groups.filter(({ ratios }) => ratios[quantity].verdict === verdict).length] as const)
     .filter(([, many]) => many > 0)
-    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${CHANGE_WORDS[verdict]})`)
+    .map(([verdict, many]) => `; ${countWord(many, 'group')} could not be judged (${formatChangeVerdict(verdict)})`)
     .join('')
 }
 
@@ -119,7 +110,10 @@ const formatIncrease = ({ estimate, interval, noiseFloor }: RatioChange, quantit
   `${QUANTITY_WORDS[quantity]} relative to the author's code ×${fixed(estimate)} of what it was ` +
   `(95 % ${fixed(interval?.[0])}–${fixed(interval?.[1])}; noise floor ${formatPercent(noiseFloor ?? 0)})`
 
-function formatLoss({ variantB, metric }: ScriptChange): string {
+function formatLoss({ variantB, metric, failure, outcomes }: ScriptChange): string {
+  if (outcomes.b === 'failed') {
+    return `${variantB}: it ran and fails now${failure === null ? '' : ` (${formatScriptFailure(failure)})`}`
+  }
   const [a, b] = [metric.a, metric.b].map((value) => (value === null ? MISSING : formatDigits(value, 4)))
   return `${variantB}: ${metric.name} ${b} instead of ${a} (tolerance ${metric.tolerance})`
 }
@@ -134,7 +128,7 @@ function formatNewFailures(group: GroupChange, { scripts }: CampaignComparison):
   )
   return (
     `${formatOpponents(group)}, ${mode}: ${success.newlyFailed} of ${countWord(success.both, 'script')} newly failed, ` +
-    `${success.newlyPassed} newly passed (McNemar p ${success.p.toPrecision(2)}): ${formatList(names)}`
+    `${success.newlyPassed} newly passed (McNemar ${formatP(success.p)}): ${formatList(names)}`
   )
 }
 

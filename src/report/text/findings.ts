@@ -1,128 +1,156 @@
-import { count } from '../../base/text.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubt } from './doubt-words.ts'
-import { BASELINE_PHRASES, formatFailureClass, formatList, formatPercent, QUANTITY_WORDS } from './format.ts'
-import { formatRatioSentence } from './ratio-words.ts'
+import {
+  BASELINE_PHRASES,
+  countWord,
+  formatError,
+  formatFailureClass,
+  formatList,
+  formatPercent,
+  formatRatioSentence,
+  QUANTITY_WORDS,
+} from './format.ts'
+import { listPhrases, type Named, type Phrase, phrase, plainText } from './phrase.ts'
 import { formatSurvivors } from './survivors-words.ts'
 import { formatRemark } from './validity-words.ts'
 
-/** What a reader must know before believing the numbers: a finding's sentence. */
-export function formatFinding(finding: CampaignFinding, analysis: Analysis): string {
-  switch (finding.kind) {
-    case 'torn-lines':
-      return `Torn lines in the records, left by a run that was killed, are left out: ${finding.numbers.lines}.`
-    case 'suspect-answers':
-      return formatSuspects(finding)
-    case 'suspect-answer':
-      return formatSuspect(finding, analysis)
-    case 'unprobed-answers':
-      return formatUnprobed(finding)
-    case 'missing-records':
-      return `${finding.numbers.missing} of ${count(finding.numbers.planned, 'planned measured run')} have no record: the campaign is not finished.`
-    case 'declared-later':
-      return `plan.json declares ${count(finding.numbers.declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`
-    case 'unplanned-records':
-      return formatUnplanned(finding)
-    case 'baseline-failed':
-      return formatFailedBaseline(finding)
-    case 'perfect-scores':
-      return `A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${formatList(finding.evidence)}.`
-    case 'lost-runs':
-      return formatLostRuns(finding)
-    case 'changed-scripts':
-      return `A script changed between its runs, which are pooled all the same: ${formatList(finding.evidence)}.`
-    case 'other-packages':
-      return `Packages were not those that were planned (another lock file): ${formatList(finding.evidence)}.`
-    case 'estimated-energy':
-      return `Energy of ${count(finding.numbers.estimated, 'run')} of ${finding.numbers.runs} is an estimate, which enters no verdict and no headline.`
-    case 'unread-energy':
-      return `${count(finding.numbers.unread, 'run')} of ${finding.numbers.runs} have no reading of energy.`
-    case 'doubtful-energy':
-      return formatDoubtfulEnergy(finding)
-    case 'several-meters':
-      return `Energy was read in different ways (${formatList(finding.sources)}); a pair is formed within one only.`
-    case 'external-meter':
-      return 'Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less.'
-    case 'across-meters':
-      return `${count(finding.numbers.pairs, 'pair')} whose energy two meters, or other zones of one, had read were left out.`
-    case 'several-strata':
-      return formatStrata(finding)
-    case 'stratum-effect':
-      return formatStratumEffect(finding, analysis)
-    case 'several-sandboxes':
-      return `Runs used different sandboxes (${finding.sandboxes.toSorted().join(', ')}), which cost different amounts of time.`
-    case 'contaminated-runs':
-      return `Other load ran beside ${finding.numbers.disturbed} of ${count(finding.numbers.runs, 'measured run')}: their energy is left out, their CPU time stands.`
-    case 'cold-runs':
-      return `${count(finding.numbers.cold, 'measured run')} of ${finding.numbers.runs} started cold (first use of files or packages) and count like the others.`
-    case 'few-pairs':
-      return formatFewPairs(finding)
-    case 'answers-left-out':
-      return formatLeftOut(finding, analysis)
-    case 'order-effect':
-      return `Order matters here: CPU time relative to the baseline is ${formatEffect(finding)} in the last third of a block against the first.`
-    case 'no-order-effect':
-      return `No order effect seen: last third of a block against the first ${formatEffect(finding)}, CPU time relative to the baseline.`
-    case 'drift':
-      return `The host drifted: the author's scripts took ${formatEffect(finding)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`
-    case 'noise':
-      return formatNoise(finding, analysis)
-  }
+/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
+export function formatFinding(finding: CampaignFinding, analysis: Analysis): Phrase {
+  const context = { analysis, scripts: nameScripts(finding.evidence, analysis) }
+  const sentence = tell(SENTENCES, finding, context)
+  const namesThem = context.scripts.length === 0 || sentence.some((part) => typeof part === 'object')
+  return namesThem ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`
 }
+
+interface Context {
+  readonly analysis: Analysis
+  /** Of the finding's evidence. */
+  readonly scripts: readonly Named[]
+}
+
+/** The element of the page that shows a project, or a script's runs. */
+export const projectTarget = (slug: string): string => `project-${slug}`
+export const scriptTarget = (variant: string): string => `runs-${variant}`
+
+const nameScript = (id: string, { variants }: Analysis): Named => ({
+  text: id,
+  target: variants.some((each) => each.id === id) ? scriptTarget(id) : undefined,
+})
+
+/** Evidence names variants, or records among a variant's points: each script once. */
+function nameScripts(evidence: readonly string[], analysis: Analysis): Named[] {
+  const ids = evidence.map((id) => analysis.variants.find(({ points }) => points.record.includes(id))?.id ?? id)
+  return [...new Set(ids)].map((id) => nameScript(id, analysis))
+}
+
+const listScripts = ({ scripts }: Context, shown = 5): Phrase =>
+  listPhrases(
+    scripts.map((each) => [each]),
+    shown,
+  )
 
 type Of<K extends CampaignFinding['kind']> = Extract<CampaignFinding, { kind: K }>
 
-function formatSuspects({ numbers: { suspect, probed } }: Of<'suspect-answers'>): string {
-  const [are, they] = suspect === 1 ? ['is', 'It enters'] : ['are', 'They enter']
-  return (
-    `${suspect} of ${count(probed, 'probed answer')} ${are} suspect: the metric does not come from the data as the ` +
-    `author's does. ${they} no ratio and no count of answers as accurate.`
-  )
+const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
+  'torn-lines': ({ numbers: { lines } }) =>
+    phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
+  'suspect-answers': ({ numbers: { suspect, probed } }) => {
+    const [are, they] = suspect === 1 ? ['is', 'It enters'] : ['are', 'They enter']
+    return phrase`${suspect} of ${countWord(probed, 'probed answer')} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`
+  },
+  'suspect-answer': ({ subject }, context) => {
+    const found = context.analysis.variants.find(
+      ({ id, validity }) => id === subject && validity?.verdict === 'suspect',
+    )
+    const remarks = (found?.validity?.evidence ?? []).map(formatRemark).join('; ')
+    return phrase`Suspect: ${nameScript(subject, context.analysis)}: ${remarks}.`
+  },
+  'unprobed-answers': ({ numbers: { unprobed, judged }, reasons }) => {
+    const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort()
+    return phrase`${countWord(unprobed, 'answer')} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`
+  },
+  'missing-records': ({ numbers: { missing, planned } }) =>
+    phrase`${missing} of ${countWord(planned, 'planned measured run')} have no record: the campaign is not finished.`,
+  'declared-later': ({ numbers: { declared } }) =>
+    phrase`plan.json declares ${countWord(declared, 'primary test')}, but records were made while it declared others: what it calls primary is post hoc.`,
+  'unplanned-records': ({ numbers: { records }, unknown }) => {
+    const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`))
+    return phrase`${countWord(records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`
+  },
+  'baseline-failed': formatFailedBaseline,
+  'perfect-scores': (_, context) =>
+    phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
+  'lost-runs': ({ numbers: { lost, runs }, statuses }) => {
+    const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`)
+    return phrase`${countWord(lost, 'measured run')} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(', ')}).`
+  },
+  'changed-scripts': (_, context) =>
+    phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
+  'other-packages': (_, context) =>
+    phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
+  'estimated-energy': ({ numbers: { estimated, runs } }) =>
+    phrase`Energy of ${countWord(estimated, 'run')} of ${runs} is an estimate, which enters no verdict and no headline.`,
+  'unread-energy': ({ numbers: { unread, runs } }) =>
+    phrase`${countWord(unread, 'run')} of ${runs} have no reading of energy.`,
+  'doubtful-energy': ({ numbers: { doubtful, runs }, doubts }) => {
+    const kinds = doubts.map(
+      (each) => `${formatDoubt(each.example)}${each.equal ? '' : ' and the like'} (${each.runs})`,
+    )
+    return phrase`The energy of ${countWord(doubtful, 'run')} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`
+  },
+  'several-meters': ({ sources }) =>
+    phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
+  'external-meter': [
+    'Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less.',
+  ],
+  'across-meters': ({ numbers: { pairs } }) =>
+    phrase`${countWord(pairs, 'pair')} whose energy two meters, or other zones of one, had read were left out.`,
+  'several-strata': ({ numbers: { strata, pairs }, hosts }) => {
+    const left = pairs === 0 ? '' : ` ${countWord(pairs, 'pair')} that would span two states were left out.`
+    return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`
+  },
+  'stratum-effect': formatStratumEffect,
+  'several-sandboxes': ({ sandboxes }) =>
+    phrase`Runs used different sandboxes (${sandboxes.toSorted().join(', ')}), which cost different amounts of time.`,
+  'contaminated-runs': ({ numbers: { disturbed, runs } }) =>
+    phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, their CPU time stands.`,
+  'cold-runs': ({ numbers: { cold, runs } }) =>
+    phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and count like the others.`,
+  'few-pairs': ({ numbers: { needed }, pairs }) => {
+    const places = pairs.map(({ project, baseline, pairs: many }) => {
+      const name = { text: project, target: projectTarget(project) }
+      return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`
+    })
+    const sorted = places.toSorted((a, b) => (plainText(a) < plainText(b) ? -1 : 1))
+    return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`
+  },
+  'answers-left-out': ({ subject: { mode, model } }, { analysis: { failures } }) => {
+    const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model)
+    return survivors === undefined ? [] : [formatSurvivors(survivors)]
+  },
+  'order-effect': ({ numbers }) =>
+    phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
+  'no-order-effect': ({ numbers }) =>
+    phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+  drift: ({ numbers }) =>
+    phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
+  noise: formatNoise,
 }
 
-function formatSuspect({ subject }: Of<'suspect-answer'>, { variants }: Analysis): string {
-  const evidence = variants.find(({ id, validity }) => id === subject && validity?.verdict === 'suspect')?.validity
-  return `Suspect: ${subject}: ${(evidence?.evidence ?? []).map(formatRemark).join('; ')}.`
-}
-
-function formatUnprobed({ numbers: { unprobed, judged }, reasons }: Of<'unprobed-answers'>): string {
-  const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort()
-  return `${count(unprobed, 'answer')} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`
-}
-
-function formatUnplanned({ numbers, unknown }: Of<'unplanned-records'>): string {
-  const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`))
-  return `${count(numbers.records, 'record')} are of another plan and were left out; plan.json does not hold ${names}.`
-}
-
-function formatFailedBaseline(finding: Of<'baseline-failed'>): string {
+function formatFailedBaseline(finding: Of<'baseline-failed'>, { analysis }: Context): Phrase {
   const { subject, numbers, failure, missingFor, missingEverywhere } = finding
-  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(failure.message)})`
+  const why = failure === null ? '' : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`
   const where = missingEverywhere ? '' : ` of ${missingFor.join(', ')}`
   const consequence = missingFor.length === 0 ? '' : ` No answer${where} can be compared with it.`
-  return `The baseline ${subject} failed in ${numbers.failed} of ${count(numbers.runs, 'run')}${why}.${consequence}`
+  return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, 'run')}${why}.${consequence}`
 }
 
 /** One line of a message, and not all of a long one. */
-function formatMessage(message: string | null): string {
-  const line = message?.split('\n', 1)[0]?.trim() ?? ''
+function formatMessage(message: string): string {
+  const line = message.split('\n', 1)[0]?.trim() ?? ''
   return line === '' ? '' : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`
-}
-
-function formatLostRuns({ numbers: { lost, runs }, statuses }: Of<'lost-runs'>): string {
-  const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`)
-  return `${count(lost, 'measured run')} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(', ')}).`
-}
-
-function formatDoubtfulEnergy({ numbers: { doubtful, runs }, doubts }: Of<'doubtful-energy'>): string {
-  const kinds = doubts.map((each) => `${formatDoubt(each.example)}${each.equal ? '' : ' and the like'} (${each.runs})`)
-  return `The energy of ${count(doubtful, 'run')} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`
-}
-
-function formatStrata({ numbers: { strata, pairs }, hosts }: Of<'several-strata'>): string {
-  const left = pairs === 0 ? '' : ` ${count(pairs, 'pair')} that would span two states were left out.`
-  return `Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`
 }
 
 export const STRATUM_CAUSES: Readonly<Record<NonNullable<Analysis['strata'][number]['cause']>, string>> = {
@@ -130,40 +158,28 @@ export const STRATUM_CAUSES: Readonly<Record<NonNullable<Analysis['strata'][numb
   'one-project': 'it hangs on one project',
 }
 
-function formatStratumEffect({ subject }: Of<'stratum-effect'>, { strata }: Analysis): string {
+function formatStratumEffect({ subject }: Of<'stratum-effect'>, { analysis: { strata } }: Context): Phrase {
   const found = strata.find(
     ({ quantity, baseline, stratum }) =>
       quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum,
   )
-  if (found === undefined) return ''
+  if (found === undefined) return []
   const { quantity, host, stratum, effect, interval, projects, cause } = found
-  const where = `Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state`
-  return effect === null || interval === null
-    ? `${where}: not known, since ${cause === null ? 'nothing was measured' : STRATUM_CAUSES[cause]}.`
-    : `${where}: ${formatRatioSentence(effect, interval)}, ${count(projects, 'project')}.`
+  const told =
+    effect === null || interval === null
+      ? `not known, since ${cause === null ? 'nothing was measured' : STRATUM_CAUSES[cause]}`
+      : formatEffect({ estimate: effect, interval, projects })
+  return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`
 }
 
-function formatFewPairs({ numbers, pairs }: Of<'few-pairs'>): string {
-  const places = pairs.map((each) => `${each.project} against ${BASELINE_PHRASES[each.baseline]} (${each.pairs})`)
-  return `Fewer than ${numbers.needed} pairs of runs, so without an interval of its own: ${formatList(places.sort())}.`
-}
+const formatEffect = ({ estimate, interval, projects }: Of<'drift'>['numbers']) =>
+  `${formatRatioSentence(estimate, interval)}, ${countWord(projects, 'project')}`
 
-function formatLeftOut({ subject: { mode, model } }: Of<'answers-left-out'>, { failures }: Analysis): string {
-  const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model)
-  return survivors === undefined ? '' : formatSurvivors(survivors)
-}
-
-const formatEffect = ({ numbers }: Of<'order-effect' | 'no-order-effect' | 'drift'>) =>
-  `${formatRatioSentence(numbers.estimate, numbers.interval)}, ${count(numbers.projects, 'project')}`
-
-function formatNoise({ subject }: Of<'noise'>, { diagnostics }: Analysis): string {
+function formatNoise({ subject }: Of<'noise'>, { analysis: { diagnostics } }: Context): Phrase {
   const noise = diagnostics.noise.find(({ quantity }) => quantity === subject)
-  if (noise === undefined) return ''
+  if (noise === undefined) return []
   const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise
   const plan =
-    needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${count(needed, 'repetition')}`
-  return (
-    `Noise: a script against itself at ${count(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ` +
-    `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and ${plan}.`
-  )
+    needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${countWord(needed, 'repetition')}`
+  return phrase`Noise: a script against itself at ${countWord(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and ${plan}.`
 }

@@ -1,7 +1,7 @@
+import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { Quantity, Ratio } from '../../schema/ratio.ts'
-import { ratioDecimals, ratioEnd } from './ratio-digits.ts'
 
 export const QUANTITY_WORDS: Readonly<Record<Quantity, string>> = {
   energy: 'energy',
@@ -26,47 +26,84 @@ export const ESTIMATED_MARK = 'estimated ×/÷2'
 
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 const padded = new Intl.NumberFormat('en', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 })
+const paddedTwo = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
 const significantTwo = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
 /** In a cell: there is no number. */
 export const MISSING = '–'
 
+type Interval = readonly [number, number]
+
 interface ShownRatio {
   readonly estimate: number | null
-  readonly interval: readonly [number, number] | null
-  readonly quality: Ratio['quality']
+  readonly interval?: Interval | null
+  /** Measured where it is not said. */
+  readonly quality?: Ratio['quality']
 }
 
 /** `×0.62 (0.55–0.70)`; estimated or without an interval `×0.62`; without pairs a dash. */
 export function formatRatio(shown: ShownRatio | null): string {
   if (shown === null || shown.estimate === null) return MISSING
   // The interval of an estimate would promise a precision that it does not have.
-  const { ratio, range } = formatRatioParts(shown.estimate, shown.quality === 'estimated' ? null : shown.interval)
+  const { ratio, range } = formatRatioParts(
+    shown.estimate,
+    shown.quality === 'estimated' ? null : (shown.interval ?? null),
+  )
   return range === null ? ratio : `${ratio} (${range})`
 }
 
 /** `×0.62` and `0.55–0.70`, for a place that shows them apart. */
 export function formatRatioParts(
   estimate: number,
-  interval: readonly [number, number] | null,
+  interval: Interval | null,
 ): { readonly ratio: string; readonly range: string | null } {
   if (interval === null) return { ratio: `×${roundRatio(estimate, 2)}`, range: null }
   const decimals = ratioDecimals(interval)
-  const [low, high] = interval.map((end) => ratioEnd(end, decimals, roundRatio))
+  const [low, high] = interval.map((end) => {
+    if (showsSide(end, decimals)) return roundRatio(end, decimals)
+    return end < 1 ? '<1' : '>1' // its digits would print 1 and hide on which side it lies
+  })
   return { ratio: `×${roundRatio(estimate, decimals)}`, range: `${low}–${high}` }
 }
 
-function roundRatio(value: number, decimals: number): string {
-  if (value >= 10 || value < 0.1) return new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format(value)
-  return value.toFixed(decimals)
+/** `×0.77, 95 % interval 0.61–0.93`. */
+export function formatRatioSentence(estimate: number, interval: Interval | null): string {
+  const { ratio, range } = formatRatioParts(estimate, interval)
+  return range === null ? ratio : `${ratio}, 95 % interval ${range}`
 }
 
-/** `38 % less`, `25 % more`, `2.4 times as much`. */
-export function formatChange(estimate: number): string {
-  if (estimate >= 2) return `${significant.format(Number(estimate.toPrecision(2)))} times as much`
-  const percent = Math.abs(1 - estimate) * 100
-  const digits = percent < 1 || percent > 99 ? 1 : 0
-  return `${percent.toFixed(digits)} % ${estimate < 1 ? 'less' : 'more'}`
+/** Two significant digits for what is too large or too small for decimals. */
+const roundRatio = (value: number, decimals: number): string =>
+  value >= 10 || value < 0.1 ? paddedTwo.format(value) : value.toFixed(decimals)
+
+/** As near to 1 a ratio is 1. */
+const SAME = 1e-9
+const MOST_DECIMALS = 4
+
+/** As few decimals, from two on, as show on which side of 1 each end lies, and that the ends differ. */
+function ratioDecimals(interval: Interval): number {
+  for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
+    const [low, high] = interval.map((end) => end.toFixed(decimals))
+    if (interval.every((end) => showsSide(end, decimals)) && (low !== high || interval[1] - interval[0] <= SAME)) {
+      return decimals
+    }
+  }
+  // What no number of decimals shows is said by a sign, and more of them only crowd the other end.
+  return interval.every((end) => showsSide(end, MOST_DECIMALS)) ? MOST_DECIMALS : 2
 }
+
+const showsSide = (end: number, decimals: number) => sideOf(Number(end.toFixed(decimals))) === sideOf(end)
+const sideOf = (ratio: number) => (Math.abs(ratio - 1) <= SAME ? 0 : Math.sign(ratio - 1))
+
+/** `38 % less`, `0.4 % more`, `2.4 times as much`. */
+export function formatChange(ratio: number): string {
+  if (ratio >= 2) return `${significant.format(Number(ratio.toPrecision(2)))} times as much`
+  const share = Math.abs(ratio - 1)
+  return `${share > 0.99 ? `${(share * 100).toFixed(1)} %` : formatPercent(share)} ${ratio < 1 ? 'less' : 'more'}`
+}
+
+/** `38 % less CPU time than`, `3.2 times as much CPU time as`. */
+export const formatComparison = (ratio: number, what: string): string =>
+  `${formatChange(ratio)} ${what} ${ratio >= 2 ? 'as' : 'than'}`
 
 export function formatQuantity(value: number | null, quantity: Quantity): string {
   if (value === null) return MISSING
@@ -114,7 +151,7 @@ export function formatScientific(value: number): string {
 }
 
 /** `44–97 %` */
-export const formatPercentRange = ([low, high]: readonly [number, number]): string =>
+export const formatPercentRange = ([low, high]: Interval): string =>
   `${Math.round(low * 100)}–${Math.round(high * 100)} %`
 
 /** `p = 0.031`; below a thousandth only that. */
@@ -129,6 +166,9 @@ export const formatPercent = (share: number): string => `${significantTwo.format
 /** `96 %` */
 export const formatWholePercent = (share: number): string => `${Math.round(share * 100)} %`
 
+/** `2.35 s` */
+export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
+
 /** So many significant digits, without those that are zero at the end, and never an exponent. */
 export const formatDigits = (value: number, digits: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: digits, useGrouping: false }).format(value)
@@ -136,9 +176,8 @@ export const formatDigits = (value: number, digits: number): string =>
 export const formatCount = (count: number): string => new Intl.NumberFormat('en').format(count)
 
 /** `6 projects`, `1 project`. */
-export function countWord(count: number, word: string, plural = `${word}s`): string {
-  return `${formatCount(count)} ${count === 1 ? word : plural}`
-}
+export const countWord = (count: number, word: string, plural = `${word}s`): string =>
+  `${count} ${count === 1 ? word : plural}`
 
 /** `2026-11-30 14:05 UTC`; a text that is no date is shown as it is. */
 export function formatInstant(instant: string): string {
@@ -175,6 +214,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
 
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
+
+/** `KeyError: 'body_mass_g'`; empty where nothing was said. */
+export const formatError = ({ errorType, message }: NonNullable<VariantAnalysis['failure']>): string =>
+  [errorType?.split('.').at(-1), message].filter((part) => part != null).join(': ')
 
 const METER_WORDS: ReadonlyMap<string, string> = new Map([
   ['linear-own-watts', 'linear model, own watts'],

@@ -1,11 +1,20 @@
-import { count } from '../../base/text.ts'
 import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
-import { type BaselineMode, usualShim } from '../../schema/common.ts'
+import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
 import type { Ratio } from '../../schema/ratio.ts'
-import { BASELINE_PHRASES, formatDigits, formatFailureClass, formatList, QUANTITY_WORDS } from './format.ts'
-import { formatAmount, formatComparison, formatRatioSentence } from './ratio-words.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
+import {
+  BASELINE_PHRASES,
+  countWord,
+  formatChange,
+  formatComparison,
+  formatDigits,
+  formatFailureClass,
+  formatList,
+  formatRatioSentence,
+  QUANTITY_WORDS,
+} from './format.ts'
 import { FAMILY_WORDS, formatMargin, formatReason } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
@@ -14,33 +23,26 @@ const NO_ENERGY = 'Energy was not measured here.'
 export const formatHeadline = (analysis: Analysis): string[] =>
   analysis.headline.map((fact) => formatHeadlineFact(fact, analysis))
 
-export function formatHeadlineFact(fact: HeadlineFact, analysis: Analysis): string {
-  switch (fact.kind) {
-    case 'nothing-ran':
-      return 'Nothing has run yet.'
-    case 'no-answer-ran':
-      return 'No answer ran, so nothing is compared.'
-    case 'group':
-      return formatGroup(fact, analysis)
-    case 'script':
-      return formatScript(fact, analysis)
-    case 'scripts-not-named':
-      return `${count(fact.scripts, 'more script')} ${fact.scripts === 1 ? 'is' : 'are'} not named here.`
-    case 'scripts-only':
-      return `This speaks of these scripts and not of a model: a verdict on a model takes ${fact.needed} projects or more, and here ${fact.projects === 1 ? 'is' : 'are'} ${fact.projects}.`
-    case 'extremes':
-      return formatExtremes(fact, analysis)
-    case 'no-energy':
-      return analysis.energyLeftOut.length === 0
-        ? NO_ENERGY
-        : `Energy was measured, but left out (${analysis.energyLeftOut.join(', ')}).`
-    case 'origin':
-      return fact.origin === 'recorded'
-        ? `The answers of ${fact.models.join(', ')} were recorded for a demonstration: no live model gave them.`
-        : `The answers of ${fact.models.join(', ')} were handed in as files: who wrote them is not known here.`
-    case 'scope':
-      return `This was seen in ${analysis.scope === null ? 'nothing' : formatScope(analysis.scope)}; beyond that it is a guess.`
-  }
+export const formatHeadlineFact = (fact: HeadlineFact, analysis: Analysis): string => tell(SENTENCES, fact, analysis)
+
+const SENTENCES: WordsByKind<HeadlineFact, Analysis> = {
+  'nothing-ran': 'Nothing has run yet.',
+  'no-answer-ran': 'No answer ran, so nothing is compared.',
+  group: formatGroup,
+  script: formatScript,
+  'scripts-not-named': ({ scripts }) =>
+    `${countWord(scripts, 'more script')} ${scripts === 1 ? 'is' : 'are'} not named here.`,
+  'scripts-only': ({ needed, projects }) =>
+    `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? 'is' : 'are'} ${projects}.`,
+  extremes: formatExtremes,
+  'no-energy': (_, { energyLeftOut }) =>
+    energyLeftOut.length === 0 ? NO_ENERGY : `Energy was measured, but left out (${energyLeftOut.join(', ')}).`,
+  origin: ({ origin, models }) =>
+    origin === 'recorded'
+      ? `The answers of ${models.join(', ')} were recorded for a demonstration: no live model gave them.`
+      : `The answers of ${models.join(', ')} were handed in as files: who wrote them is not known here.`,
+  scope: (_, { scope }) =>
+    `This was seen in ${scope === null ? 'nothing' : formatScope(scope)}; beyond that it is a guess.`,
 }
 
 type Of<K extends HeadlineFact['kind']> = Extract<HeadlineFact, { kind: K }>
@@ -53,7 +55,7 @@ export function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...tim
   const states = strata > hosts ? ` in ${strata} states` : ''
   const { days, firstDay, lastDay } = time
   const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`
-  return `${count(projects, 'project')} (${details}), ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
+  return `${countWord(projects, 'project')} (${details}), ${oneOr(hosts, 'host')}${states}, ${oneOr(days, 'day')} (${when})`
 }
 
 function formatSizes(ends: readonly [number, number]): string {
@@ -61,7 +63,7 @@ function formatSizes(ends: readonly [number, number]): string {
   return least === most ? `${least}` : `${least} to ${most}`
 }
 
-const oneOr = (n: number, noun: string) => (n === 1 ? `one ${noun}` : count(n, noun))
+const oneOr = (n: number, noun: string) => (n === 1 ? `one ${noun}` : countWord(n, noun))
 
 function formatGroup({ mode, model, quantity, baseline, energyGap }: Of<'group'>, { groups }: Analysis): string {
   const group = groups.find((each) => each.mode === mode && each.model === model)
@@ -98,7 +100,7 @@ function formatSuccess({ success, comparable, suspect }: GroupAnalysis): string 
   const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`
   const doubted = suspect === 0 ? '' : `, ${suspect} suspect`
   const untried = lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`
-  return `${passed} of ${count(attemptable, 'answer')} ran${accurate}${doubted}${untried}`
+  return `${passed} of ${countWord(attemptable, 'answer')} ran${accurate}${doubted}${untried}`
 }
 
 interface ScriptReference {
@@ -108,7 +110,7 @@ interface ScriptReference {
 }
 
 function findScript({ variant, quantity, baseline }: ScriptReference, { variants }: Analysis) {
-  const found = variants.find((each) => each.id === variant && each.shim === usualShim(each.mode))
+  const found = variants.find((each) => each.id === variant && each.counts)
   return found && { found, ratio: findRatio(found.ratios[quantity], baseline) }
 }
 
@@ -147,10 +149,12 @@ function formatExtremes({ less, more, judged, quantity, least, most }: Of<'extre
     const script = findScript(reference, analysis)
     if (script === undefined) return reference.variant
     const { estimate = null, interval = null } = script.ratio ?? {}
-    const numbers = estimate === null ? '' : ` (${formatAmount(estimate)}, ${formatRatioSentence(estimate, interval)})`
+    const numbers = estimate === null ? '' : ` (${formatChange(estimate)}, ${formatRatioSentence(estimate, interval)})`
     return `${formatScriptName(script.found, analysis)}${numbers}`
   }
-  return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks: the least ${name(least)}, the most ${name(most)}.`
+  const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null)
+  const extremes = named.length === 0 ? '' : `: ${named.join(', ')}`
+  return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${extremes}.`
 }
 
 /** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
@@ -160,7 +164,7 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
   const numbers =
     estimate === null
       ? ''
-      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${count(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`
+      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`
   switch (ratio.verdict) {
     case 'less':
     case 'more':

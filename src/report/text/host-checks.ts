@@ -1,6 +1,7 @@
 import { wrapText } from '../../base/wrap.ts'
 import { type DoctorReport, type HostCheck, isLackingForRunner } from '../../schema/doctor.ts'
 import type { Host } from '../../schema/execution.ts'
+import { formatCheck, formatCost } from './check-words.ts'
 
 /** What `doctor` prints. With `runner` it ends with whether this host can run benchmarks. */
 export function renderDoctorReport({ host, findings }: DoctorReport, runner: boolean, width: number): string {
@@ -17,7 +18,15 @@ function describeMachine({ cpu, logicalCpus, memoryBytes, kernel, virtualMachine
 function describeRunner(findings: readonly HostCheck[]): string {
   const lacking = findings.filter(isLackingForRunner)
   if (lacking.length === 0) return 'This host can run benchmarks.'
-  return `A benchmark runner still needs: ${lacking.map(({ name }) => name).join(', ')}.`
+  return `A benchmark runner still needs: ${lacking.map(({ id }) => NAMES[id]).join(', ')}.`
+}
+
+const NAMES: Readonly<Record<HostCheck['id'], string>> = {
+  ...{ rapl: 'RAPL', 'perf-power': 'perf power', nvidia: 'NVIDIA', 'amd-intel': 'AMD, Intel' },
+  ...{ powermetrics: 'powermetrics', flops: 'FLOPs', temperature: 'temperature', frequency: 'frequency' },
+  ...{ throttling: 'throttling', sensors: 'sensors', governor: 'governor', bubblewrap: 'bubblewrap' },
+  ...{ container: 'container', cgroups: 'cgroups', python: 'python', git: 'git', uv: 'uv', disk: 'disk' },
+  providers: 'providers',
 }
 
 const MARKS = { works: '✔', missing: '✘', absent: '–' } as const
@@ -30,13 +39,15 @@ export function renderHostChecks(findings: readonly HostCheck[], width: number):
   return [...areas].map(([area, own]) => `${area}\n${render(own)}`).join('\n\n')
 }
 
-function renderHostCheck({ name, state, says, fix = [], cost }: HostCheck, width: number): string {
+function renderHostCheck(check: HostCheck, width: number): string {
+  const { id, state, fix = [] } = check
   const paragraph = (text: string) => wrapText(text, width, INDENT)
   const margin = ' '.repeat(INDENT)
   const commands = fix.flatMap((command) => `$ ${command}`.split('\n')).map((line) => margin + line)
+  const cost = formatCost(check)
   return [
-    paragraph(`  ${MARKS[state]} ${name.padEnd(INDENT - 4)}${says}`),
+    paragraph(`  ${MARKS[state]} ${NAMES[id].padEnd(INDENT - 4)}${formatCheck(check)}`),
     ...commands,
-    ...(cost === undefined ? [] : [paragraph(`${margin}cost: ${cost}`)]),
+    ...(cost === null ? [] : [paragraph(`${margin}cost: ${cost}`)]),
   ].join('\n')
 }

@@ -1,9 +1,11 @@
+import { cleanLine } from '../../base/clean-text.ts'
+
 /** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
 const BREAK = '&#8203;'
 
 /**
  * Text from outside as GitHub Markdown that shows it and does nothing else: no HTML, no formatting, no table cell's end,
- * no mention, no issue reference, no link. Expects one printable line (`cleanLine`).
+ * no mention, no issue reference, no link, no second line.
  */
 export const escapeMarkdown = (text: string): string =>
   escapeInline(text)
@@ -12,7 +14,7 @@ export const escapeMarkdown = (text: string): string =>
 
 /** For a place where no line begins, as a table's cell: `+0.002` stays as it is. */
 export function escapeInline(text: string): string {
-  return text
+  return cleanLine(text, Number.POSITIVE_INFINITY)
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -1,3 +1,5 @@
+import { cleanText } from '../../base/clean-text.ts'
+
 /** HTML that is safe to print: made only by `html` and `trusted`. */
 export interface Markup {
   readonly markup: string
@@ -13,9 +15,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** For HTML and XML, inside elements and quoted attributes. */
+/** Printable text for HTML and XML, inside elements and quoted attributes. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return cleanText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }
 
 /** A template whose every value is escaped unless it is markup itself; lists are joined, null prints nothing. */

@@ -1,5 +1,7 @@
+import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
+import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { countWord, formatDigits, formatPercent, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
@@ -32,15 +34,18 @@ function formatEnergySource({ commands }: Measurement): string {
     const known = commands.some(({ energyQuality }) => energyQuality === 'measured')
     return known || lost === undefined
       ? `energy: gross joules, measured: ${zones}`
-      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${lost.reason}`
+      : `energy: not known, though ${zones} was measured: ${lost.domain}: ${formatWhy(lost)}`
   }
   if (readings.some(({ quality }) => quality === 'estimated')) {
     return 'energy: estimated (×/÷2), not compared; greenml doctor says why'
   }
   const unread = lost ?? readings[0]
   if (unread === undefined) return 'energy: not known: no run ended well'
-  return `energy: not measured here: ${unread.reason ?? 'no meter gave a reading'}`
+  return `energy: not measured here: ${formatWhy(unread)}`
 }
+
+const formatWhy = ({ reason }: EnergyReading): string =>
+  reason === null ? 'no meter gave a reading' : formatEnergyReason(reason)
 
 /** Joules of zones beside the packages (memory, GPUs), and what is above idle: mean of each command. */
 function formatFurtherEnergy({ commands }: Measurement, labels: readonly string[]): string[] {
@@ -70,8 +75,9 @@ function formatIdle({ idle, commands }: Measurement): string[] {
     })
     return [`at rest (± standard error): ${zones.join(', ')}`]
   }
-  const reason = commands.flatMap(({ runs }) => runs.flatMap(({ reasons }) => reasons.netJoules ?? []))[0]
-  return reason === undefined ? [] : [`nothing was measured at rest: ${reason}`]
+  const readings = commands.flatMap(({ runs }) => runs.flatMap(({ energy }) => energy))
+  const [gap] = readings.flatMap(({ restReason }) => restReason ?? [])
+  return gap === undefined ? [] : [`nothing was measured at rest: ${formatRestGap(gap)}`]
 }
 
 function formatCarbon({ commands }: Measurement): string[] {
@@ -138,22 +144,17 @@ function formatNoiseFloor({ noiseFloor }: Measurement): string[] {
 }
 
 function formatRounds({ stopping, seed }: Measurement): string {
-  const { rounds, reason, target } = stopping
-  const done = `${countWord(rounds, 'round')} in random order, seed ${seed}`
-  switch (reason) {
-    case 'repetitions':
-      return done
-    case 'interval':
-      return `${done}: ${formatWidth(stopping)}`
-    case 'max-runs':
-      return `${done}, the most that were allowed (--max-runs): ${formatWidth(stopping)}`
-    case 'max-seconds':
-      return `${done}; the time was up (--max-seconds)${target === null ? '' : `: ${formatWidth(stopping)}`}`
-    case 'failed':
-      return `stopped after ${done}: a command failed, so no interval would become narrow`
-    case 'interrupted':
-      return `stopped after ${done}: only complete rounds are kept`
+  const done = `${countWord(stopping.rounds, 'round')} in random order, seed ${seed}`
+  const width = formatWidth(stopping)
+  const told: Readonly<Record<Measurement['stopping']['reason'], string>> = {
+    repetitions: done,
+    interval: `${done}: ${width}`,
+    'max-runs': `${done}, the most that were allowed (--max-runs): ${width}`,
+    'max-seconds': `${done}; the time was up (--max-seconds)${stopping.target === null ? '' : `: ${width}`}`,
+    failed: `stopped after ${done}: a command failed, so no interval would become narrow`,
+    interrupted: `stopped after ${done}: only complete rounds are kept`,
   }
+  return told[stopping.reason]
 }
 
 /** `energy known to ±4.2 %, asked for ±5 %` */

@@ -1,7 +1,6 @@
-import { count } from '../../base/text.ts'
 import type { PhaseChange } from '../../schema/diagnostics.ts'
 import { PHASES, type Phase } from '../../schema/record.ts'
-import { BASELINE_PHRASES } from './format.ts'
+import { BASELINE_PHRASES, countWord } from './format.ts'
 
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   import: 'start and imports',
@@ -27,6 +26,6 @@ export function formatPhaseChange({ mode, model, baseline, projects, ratio, phas
       : `had one phase alone changed, ${parts.join(', ')}`
   return (
     `${model}, ${mode}: CPU time ×${ratio.toFixed(2)} of ${BASELINE_PHRASES[baseline]} in profile runs ` +
-    `(${count(projects, 'project')}): ${where}.`
+    `(${countWord(projects, 'project')}): ${where}.`
   )
 }

@@ -1,5 +1,5 @@
-import { count } from '../../base/text.ts'
 import type { Plan } from '../../schema/plan.ts'
+import { countWord } from './format.ts'
 
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
@@ -8,8 +8,8 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
   // Some of the modes that were asked for may have no answer.
   const modes = new Set(variants.flatMap(({ mode, model }) => (model === null ? [] : mode)))
   return (
-    `planned: ${count(projects.length, 'project')} × ${count(models.length, 'model')} (${names}) × ` +
-    `${count(modes.size, 'mode')}, ${count(options.repetitions, 'repetition')} after ${count(options.warmups, 'warm-up')}, ` +
+    `planned: ${countWord(projects.length, 'project')} × ${countWord(models.length, 'model')} (${names}) × ` +
+    `${countWord(modes.size, 'mode')}, ${countWord(options.repetitions, 'repetition')} after ${countWord(options.warmups, 'warm-up')}, ` +
     `${listExtras(plan)
       .map((each) => `${each}, `)
       .join('')}seed ${options.seed}: ${expected.runs} runs; ${renderCalls(expected, answers)}`
@@ -19,9 +19,9 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
 function listExtras({ options, blocks }: Plan): string[] {
   const probes = blocks.reduce((most, { purpose, number }) => (purpose === 'probe' ? Math.max(most, number) : most), 0)
   return [
-    ...(options.profiles > 0 ? [count(options.profiles, 'profile')] : []),
+    ...(options.profiles > 0 ? [countWord(options.profiles, 'profile')] : []),
     ...(options.flops ? ['a count of FLOPs'] : []),
-    ...(probes > 0 ? [count(probes, 'validity probe')] : []),
+    ...(probes > 0 ? [countWord(probes, 'validity probe')] : []),
   ]
 }
 
@@ -46,7 +46,9 @@ export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }:
   const made = shards?.length ?? 0
   const command = `greenml benchmark --campaign ${campaign} --shard i/${made}`
   return [
-    ...(isScheduled ? [] : [`in ${count(made, 'shard')}, each run by ${command} with i from 1 to ${made}`]),
-    ...(made < asked ? [`${count(made, 'shard')} instead of ${asked}: a project with one model is never split`] : []),
+    ...(isScheduled ? [] : [`in ${countWord(made, 'shard')}, each run by ${command} with i from 1 to ${made}`]),
+    ...(made < asked
+      ? [`${countWord(made, 'shard')} instead of ${asked}: a project with one model is never split`]
+      : []),
   ]
 }

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../base/clean-text.ts'
 import { formatSize } from '../../base/size.ts'
 import type { RunRecord } from '../../schema/record.ts'
-import { cleanLine } from './clean-text.ts'
 
 /** How a command in a sandbox ended and what it took: one line, free of what it could have put into its messages. */
 export function renderSandboxedRun(record: RunRecord): string {

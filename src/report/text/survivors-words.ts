@@ -1,11 +1,11 @@
-import { count } from '../../base/text.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { formatDigits, formatWholePercent } from './format.ts'
+import { countWord, formatSeconds, formatWholePercent } from './format.ts'
 
 const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
   ['failed', 'failed'],
   ['suspect', 'suspect'],
   ['lessAccurate', 'less accurate'],
+  ['accuracyNotSettled', 'of accuracy that is not settled'],
   ['accuracyUnknown', 'of unknown accuracy'],
   ['lost', 'lost to the bench'],
   ['notRun', 'not run yet'],
@@ -16,10 +16,10 @@ const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
 export function formatSurvivors(survivors: Survivors): string {
   const { mode, model, answers, included, leftOut } = survivors
   const name = `${model}, ${mode}`
-  if (included === answers) return `${name}: the ratios speak of all ${count(answers, 'answer')}.`
+  if (included === answers) return `${name}: the ratios speak of all ${countWord(answers, 'answer')}.`
   const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
   return [
-    `${name}: the ratios speak of ${included} of ${count(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+    `${name}: the ratios speak of ${included} of ${countWord(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
     ...formatBias(survivors),
     ...formatOriginalKept(survivors),
   ].join(' ')
@@ -29,7 +29,7 @@ function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }: S
   const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds]
   if (own === null || other === null || leftOutTakesLonger === null) return []
   return [
-    `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${count(leftOutProjects.projects, 'project')} ` +
+    `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, 'project')} ` +
       `without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; ` +
       `of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`,
   ]
@@ -42,5 +42,3 @@ function formatOriginalKept({ cpuRatioWithOriginalKept, attemptedProjects, inclu
       `×${cpuRatioWithOriginalKept.toFixed(2)}.`,
   ]
 }
-
-const formatSeconds = (value: number) => `${formatDigits(value, 3)} s`

@@ -1,82 +1,77 @@
-import { count } from '../../base/text.ts'
+import { formatSize } from '../../base/size.ts'
+import type { ProbeGap } from '../../schema/probe-gap.ts'
 import type { LabelSilence, ValidityRemark } from '../../schema/validity.ts'
-import { formatDigits, formatWholePercent } from './format.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
+import { countWord, formatDigits, formatWholePercent } from './format.ts'
+
+const REMARKS: WordsByKind<ValidityRemark> = {
+  'keeps-random-labels': ({ metric, usual, limit, direction, author }) =>
+    `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ` +
+    `${direction === 'lower' ? 'below' : 'above'} the ${formatMetric(limit)} that chance explains; ` +
+    `the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
+  'keeps-without-data': ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
+  'never-read': ({ files }) => `it never read ${files.join(', ')}, which the author's code reads`,
+  'tested-on-training': ({ share, authorShare }) =>
+    `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
+  'tested-on-training-too': ({ share, authorShare }) =>
+    `${formatTrained(share)}${authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`,
+  'no-metric-on-random-labels': ({ of }) =>
+    `${of === 'answer' ? 'it' : "the author's code"} printed no metric on random labels`,
+  'random-labels-silent': ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
+  'found-hidden-data': 'it found the data under another name',
+  'author-prints-without-data': ({ metric, author }) =>
+    `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
+  'prints-without-data': ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
+  'fewer-passes': ({ passes, model, author }) =>
+    `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
+  'fewer-tested-rows': ({ rows, author }) =>
+    `tested on ${countWord(rows, 'row')} of half of the data, the author's code on ${author}`,
+  'same-on-half': ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
+  'no-measured-metric': 'no measured run of it gave a metric',
+  'not-run-yet': 'it was not run on changed data yet',
+  'no-author-metric': "the author's code gave no metric to compare with",
+  'only-hidden-data': 'only its run without data was seen',
+  'not-possible': ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join('; '),
+}
+
+const SILENCES: WordsByKind<LabelSilence> = {
+  'author-does-not-react': "the author's own metric does not react to random labels either",
+  'author-reacts-too-little': "the author's own metric reacts too little to random labels for so few tested rows",
+  'too-few-rows': 'too few rows are tested: chance alone could explain any value',
+  'within-chance': 'its metric lies within what chance explains',
+  'one-sided-metric': ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
+  'unbounded-metric': ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
+  'author-without-error': "the author's error is 0",
+}
+
+const GAPS: WordsByKind<ProbeGap> = {
+  'no-data-file': 'the manifest declares no data file',
+  'no-target': 'the manifest names no target column',
+  'unclear-target': ({ metric }) =>
+    `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
+  'too-few-classes': ({ classes }) => `the target holds ${classes === 1 ? 'one class' : 'no class'}`,
+  'too-few-rows': ({ rows }) => `the data has ${countWord(rows, 'row')}`,
+  missing: ({ path }) => `${path} is not there`,
+  folder: ({ path }) => `${path} is a folder`,
+  link: ({ path }) => `${path} is a link`,
+  pipe: ({ path }) => `${path} is a pipe`,
+  socket: ({ path }) => `${path} is a socket`,
+  device: ({ path }) => `${path} is a device`,
+  'no-text': ({ path }) => `${path} is no text in an 8-bit encoding`,
+  'no-table': ({ path }) => `${path} is no delimited text`,
+  'unclear-quotes': ({ path }) => `${path} has quotes that may begin a cell of several lines, or be text`,
+  'too-many-cells': ({ path }) => `with ${path} there are more cells than are changed here`,
+  'too-large': ({ path, bytes }) => `${path} has ${formatSize(bytes)}, more than is changed here`,
+  'inside-another': ({ path, outer }) => `${path} lies in ${outer}, which is declared too`,
+  'no-column': ({ path, column }) => `${path} has no column '${column}' in its first line`,
+  unreadable: ({ path, detail }) => `${path} can't be read as a table: ${detail}`,
+  reported: ({ detail }) => detail,
+}
 
 /** What speaks for or against an answer's metric, or why that is not known; without a full stop. */
-export function formatRemark(remark: ValidityRemark): string {
-  switch (remark.kind) {
-    case 'keeps-random-labels':
-      return formatKept(remark)
-    case 'keeps-without-data':
-      return `it ${formatWithoutData(remark)}, as it does with them`
-    case 'never-read':
-      return `it never read ${remark.files.join(', ')}, which the author's code reads`
-    case 'tested-on-training':
-      return `${formatTrained(remark)}; in the author's code ${formatWholePercent(remark.authorShare ?? 0)}`
-    case 'tested-on-training-too':
-      return `${formatTrained(remark)}${remark.authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`
-    case 'no-metric-on-random-labels':
-      return `${remark.of === 'answer' ? 'it' : "the author's code"} printed no metric on random labels`
-    case 'random-labels-silent':
-      return `nothing follows from random labels: ${formatSilence(remark.why)}`
-    case 'found-hidden-data':
-      return 'it found the data under another name'
-    case 'author-prints-without-data':
-      return `it ${formatWithoutData(remark)}, as the author's code prints ${formatMetric(remark.author)}`
-    case 'prints-without-data':
-      return `it ${formatWithoutData(remark)}: a stand-in that would pass for a result`
-    case 'fewer-passes':
-      return `${remark.passes} iterations, epochs or trees of ${remark.model} instead of ${remark.author}`
-    case 'fewer-tested-rows':
-      return `tested on ${count(remark.rows, 'row')} of half of the data, the author's code on ${remark.author}`
-    case 'same-on-half':
-      return `it prints ${formatMetric(remark.metric)} on half of the data too`
-    case 'no-measured-metric':
-      return 'no measured run of it gave a metric'
-    case 'not-run-yet':
-      return 'it was not run on changed data yet'
-    case 'no-author-metric':
-      return "the author's code gave no metric to compare with"
-    case 'only-hidden-data':
-      return 'only its run without data was seen'
-    case 'not-possible':
-      return remark.details.join('; ')
-  }
-}
+export const formatRemark = (remark: ValidityRemark): string => tell(REMARKS, remark, null)
 
-type Of<K extends ValidityRemark['kind']> = Extract<ValidityRemark, { kind: K }>
-
-function formatKept({ metric, usual, limit, direction, author }: Of<'keeps-random-labels'>): string {
-  const edge = direction === 'lower' ? 'below' : 'above'
-  return (
-    `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ${edge} the ` +
-    `${formatMetric(limit)} that chance explains; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`
-  )
-}
-
-const formatWithoutData = ({ metric }: { readonly metric: number }) =>
-  `prints ${formatMetric(metric)} without the project's data`
-
-const formatTrained = ({ share }: { readonly share: number }) =>
+const formatWithoutData = (metric: number) => `prints ${formatMetric(metric)} without the project's data`
+const formatTrained = (share: number) =>
   `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`
-
-function formatSilence(why: LabelSilence): string {
-  switch (why.kind) {
-    case 'author-does-not-react':
-      return "the author's own metric does not react to random labels either"
-    case 'author-reacts-too-little':
-      return "the author's own metric reacts too little to random labels for so few tested rows"
-    case 'too-few-rows':
-      return 'too few rows are tested: chance alone could explain any value'
-    case 'within-chance':
-      return 'its metric lies within what chance explains'
-    case 'one-sided-metric':
-      return `${why.metric} can be high on random labels too: one answer for all is enough`
-    case 'unbounded-metric':
-      return `${why.metric} has no bound: a label near 0 in the tested rows decides it`
-    case 'author-without-error':
-      return "the author's error is 0"
-  }
-}
-
 const formatMetric = (value: number) => formatDigits(value, 4)

@@ -1,12 +1,20 @@
-import { count } from '../../base/text.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio } from '../../schema/ratio.ts'
+import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts } from './doubt-words.ts'
-import { ESTIMATED_MARK, formatChange, formatPercent, QUANTITY_WORDS } from './format.ts'
+import { formatEnergyReason } from './energy-reasons.ts'
+import { countWord, ESTIMATED_MARK, formatChange, formatP, formatPercent, QUANTITY_WORDS } from './format.ts'
 
 /** What the pairs of a ratio are. */
 export type PairWord = 'block' | 'project' | 'round'
 
+type Test = NonNullable<GroupRatio['test']>
 type Judged = Pick<Ratio, 'verdict' | 'margin' | 'cause'>
+
+const GATE_WORDS: Readonly<Partial<Record<Cause['kind'], string>>> = {
+  suspect: 'suspect',
+  'accuracy-not-settled': 'accuracy not settled',
+  'none-as-accurate': 'none shown to be as accurate',
+}
 
 /** `less`, `equivalent within ±5 %`, `too few projects`. */
 export function formatVerdict({ verdict, margin, cause }: Judged): string {
@@ -16,7 +24,7 @@ export function formatVerdict({ verdict, margin, cause }: Judged): string {
     case 'inconclusive':
       return 'no detectable difference'
     case 'not-comparable':
-      return cause?.kind === 'suspect' ? 'not comparable: suspect' : 'not comparable: accuracy differs'
+      return `not comparable: ${(cause && GATE_WORDS[cause.kind]) ?? 'less accurate'}`
     default:
       return verdict.replaceAll('-', ' ')
   }
@@ -40,98 +48,80 @@ export function formatReason(
   pair: PairWord,
 ): string | null {
   const { cause } = ratio
-  const parts = [...(cause === null ? [] : [formatCause(cause, ratio.pairs, pair)]), ...formatLeftOut(ratio, pair)]
+  const parts = [
+    ...(cause === null ? [] : [tell(CAUSES, cause, { pairs: ratio.pairs, pair })]),
+    ...formatLeftOut(ratio, pair),
+  ]
   return parts.join('; ') || null
 }
 
-export const METHOD_WORDS: Readonly<Record<NonNullable<GroupRatio['test']>['method'], string>> = {
+const METHOD_WORDS: Readonly<Record<Test['method'], string>> = {
   holm: 'Holm',
   'benjamini-hochberg': 'Benjamini–Hochberg',
 }
 
-export const FAMILY_WORDS: Readonly<Record<NonNullable<GroupRatio['test']>['family'], string>> = {
+export const FAMILY_WORDS: Readonly<Record<Test['family'], string>> = {
   primary: 'declared',
   'post-hoc': 'post hoc',
   exploratory: 'exploratory',
 }
 
-function formatCause(cause: Cause, pairs: number, pair: PairWord): string {
-  switch (cause.kind) {
-    case 'suspect':
-      return pair === 'project' ? 'the metric of every answer that ran is suspect' : 'its metric is suspect'
-    case 'estimated':
-      return `${QUANTITY_WORDS[cause.quantity]} was estimated, and an estimate enters no verdict`
-    case 'across-meters':
-      return ACROSS_METERS
-    case 'missing':
-      return pair === 'round' ? formatMissingRound(cause) : formatMissing(cause)
-    case 'too-few-pairs':
-      return `${count(pairs, pair)} with a reading of both, and a verdict needs ${cause.needed}`
-    case 'accuracy-unknown':
-      return 'the accuracy of one of the two is unknown'
-    case 'less-accurate':
-      return 'it falls behind by more than the tolerance'
-    case 'accuracy-not-settled':
-      return 'its runs vary too much to show that it falls behind by no more than the tolerance'
-    case 'none-as-accurate':
-      return 'no answer that ran is as accurate as the baseline'
-    case 'not-after-correction':
-      return formatCorrection(cause)
-    case 'tests-disagree':
-      return formatDisagreement(cause)
-    case 'within-noise-floor':
-      return `within the noise floor of ${formatMargin(cause.floor)}`
-  }
+const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWord }> = {
+  suspect: (_, { pair }) =>
+    pair === 'project' ? 'the metric of every answer that ran is suspect' : 'its metric is suspect',
+  estimated: ({ quantity }) => `${QUANTITY_WORDS[quantity]} was estimated, and an estimate enters no verdict`,
+  'across-meters': () => ACROSS_METERS,
+  missing: (cause, { pair }) => (pair === 'round' ? formatMissingRound(cause) : formatMissing(cause)),
+  'too-few-pairs': ({ needed }, { pairs, pair }) =>
+    `${countWord(pairs, pair)} with a reading of both, and a verdict needs ${needed}`,
+  'accuracy-unknown': 'the accuracy of one of the two is unknown',
+  'less-accurate': 'it falls behind by more than the tolerance',
+  'accuracy-not-settled':
+    'its runs vary too much to show that it falls behind by more than the tolerance, or that it does not',
+  'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
+  'not-after-correction': ({ method, family, tests, adjustedP }) =>
+    `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({ tests, family })} (${formatP(adjustedP)})`,
+  'tests-disagree': ({ signFlipP, wilcoxonP }) =>
+    `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? '' : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
+  'within-noise-floor': ({ floor }) => `within the noise floor of ${formatMargin(floor)}`,
 }
 
-type CauseOf<K extends Cause['kind']> = Extract<Cause, { kind: K }>
+type Missing = Extract<Cause, { kind: 'missing' }>
 
 const ACROSS_METERS = 'different meters, or different zones of one, read the two sides'
 
 /** `energy was not measured: no powercap on this host`. */
-function formatMissing({ quantity, leftOut, reading }: CauseOf<'missing'>): string {
+function formatMissing({ quantity, leftOut, reading }: Missing): string {
   const what = leftOut ? 'was measured, but left out' : 'was not measured'
-  return `${QUANTITY_WORDS[quantity]} ${what}${reading === null ? '' : `: ${formatReading(reading, quantity)}`}`
+  return `${QUANTITY_WORDS[quantity]} ${what}${reading === null ? '' : `: ${tell(READINGS, reading, quantity)}`}`
 }
 
 /** The quantity stands before it. */
-function formatMissingRound({ quantity, leftOut, reading }: CauseOf<'missing'>): string {
-  if (reading !== null) return formatReading(reading, quantity)
+function formatMissingRound({ quantity, leftOut, reading }: Missing): string {
+  if (reading !== null) return tell(READINGS, reading, quantity)
   return leftOut ? 'no round has energy that can be trusted' : 'a run has no reading'
 }
 
-function formatReading(reading: MissingReading, quantity: Quantity): string {
-  switch (reading.kind) {
-    case 'not-recorded':
-      return quantity === 'energy'
-        ? 'this host gave no reading of energy'
-        : `${QUANTITY_WORDS[quantity]} was not recorded`
-    case 'too-small':
-      return quantity === 'energy'
-        ? 'the energy counter did not move during the run'
-        : `${QUANTITY_WORDS[quantity]} was too small to be read`
-    case 'contaminated':
-      return 'other load ran beside the run and is in what the counters say'
-    case 'doubtful':
-      return formatDoubts(reading.doubts)
-    case 'reported':
-      return reading.detail
-  }
+const READINGS: WordsByKind<MissingReading, Quantity> = {
+  'not-recorded': (_, quantity) =>
+    quantity === 'energy' ? 'this host gave no reading of energy' : `${QUANTITY_WORDS[quantity]} was not recorded`,
+  'too-small': (_, quantity) =>
+    quantity === 'energy'
+      ? 'the energy counter did not move during the run'
+      : `${QUANTITY_WORDS[quantity]} was too small to be read`,
+  contaminated: 'other load ran beside the run and is in what the counters say',
+  doubtful: ({ doubts }) => formatDoubts(doubts),
+  energy: ({ reason }) => formatEnergyReason(reason),
+  reported: ({ detail }) => detail,
 }
 
-function formatCorrection({ method, family, tests, adjustedP }: CauseOf<'not-after-correction'>): string {
-  const over = `${tests} ${FAMILY_WORDS[family]} ${tests === 1 ? 'test' : 'tests'}`
-  const p = adjustedP.toPrecision(2)
-  return `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction over ${over} (p = ${p})`
-}
+/** `over 3 declared tests`. */
+const formatTests = ({ tests, family }: Pick<Test, 'tests' | 'family'>): string =>
+  `over ${countWord(tests, `${FAMILY_WORDS[family]} test`)}`
 
-function formatDisagreement({ signFlipP, wilcoxonP }: CauseOf<'tests-disagree'>): string {
-  const numbers = [
-    `sign-flip test p = ${signFlipP.toPrecision(2)}`,
-    ...(wilcoxonP === null ? [] : [`Wilcoxon's p = ${wilcoxonP.toPrecision(2)}`]),
-  ]
-  return `not every test agrees: ${numbers.join(', ')}`
-}
+/** `Holm over 4 declared tests`. */
+export const formatCorrection = (test: Pick<Test, 'method' | 'tests' | 'family'>): string =>
+  `${METHOD_WORDS[test.method]} ${formatTests(test)}`
 
 function formatLeftOut(
   { leftOut, pairs, quality }: Pick<Ratio, 'leftOut' | 'pairs' | 'quality'>,

@@ -59,7 +59,8 @@ function migrateScript({ ratios, metric, outcomes, failure, ...script }: Fields)
     outcomes: isFields(outcomes)
       ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === 'not run' ? 'not-run' : how]))
       : outcomes,
-    failure: typeof failure === 'string' ? { class: name, message: message.join(': ') || null } : failure,
+    failure:
+      typeof failure === 'string' ? { class: name, errorType: null, message: message.join(': ') || null } : failure,
     ratios: mapValues(ratios, (change) => migrateChange(change, 'too-few-runs')),
     leading: energy === null ? 'cpu' : 'energy',
     metric: isFields(metric) ? migrateMetric(metric) : metric,

@@ -1,5 +1,5 @@
 import { type Fields, isFields, mapFields } from '../versioned.ts'
-import { migrateReading, renameMeter, renamePhases } from './record-versions.ts'
+import { migrateCarbon, migrateReading, renameMeter, renamePhases } from './record-versions.ts'
 
 /**
  * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -47,7 +47,11 @@ const renameQuantity = (named: Fields): Fields => ({
   quantity: QUANTITIES[String(named.quantity)] ?? named.quantity,
 })
 
-const migrateRun = (run: Fields): Fields => ({ ...run, energy: mapFields(run.energy, migrateReading) })
+const migrateRun = (run: Fields): Fields => ({
+  ...run,
+  energy: mapFields(run.energy, migrateReading),
+  carbon: migrateCarbon(run.carbon),
+})
 
 function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...command }: Fields): Fields {
   const joules = isFields(summary) && isFields(summary.joules) ? summary.joules.mean : null

@@ -1,6 +1,6 @@
 import { usualShim } from '../common.ts'
 import { type Fields, isFields, listFields, mapFields } from '../versioned.ts'
-import { renamePerturbation } from './record-versions.ts'
+import { renamePerturbation, reported } from './record-versions.ts'
 
 export const planFromVersion1 = (old: Fields): Fields =>
   gatherOptions({
@@ -32,7 +32,7 @@ const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(varian
 
 function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
   const reasons = isFields(notProbed)
-    ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), why]))
+    ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), reported(why)]))
     : notProbed
-  return { data: [], ...project, notProbed: reasons }
+  return { data: [], drawsOrWaits: true, ...project, notProbed: reasons }
 }

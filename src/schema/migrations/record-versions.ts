@@ -1,22 +1,34 @@
-import { usualShim } from '../common.ts'
+import { LONGEST_TEXT, usualShim } from '../common.ts'
 import { type Fields, isFields, mapFields } from '../versioned.ts'
 
-/** Version 1 had fields that came later and could be missing, and some words of its own. */
+/** Version 1 had fields that came later and could be missing, some words of its own, and texts of any length. */
 export function recordFromVersion1(old: Fields): Fields {
   const { metric, phaseCpuSeconds, probe = null } = old
   return {
     primaryFamilyHash: null,
     ...old,
+    errorType: cut(old.errorType, 80),
+    errorMessage: cut(old.errorMessage),
+    tracebackTail: cut(old.tracebackTail, 2000),
+    reasons: isFields(old.reasons) ? mapValues(old.reasons, cut) : old.reasons,
     shim: usualShim(String(old.mode)),
     failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
     energy: mapFields(old.energy, migrateReading),
+    carbon: migrateCarbon(old.carbon),
     idle: mapFields(old.idle, renameMeter),
     flops: mapFields(old.flops, renameMeter),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
   }
 }
+
+/** A text of a version that bounded none. */
+export const cut = (text: unknown, most = LONGEST_TEXT): unknown =>
+  typeof text === 'string' ? text.slice(0, most) : text
+
+const mapValues = (fields: Fields, change: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
 
 export const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
 
@@ -28,6 +40,10 @@ const PERTURBATIONS_OF_VERSION_1: ReadonlyMap<unknown, string> = new Map([
 /** A perturbation as version 1 of plans and records called it. */
 export const renamePerturbation = (name: unknown): unknown => PERTURBATIONS_OF_VERSION_1.get(name) ?? name
 
+/** What version 1 had in words of its own, which nothing reads back. */
+export const reported = (detail: unknown): unknown =>
+  typeof detail === 'string' ? { kind: 'reported', detail: cut(detail) } : detail
+
 /** A doubt of version 1 was a reason that began with a word. */
 function separateDoubt(reading: Fields): Fields {
   const { reason } = reading
@@ -35,7 +51,7 @@ function separateDoubt(reading: Fields): Fields {
   const detail = reason.replaceAll('doubtful: ', '')
   return {
     ...reading,
-    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
+    ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [reported(detail)] }),
   }
 }
 
@@ -52,4 +68,8 @@ export const renameMeter = (reading: Fields): Fields => ({
 })
 
 /** A reading of energy, of whatever run. */
-export const migrateReading = (reading: Fields): Fields => renameMeter(separateDoubt(reading))
+export const migrateReading = (reading: Fields): Fields => reportReason(renameMeter(separateDoubt(reading)))
+
+/** Of energy or its carbon. */
+const reportReason = (reading: Fields): Fields => ({ ...reading, reason: reported(reading.reason) })
+export const migrateCarbon = (carbon: unknown): unknown => (isFields(carbon) ? reportReason(carbon) : carbon)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { campaignInputs, dataset, json } from './groups.ts'
-import { flag, option, text } from './option.ts'
+import { flag, option, text, verbOptions } from './option.ts'
 
-export const analyseOptions = z
-  .object({
+export const analyseOptions = verbOptions(
+  'compare the records of a campaign, or the rows of GenAI-GreenML result files',
+  {
     campaign: option(text, '<dir>', 'folder of the campaign'),
     greenmlCsv: option(
       z.array(text),
@@ -13,11 +14,11 @@ export const analyseOptions = z
     ),
     json,
     dataset,
-  })
-  .refine(
-    ({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined),
-    "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both",
-  )
+  },
+).refine(
+  ({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined),
+  "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both",
+)
 
 export const analyseInputs = z.object({
   ...campaignInputs.shape,

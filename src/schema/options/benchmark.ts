@@ -9,7 +9,7 @@ import {
   sandboxOptions,
   wait,
 } from './groups.ts'
-import { flag, fromZero, option, positive, preset, wholeNumber } from './option.ts'
+import { flag, fromZero, option, positive, preset, verbOptions, wholeNumber } from './option.ts'
 
 /** Seconds at rest before the first run of a shard. */
 export const IDLE_SECONDS = 10
@@ -34,7 +34,7 @@ export const runnerOptions = z.object({
   wait,
 })
 
-export const benchmarkOptions = z.object({
+export const benchmarkOptions = verbOptions('run what is left of a campaign; every run ends in a record', {
   ...campaignOptions.shape,
   shard: option(shard, '<i/n>', 'only this share of the campaign, as `2/8`', {
     unset: 'all of it',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { json } from './groups.ts'
-import { option, required, text } from './option.ts'
+import { option, required, text, verbOptions } from './option.ts'
 
-export const compareOptions = z.object({
+export const compareOptions = verbOptions('what changed from one campaign to another: other models, hosts or times', {
   a: required(text, '<a>', 'folder of the campaign before', { isArgument: true }),
   b: required(text, '<b>', 'folder of the campaign after', { isArgument: true }),
   pair: option(z.array(text), '<a=b...>', 'models to compare that have different names', {
@@ -11,7 +11,7 @@ export const compareOptions = z.object({
   failOn: option(
     text,
     '<what>',
-    'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`',
+    'exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`',
   ),
   json,
   markdown: option(text, '<file>', 'write the tables as Markdown'),

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { option, text } from './option.ts'
+import { option, text, verbOptions } from './option.ts'
 
-export const demoOptions = z.object({
+export const demoOptions = verbOptions('the main job on the embedded dataset: no key, about three minutes', {
   campaign: option(text, '<dir>', 'folder of the campaign', { unset: '`campaigns/demo-<time>`' }),
 })

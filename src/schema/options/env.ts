@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import { dataset, projects, wait } from './groups.ts'
 import { date } from './import.ts'
-import { fromZero, option, required, text } from './option.ts'
+import { fromZero, option, required, text, verbOptions } from './option.ts'
 
-export const warmOptions = z.object({
+export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,
   projects,
   campaign: option(text, '<dir>', 'only projects of this plan'),
   wait,
 })
 
-export const listOptions = z.object({
+export const listOptions = verbOptions('what the cache holds, its size and when it was used', {
   json: option(text, '<file>', 'write it as JSON; - is stdout'),
 })
 
 /** Days after which what was not used is removed, where no quota says how much is. */
 export const UNUSED_DAYS = 30
 
-export const pruneOptions = z.object({
+export const pruneOptions = verbOptions('remove what was not used for long, never what is in use', {
   olderThan: option(fromZero, '<days>', 'remove what was not used for longer', {
     unset: `${UNUSED_DAYS}, or any age with a quota`,
   }),
@@ -26,7 +26,7 @@ export const pruneOptions = z.object({
   }),
 })
 
-export const lockOptions = z.object({
+export const lockOptions = verbOptions('re-resolve and rewrite project locks, from their requirements', {
   slugs: required(z.array(text), '<slug...>', 'projects', { isArgument: true, isRepeated: true }),
   date,
   dataset,

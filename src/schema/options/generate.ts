@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modelId, slug } from '../common.ts'
 import { answers, campaignInputs, campaignOptions } from './groups.ts'
-import { flag, option, positive, splitList } from './option.ts'
+import { flag, option, positive, splitList, verbOptions } from './option.ts'
 
 const PAIR = 'project/model'
 
@@ -20,7 +20,7 @@ export const askOptions = z.object({
   force: flag('ask again for scripts that exist'),
 })
 
-export const generateOptions = z.object({
+export const generateOptions = verbOptions('ask the models for the scripts of a campaign', {
   ...campaignOptions.shape,
   ...askOptions.shape,
   only: option(

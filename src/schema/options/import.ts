@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { dataset } from './groups.ts'
-import { flag, option, required, text } from './option.ts'
+import { flag, option, required, text, verbOptions } from './option.ts'
 
 /** Whether packages are locked as of a date. */
 export const date = flag("resolve packages as of the commit's date", {
@@ -8,7 +7,7 @@ export const date = flag("resolve packages as of the commit's date", {
   negated: 'resolve packages as of today, for indexes without upload times',
 })
 
-export const importOptions = z.object({
+export const importOptions = verbOptions('make a project of the dataset from a repository or a folder', {
   source: required(text, '<source>', 'git URL, file URL or path', { isArgument: true }),
   slug: option(text, '<name>', 'name of the project', { unset: 'the last part of the source' }),
   commit: option(text, '<sha>', 'commit to import', { unset: 'the branch head' }),

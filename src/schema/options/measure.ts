@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { carbonOptions, energyOptions, wait } from './groups.ts'
-import { flag, fromZero, option, positive, preset, required, text, wholeNumber } from './option.ts'
+import { flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100
 
 /** `5%` or `5`, as a share; the text itself where it is no number. */
 function readPercent(given: string): unknown {
-  const [, percent] = /^(\d+\.?\d*|\.\d+)\s*%?$/.exec(given) ?? []
+  const [, percent] = /^(\d+(?:\.\d*)?|\.\d+)\s*%?$/.exec(given) ?? []
   return percent === undefined ? given : Number(percent) / 100
 }
 
@@ -50,10 +50,13 @@ export const measureSettings = z.object({
   markdown: option(text, '<file>', 'write the table as Markdown; - is stdout'),
 })
 
-export const measureOptions = z.object({
-  command: required(z.array(text), '<command...>', 'one or several, separated by --', {
-    isArgument: true,
-    isRepeated: true,
-  }),
-  ...measureSettings.shape,
-})
+export const measureOptions = verbOptions(
+  'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]',
+  {
+    command: required(z.array(text), '<command...>', 'one or several, separated by --', {
+      isArgument: true,
+      isRepeated: true,
+    }),
+    ...measureSettings.shape,
+  },
+)

@@ -27,6 +27,9 @@ const texts = z.registry<OptionText>()
 
 type Words = readonly [placeholder: string, description: string, extras?: Extras]
 
+/** The options of a verb, which does what `summary` says. */
+export const verbOptions = <S extends z.ZodRawShape>(summary: string, shape: S) => z.object(shape).describe(summary)
+
 /** An option that need not be given. Its type says, after "expected", which form a value has. */
 export const option = <S extends z.ZodType>(type: S, ...words: Words) => describe(type.exactOptional(), words)
 
@@ -84,7 +87,7 @@ export const defaultOf = (field: z.core.$ZodType): unknown =>
   field instanceof z.ZodDefault ? field.def.defaultValue : undefined
 
 const WHOLE = /^\d+$/
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** The words that YAML 1.2 knows and @actions/core reads; another is an error, never silently false. */
 const FLAG_WORDS: ReadonlyMap<string, boolean> = new Map([

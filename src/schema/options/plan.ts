@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
 import { answers, campaignInputs, campaignOptions, projects } from './groups.ts'
-import { choice, flag, option, preset, text, wholeNumber } from './option.ts'
+import { choice, flag, option, preset, text, verbOptions, wholeNumber } from './option.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 export const designOptions = z.object({
@@ -59,7 +59,7 @@ export type Design = z.infer<typeof design>
 export const PLAN_FORMATS = ['slurm', 'run-table'] as const
 export type PlanFormat = (typeof PLAN_FORMATS)[number]
 
-export const planOptions = z.object({
+export const planOptions = verbOptions('decide what will be run, in which order, where, and what it will cost', {
   ...campaignOptions.shape,
   ...designOptions.shape,
   answers,

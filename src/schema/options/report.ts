@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { campaignInputs, campaignOptions } from './groups.ts'
-import { flag, option, preset, text } from './option.ts'
+import { flag, option, preset, text, verbOptions } from './option.ts'
 
 const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 
-export const reportOptions = z.object({ ...campaignOptions.shape, out })
+export const reportOptions = verbOptions('write report.md, index.html and records.csv of a campaign', {
+  ...campaignOptions.shape,
+  out,
+})
 
 const NO_NAME = /["*/:<>?\\|\r\n]/
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { runnerOptions } from './benchmark.ts'
 import { askOptions } from './generate.ts'
 import { campaignInputs, campaignOptions, electricityMapsInput } from './groups.ts'
+import { verbOptions } from './option.ts'
 import { designOptions } from './plan.ts'
 import { publishInputs, reportOptions } from './report.ts'
 
-export const runOptions = z.object({
+export const runOptions = verbOptions('plan → generate → benchmark → analyse → report in one go', {
   ...campaignOptions.shape,
   ...designOptions.shape,
   ...askOptions.shape,

@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { sandboxOptions } from './groups.ts'
-import { option, required, text } from './option.ts'
+import { option, required, text, verbOptions } from './option.ts'
 
-export const sandboxCommandOptions = z.object({
-  command: required(z.array(text), '<command...>', 'it runs on a copy of the current folder', {
-    isArgument: true,
-    isRepeated: true,
-  }),
-  ...sandboxOptions.shape,
-  writable: option(z.array(text), '<dir>', 'a folder whose changes are kept; may be given again', {
-    isRepeated: true,
-  }),
-  limits: option(
-    text,
-    '<list>',
-    'limits other than memory=2GiB, wall=60, processes=512, disk=4GiB, output=256MiB, file=1GiB, open-files=4096; also cpu=<seconds>; separated by commas',
-  ),
-  json: option(text, '<file>', 'write the record of the run'),
-})
+export const sandboxCommandOptions = verbOptions(
+  'run any command as generated code is run: greenml sandbox -- <command>',
+  {
+    command: required(z.array(text), '<command...>', 'it runs on a copy of the current folder', {
+      isArgument: true,
+      isRepeated: true,
+    }),
+    ...sandboxOptions.shape,
+    writable: option(z.array(text), '<dir>', 'a folder whose changes are kept; may be given again', {
+      isRepeated: true,
+    }),
+    limits: option(
+      text,
+      '<list>',
+      'limits other than memory=2GiB, wall=60, processes=512, disk=4GiB, output=256MiB, file=1GiB, open-files=4096; also cpu=<seconds>; separated by commas',
+    ),
+    json: option(text, '<file>', 'write the record of the run'),
+  },
+)

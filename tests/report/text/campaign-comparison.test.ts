@@ -164,11 +164,12 @@ it('names what fails a condition, with the numbers', () => {
   const failing = compare(
     accurate,
     makeSide(plan, (place) => (isFirst(place) ? { changes } : {}), 2),
-    'success',
+    'success,accuracy',
   )
   expect(failing.failOn.flatMap((each) => formatFailOn(each, failing))).toEqual([
-    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (McNemar p 1.0): ' +
+    '--fail-on success: failed: replay, assisted: 1 of 8 scripts newly failed, 0 newly passed (McNemar p = 1): ' +
       'project-1/assisted/replay/s1/i0 (import: no foo)',
+    '--fail-on accuracy: failed: project-1/assisted/replay/s1/i0: it ran and fails now (import: no foo)',
   ])
 })
 

@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
 import { formatFinding } from '../../../src/report/text/findings.ts'
+import { plainText } from '../../../src/report/text/phrase.ts'
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { CampaignFinding } from '../../../src/schema/finding.ts'
 import { analyse, makePlan, variantOf } from '../../analysis/factory.ts'
 
 const ID = 'project-1/assisted/replay/s1/i0'
 const base = analyse(makePlan({ projects: 6 }), [])
-const OUTCOMES = { failed: 2, suspect: 0, lessAccurate: 1, accuracyUnknown: 0, lost: 0, notRun: 0, notPaired: 0 }
+const OUTCOMES = {
+  failed: 2,
+  suspect: 0,
+  lessAccurate: 1,
+  accuracyNotSettled: 0,
+  accuracyUnknown: 0,
+  lost: 0,
+  notRun: 0,
+  notPaired: 0,
+}
 const STRATUM = { quantity: 'energy', baseline: 'original-headless', stratum: '0123456789abcdef' } as const
 const effect = { answers: 6, projects: 6, p: 0.01, host: 'bench-2', reference: 'fedcba98' }
 
@@ -87,7 +97,7 @@ it.each<[CampaignFinding, string]>([
     {
       ...{ kind: 'unprobed-answers', ...note, numbers: { unprobed: 3, judged: 4 } },
       reasons: [
-        { reason: { kind: 'not-possible', details: ['x.zip is no delimited text'] }, answers: 1 },
+        { reason: { kind: 'not-possible', gaps: [{ kind: 'no-table', path: 'x.zip' }] }, answers: 1 },
         { reason: { kind: 'not-run-yet' }, answers: 2 },
       ],
     },
@@ -114,14 +124,14 @@ it.each<[CampaignFinding, string]>([
   [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
-      failure: { class: 'file-not-found', message: 'ModuleNotFoundError: foo\nsecond line' },
+      failure: { class: 'file-not-found', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
     },
     'The baseline p/original failed in 8 of 8 runs (file not found: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {
       ...{ ...failed, numbers: { failed: 1, runs: 16 }, missingFor: ['a', 'b'], missingEverywhere: false },
-      failure: { class: 'timeout', message: 'x'.repeat(130) },
+      failure: { class: 'timeout', errorType: null, message: 'x'.repeat(130) },
     },
     `The baseline p/original failed in 1 of 16 runs (timeout: ${'x'.repeat(120)}…). No answer of a, b can be compared with it.`,
   ],
@@ -247,7 +257,7 @@ it.each<[CampaignFinding, string]>([
     { kind: 'noise', ...note, subject: 'energy', numbers: {} },
     'Noise: a script against itself at 1 repetition differs by up to ±50 % in energy; in one script a change of 90 % is seen four times of five, and no number of repetitions shows 5 %.',
   ],
-])('%j', (finding, words) => expect(formatFinding(finding, analysis)).toBe(words))
+])('%j', (finding, words) => expect(plainText(formatFinding(finding, analysis))).toBe(words))
 
 it('speaks of all answers where the ratios do', () => {
   const [survivors] = analysis.failures.survivors
@@ -257,5 +267,7 @@ it('speaks of all answers where the ratios do', () => {
     ...{ kind: 'answers-left-out', severity: 'note', subject: { mode: 'assisted', model: 'replay' }, evidence: [] },
     numbers: { answers: 6, included: 6 },
   }
-  expect(formatFinding(finding, { ...analysis, failures })).toBe('replay, assisted: the ratios speak of all 6 answers.')
+  expect(plainText(formatFinding(finding, { ...analysis, failures }))).toBe(
+    'replay, assisted: the ratios speak of all 6 answers.',
+  )
 })

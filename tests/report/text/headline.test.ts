@@ -116,7 +116,7 @@ describe('of a model', () => {
       /^replay, assisted: .* \(×0\.\d+, 95 % interval .*, 6 projects, exploratory\); 6 of 6 answers ran\.$/,
     )
     expect(lines[1]).toMatch(
-      /^Script by script, \d of 6 as accurate as the author's code use less CPU time and \d more, each by its own blocks: the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,
+      /^Script by script, \d of 6 as accurate as the author's code use less CPU time and \d more, each by its own blocks and corrected for their number \(Holm\): the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,
     )
   })
 

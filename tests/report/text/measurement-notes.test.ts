@@ -26,8 +26,11 @@ it('names what the host drew at rest and what is above it, or why it is not know
     'at rest (± standard error): package-0 (powercap) 12.3 W ± 0.12 W, dram (powercap) 1.2 W error not known',
   ])
   expect(noteOf(net, 'above idle')).toEqual(['above idle: old 5.000 ± 0.000 J, new 5.000 ± 0.000 J'])
-  const none = makeMeasurement({}, (run) => ({ ...run, reasons: { netJoules: 'the host was never at rest' } }))
-  expect(noteOf(none, 'nothing')).toEqual(['nothing was measured at rest: the host was never at rest'])
+  const none = makeMeasurement({}, (run) => ({
+    ...run,
+    energy: run.energy.map((reading) => ({ ...reading, restReason: { kind: 'only-estimated' as const } })),
+  }))
+  expect(noteOf(none, 'nothing')).toEqual(['nothing was measured at rest: energy is only estimated here'])
 })
 
 it.each([

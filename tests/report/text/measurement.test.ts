@@ -86,7 +86,7 @@ it('marks an estimate, and compares no energy then', () => {
       domain: 'estimate/cpu',
       meter: 'linear-per-vcpu' as const,
       quality: 'estimated' as const,
-      reason: '×/÷2; no counter here',
+      reason: { kind: 'estimated' as const, because: [] },
     })),
   }))
   const text = renderMeasurement(estimated, NOTHING)
@@ -97,14 +97,16 @@ it('marks an estimate, and compares no energy then', () => {
 })
 
 it('says why there is no energy where a package could not be read', () => {
-  const reason = 'name can not be read'
+  const reason = { kind: 'read-once' as const }
   const lost = { domain: 'package-?', joules: null, netJoules: null, meter: 'powercap' as const, reason, doubts: [] }
   const partly = makeMeasurement({}, (run) => ({
     ...run,
     energy: [...run.energy, { ...lost, quality: 'unavailable' as const }],
   }))
   const text = renderMeasurement(partly, NOTHING, { width: 200, colour: false })
-  expect(text).toContain(`energy: not known, though package-0 (powercap) was measured: package-?: ${reason}`)
+  expect(text).toContain(
+    `energy: not known, though package-0 (powercap) was measured: package-?: the counter was read less than twice`,
+  )
 })
 
 it('compares nothing with a first command that failed', () => {

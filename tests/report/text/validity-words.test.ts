@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatRemark } from '../../../src/report/text/validity-words.ts'
+import type { ProbeGap } from '../../../src/schema/probe-gap.ts'
 import type { LabelSilence, ValidityRemark } from '../../../src/schema/validity.ts'
 
 const kept = {
@@ -75,5 +76,38 @@ it.each<[ValidityRemark, string]>([
   [{ kind: 'not-run-yet' }, 'it was not run on changed data yet'],
   [{ kind: 'no-author-metric' }, "the author's code gave no metric to compare with"],
   [{ kind: 'only-hidden-data' }, 'only its run without data was seen'],
-  [{ kind: 'not-possible', details: ['x.zip is no delimited text', 'y'] }, 'x.zip is no delimited text; y'],
+  [
+    {
+      kind: 'not-possible',
+      gaps: [
+        { kind: 'no-table', path: 'x.zip' },
+        { kind: 'reported', detail: 'y' },
+      ],
+    },
+    'x.zip is no delimited text; y',
+  ],
 ])('%j', (remark, words) => expect(formatRemark(remark)).toBe(words))
+
+const path = 'a.csv'
+it.each<[ProbeGap, string]>([
+  [{ kind: 'no-data-file' }, 'the manifest declares no data file'],
+  [{ kind: 'no-target' }, 'the manifest names no target column'],
+  [
+    { kind: 'unclear-target', metric: 'score' },
+    'neither the task nor the metric score says whether the target holds classes or numbers',
+  ],
+  [{ kind: 'too-few-classes', classes: 0 }, 'the target holds no class'],
+  [{ kind: 'too-few-classes', classes: 1 }, 'the target holds one class'],
+  [{ kind: 'too-few-rows', rows: 1 }, 'the data has 1 row'],
+  [{ kind: 'missing', path }, 'a.csv is not there'],
+  [{ kind: 'folder', path }, 'a.csv is a folder'],
+  [{ kind: 'link', path }, 'a.csv is a link'],
+  [{ kind: 'no-text', path }, 'a.csv is no text in an 8-bit encoding'],
+  [{ kind: 'unclear-quotes', path }, 'a.csv has quotes that may begin a cell of several lines, or be text'],
+  [{ kind: 'too-large', path, bytes: 200 * 1024 ** 2 }, 'a.csv has 200 MiB, more than is changed here'],
+  [{ kind: 'inside-another', path, outer: 'data' }, 'a.csv lies in data, which is declared too'],
+  [{ kind: 'no-column', path, column: 'y' }, "a.csv has no column 'y' in its first line"],
+  [{ kind: 'unreadable', path, detail: 'Invalid Record' }, "a.csv can't be read as a table: Invalid Record"],
+])('why data is not changed: %j', (gap, text) => {
+  expect(formatRemark({ kind: 'not-possible', gaps: [gap] })).toBe(text)
+})

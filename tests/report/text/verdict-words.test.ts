@@ -11,7 +11,7 @@ it.each<[Partial<Ratio>, string]>([
   [{ verdict: 'less' }, 'less'],
   [{ verdict: 'equivalent', margin: 0.05 }, 'equivalent within ±5 %'],
   [{ verdict: 'inconclusive', margin: 0.05 }, 'no detectable difference'],
-  [{ verdict: 'not-comparable', cause: { kind: 'less-accurate' } }, 'not comparable: accuracy differs'],
+  [{ verdict: 'not-comparable', cause: { kind: 'less-accurate' } }, 'not comparable: less accurate'],
   [{ verdict: 'not-comparable', cause: { kind: 'suspect' } }, 'not comparable: suspect'],
   [{ verdict: 'not-measured' }, 'not measured'],
   [{ verdict: 'too-few-runs' }, 'too few runs'],
@@ -45,9 +45,9 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [{ kind: 'across-meters' }, 'block', 'different meters, or different zones of one, read the two sides'],
   [missing, 'block', 'energy was not measured'],
   [
-    { ...missing, reading: { kind: 'reported', detail: 'no powercap on this host' } },
+    { ...missing, reading: { kind: 'energy', reason: { kind: 'no-power-pmu' } } },
     'project',
-    'energy was not measured: no powercap on this host',
+    'energy was not measured: the kernel has no power PMU (a virtual machine, or no RAPL)',
   ],
   [
     { ...missing, leftOut: true, reading: { kind: 'contaminated' } },
@@ -83,9 +83,9 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { kind: 'accuracy-not-settled' },
     'block',
-    'its runs vary too much to show that it falls behind by no more than the tolerance',
+    'its runs vary too much to show that it falls behind by more than the tolerance, or that it does not',
   ],
-  [{ kind: 'none-as-accurate' }, 'project', 'no answer that ran is as accurate as the baseline'],
+  [{ kind: 'none-as-accurate' }, 'project', 'no answer that ran is shown to be as accurate as the baseline'],
   [
     corrected,
     'project',
@@ -104,7 +104,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { kind: 'tests-disagree', signFlipP: 0.5, wilcoxonP: null },
     'project',
-    'not every test agrees: sign-flip test p = 0.50',
+    'not every test agrees: sign-flip test p = 0.5',
   ],
   [{ kind: 'within-noise-floor', floor: 0.0213 }, 'round', 'within the noise floor of ±2.1 %'],
 ])('the cause %j of %ss is told', (cause, pair, words) => {

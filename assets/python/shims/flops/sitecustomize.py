@@ -8,15 +8,12 @@ $GREENML_FLOPS names the folder of the totals, relative to $HOME; each process t
 """
 
 import os
-import sys
 import time
+
+from greenml_after_import import after_import
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from importlib.abc import Loader
-    from importlib.machinery import ModuleSpec
-    from types import ModuleType
     from typing import Any
 STARTED: "list[Total]" = []
 
@@ -74,41 +71,11 @@ class Total:
             file.write(text)
 
 
-class AfterTorch:
-    """Lets the other finders load torch, and starts the counter when its module has run."""
-
-    def __init__(self, folder: str) -> None:
-        self.folder = folder
-
-    def find_spec(
-        self, name: str, path: "Sequence[str] | None" = None, target: "ModuleType | None" = None
-    ) -> "ModuleSpec | None":
-        if name != "torch":
-            return None
-        for finder in sys.meta_path:
-            spec = None if finder is self else finder.find_spec(name, path, target)
-            if spec is not None:
-                if spec.loader is not None:  # a folder without code has none
-                    self.run_after(spec.loader)
-                return spec
-        return None
-
-    def run_after(self, loader: "Loader") -> None:
-        run = loader.exec_module
-
-        def run_and_count(module: "ModuleType") -> None:
-            run(module)
-            if self in sys.meta_path:
-                sys.meta_path.remove(self)
-            try:
-                Total(self.folder, str(getattr(module, "__version__", "of unknown version"))).start()
-            except OSError:  # no place to write: the reader finds no totals
-                pass
-
-        loader.exec_module = run_and_count  # type: ignore[method-assign]
+def count(torch: "Any") -> None:
+    Total(folder, str(getattr(torch, "__version__", "of unknown version"))).start()
 
 
 if "GREENML_FLOPS" in os.environ:
     folder = os.path.join(os.environ.get("HOME", "/"), os.environ["GREENML_FLOPS"])
     os.environ["GREENML_FLOPS"] = folder  # the script may change $HOME before it starts others
-    sys.meta_path.insert(0, AfterTorch(folder))
+    after_import({"torch": count})

@@ -1,8 +1,9 @@
+import type { Cost } from '../../../schema/group.ts'
 import { formatDifference, formatFailureClass, formatRatio, formatSuccess, QUANTITY_WORDS } from '../../text/format.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
-import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
-import { formatStarNote, formatStarred } from '../star-model.ts'
-import { type Chapter, composeChapter, type DraftTable } from './chapter.ts'
+import { formatStarNote, formatStarred } from '../models-used.ts'
+import type { GroupRow, ProjectRow, ReportData, VariantRow } from '../report-data.ts'
+import { type Chapter, composeChapter, composeTable, type Table } from './chapter.ts'
 
 /** Fewer give no interval over projects, and so no verdict on a model. */
 const FEWEST_PROJECTS = 5
@@ -11,8 +12,7 @@ const FEWEST_PROJECTS = 5
 export function composeBrief(data: ReportData): Chapter | null {
   if (data.groups.length === 0) return null
   const hasFew = data.projects.length < FEWEST_PROJECTS
-  const ratio = `ratio: ${QUANTITY_WORDS[data.primary]} against the author's script without plots`
-  const star = formatStarNote(data.groups)
+  const ratio = `ratio: ${QUANTITY_WORDS[data.analysis.leading]} against the author's script without plots`
   return composeChapter({
     id: 'brief',
     title: 'Results',
@@ -25,45 +25,36 @@ export function composeBrief(data: ReportData): Chapter | null {
             "gain: metric minus the author's (fractions only), median over projects",
             ratio,
           ]),
-      ...(star === null ? [] : [star]),
+      ...formatStarNote(data.groups),
     ],
   })
 }
 
-const groupTable = ({ groups, primary }: ReportData): DraftTable => ({
-  caption: 'Each model and mode',
-  columns: ['model', 'mode', 'passed', 'gain', 'ratio', 'result'],
-  rows: groups.map((group) => {
-    const ratio = group.ratios[primary]['original-headless']
-    return [
-      formatStarred(group),
-      group.mode,
-      formatSuccess(group.success),
-      formatDifference(group.metricDifference.median, 'fraction', null),
-      formatRatio(ratio),
-      formatFinding(ratio, primary),
-    ]
-  }),
-})
+function groupTable({ groups, analysis: { leading } }: ReportData): Table {
+  const ratioOf = ({ ratios }: GroupRow) => ratios[leading]['original-headless']
+  return composeTable('Each model and mode', groups, {
+    model: formatStarred,
+    mode: ({ mode }) => mode,
+    passed: ({ success }) => formatSuccess(success),
+    gain: ({ metricDifference: { median } }) => formatDifference(median, 'fraction', null),
+    ratio: (group) => formatRatio(ratioOf(group)),
+    result: (group) => formatFinding(ratioOf(group), leading),
+  })
+}
 
 /** With few projects a script's own verdict is what there is. */
-function scriptTable(data: ReportData): DraftTable {
-  const recorded = new Set(data.groups.filter((group) => group.recorded).map(({ model }) => model))
-  return {
-    caption: 'Each script',
-    columns: ['project', 'script', 'gain', 'ratio', 'result'],
-    rows: data.projects.flatMap((project) =>
-      project.variants
-        .filter(({ model }) => model !== null)
-        .map((variant) => [
-          project.slug,
-          `${variant.label}${variant.model !== null && recorded.has(variant.model) ? '*' : ''}`,
-          formatGain(variant, project),
-          variant.passed ? formatRatio(variant.ratios[data.primary]['original-headless']) : '–',
-          formatResult(variant, data.primary),
-        ]),
-    ),
-  }
+function scriptTable({ groups, projects, analysis: { leading } }: ReportData): Table {
+  const recorded = new Set(groups.flatMap((group) => (group.recorded ? [group.model] : [])))
+  const scripts = projects.flatMap((project) =>
+    project.variants.flatMap((variant) => (variant.model === null ? [] : [{ project, variant, model: variant.model }])),
+  )
+  return composeTable('Each script', scripts, {
+    project: ({ project }) => project.slug,
+    script: ({ variant, model }) => `${variant.label}${recorded.has(model) ? '*' : ''}`,
+    gain: ({ project, variant }) => formatGain(variant, project),
+    ratio: ({ variant: { passed, ratios } }) => formatRatio(passed ? ratios[leading]['original-headless'] : null),
+    result: ({ variant }) => formatResult(variant, leading),
+  })
 }
 
 /** The metric's change in the direction that is better. */
@@ -72,8 +63,8 @@ function formatGain({ metric: { difference, median } }: VariantRow, { metric }: 
   return formatDifference(gain, metric.scale, median)
 }
 
-function formatResult({ passed, attempted, failure, ratios }: VariantRow, primary: ReportData['primary']): string {
+function formatResult({ passed, attempted, failure, ratios }: VariantRow, leading: Cost): string {
   if (!attempted) return 'not attempted'
   if (!passed) return failure === null ? 'did not pass' : `did not pass: ${formatFailureClass(failure.class)}`
-  return formatFinding(ratios[primary]['original-headless'], primary)
+  return formatFinding(ratios[leading]['original-headless'], leading)
 }

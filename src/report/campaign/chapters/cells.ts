@@ -1,16 +1,21 @@
+import type { Analysis } from '../../../schema/analysis.ts'
+import type { MeanRatio } from '../../../schema/code-analysis.ts'
 import { type Quantity, type Ratio, sideOfOne } from '../../../schema/ratio.ts'
 import {
   BASELINE_WORDS,
+  countWord,
   ESTIMATED_MARK,
   formatPercent,
   formatPercentRange,
   formatRatio,
   formatRatioParts,
+  MISSING,
+  QUANTITY_WORDS,
 } from '../../text/format.ts'
 import { lookOf, type Tone } from '../../text/verdict-look.ts'
 import { formatFinding } from '../../text/verdict-words.ts'
-import type { ReportData, VariantRow } from '../report-data.ts'
-import type { DraftLine, Line } from './chapter.ts'
+import type { VariantRow } from '../report-data.ts'
+import type { Line, LineCell } from './chapter.ts'
 
 type Interval = readonly [number, number]
 
@@ -18,9 +23,9 @@ type Interval = readonly [number, number]
 export const BASELINES = ['original-headless', 'original'] as const
 
 /** The quantity of the headline first; energy only where there is a number. */
-export function shownQuantities({ primary, analysis: { energyQuality } }: ReportData): Quantity[] {
+export function shownQuantities({ leading, energyQuality }: Analysis): Quantity[] {
   if (energyQuality === 'unavailable') return ['cpu', 'wall']
-  return primary === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
+  return leading === 'energy' ? ['energy', 'cpu', 'wall'] : ['cpu', 'wall', 'energy']
 }
 
 /** The group's name as every table has it. */
@@ -43,14 +48,18 @@ export function judgedLine(ratio: Ratio | null, quantity: Quantity, note?: strin
 const SMALLEST_CHANGE = Math.log(1.005)
 
 /** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
-export function ratioCell(estimate: number | null, interval: Interval | null, note?: string): DraftLine {
+export function ratioCell(estimate: number | null, interval: Interval | null, note?: string): LineCell {
   if (estimate === null) return { text: '–', value: null, tone: 'none', note }
   const { sign, tone } = lookAt(estimate, interval)
-  return { text: `${sign}${formatRatio({ estimate, interval, quality: 'measured' })}`, tone, value: estimate, note }
+  return { text: `${sign}${formatRatio({ estimate, interval })}`, tone, value: estimate, note }
 }
 
+/** A mean over projects with their number; absent: there is none. */
+export const meanCell = (mean: MeanRatio | null | undefined): LineCell =>
+  mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, 'project'))
+
 /** The same with the interval as its note, for a table of many columns. */
-export function stackedRatio(estimate: number, interval: Interval | null): DraftLine {
+export function stackedRatio(estimate: number, interval: Interval | null): LineCell {
   const { sign, tone } = lookAt(estimate, interval)
   const { ratio, range } = formatRatioParts(estimate, interval)
   return { text: `${sign}${ratio}`, tone, value: estimate, note: range ?? undefined }
@@ -63,7 +72,7 @@ function lookAt(estimate: number, interval: Interval | null): { sign: string; to
 }
 
 /** `3 of 24`, with Wilson's interval of the share. */
-export function shareCell(part: number, of: number, interval: Interval | null): DraftLine {
+export function shareCell(part: number, of: number, interval: Interval | null): LineCell {
   return {
     text: `${part} of ${of}`,
     note:
@@ -74,4 +83,17 @@ export function shareCell(part: number, of: number, interval: Interval | null): 
   }
 }
 
-export const formatBaseline = (baseline: keyof typeof BASELINE_WORDS): string => BASELINE_WORDS[baseline]
+type Baseline = keyof typeof BASELINE_WORDS
+
+export const formatBaseline = (baseline: Baseline): string => BASELINE_WORDS[baseline]
+
+/** `CPU time against the original without plots`. */
+export const formatAgainst = (quantity: Quantity, baseline: Baseline): string =>
+  `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`
+
+/** A number as `format` writes it; a dash where there is none. */
+export const numberCell = (value: number | null, format: (value: number) => string, note?: string): LineCell => ({
+  text: value === null ? MISSING : format(value),
+  note,
+  value,
+})

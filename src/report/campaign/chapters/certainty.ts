@@ -1,13 +1,15 @@
 import type { Analysis } from '../../../schema/analysis.ts'
-import type { Diagnostics, Noise, Power } from '../../../schema/diagnostics.ts'
+import type { Diagnostics, Noise } from '../../../schema/diagnostics.ts'
 import type { FamilySummary } from '../../../schema/model-comparison.ts'
 import { excludesOne, type GroupRatio, type Quantity } from '../../../schema/ratio.ts'
 import { STRATUM_CAUSES } from '../../text/findings.ts'
-import { countWord, formatCount, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
-import { FAMILY_WORDS, formatReason, formatVerdict, METHOD_WORDS } from '../../text/verdict-words.ts'
+import { countWord, formatP, formatPercent, formatRatio, QUANTITY_WORDS } from '../../text/format.ts'
+import { formatImproved } from '../../text/group-words.ts'
+import type { Phrase } from '../../text/phrase.ts'
+import { formatCorrection, formatReason, formatVerdict } from '../../text/verdict-words.ts'
 import { capitalise } from '../../text/words.ts'
-import { formatBaseline, formatGroup, ratioCell } from './cells.ts'
-import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
+import { formatAgainst, formatBaseline, formatGroup, meanCell, numberCell, ratioCell } from './cells.ts'
+import { type Chapter, composeChapter, composeTable, type DraftCell, type Table } from './chapter.ts'
 
 interface TestedRatio {
   readonly name: string
@@ -16,11 +18,7 @@ interface TestedRatio {
 }
 
 /** How sure the results are: what could be seen at all, what disturbed it, and what second methods say. */
-export function composeCertainty(
-  analysis: Analysis,
-  primary: 'energy' | 'cpu',
-  findings: readonly string[],
-): Chapter | null {
+export function composeCertainty(analysis: Analysis, findings: readonly Phrase[]): Chapter | null {
   const { diagnostics, primaryFamily } = analysis
   const tested = collectTests(analysis)
   return composeChapter({
@@ -28,12 +26,10 @@ export function composeCertainty(
     title: 'How sure this is',
     lead: [...formatFamily(primaryFamily, tested), ...formatDisagreement(tested)],
     tables: [
-      powerTable(
-        diagnostics.power.filter((each) => each.quantity === primary && each.baseline === 'original-headless'),
-      ),
-      noiseTable(diagnostics.noise),
+      powerTable(diagnostics, analysis.leading),
+      noiseTable(diagnostics),
       disturbanceTable(diagnostics),
-      strataTable(analysis.strata),
+      strataTable(analysis),
       testTable(tested),
     ],
     notes: findings,
@@ -56,11 +52,12 @@ const WHEN_DECLARED: Readonly<Record<string, string>> = {
 
 function formatFamily({ declared, tested, postHoc }: FamilySummary, tests: readonly TestedRatio[]): string[] {
   if (tests.length === 0) return []
-  const others = tests.length - tested
   return [
-    `${countWord(declared, 'test')} of a ratio ${declared === 1 ? 'was' : 'were'} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for them. ${capitalise(countWord(others, 'other test'))} are exploratory (Benjamini–Hochberg).`,
+    `${countWord(declared, 'test')} of a ratio ${declared === 1 ? 'was' : 'were'} declared${WHEN_DECLARED[String(postHoc)]}; ${tested} could be made, and Holm's correction holds for them. ${capitalise(countWord(tests.length - tested, 'other test'))} are exploratory (Benjamini–Hochberg).`,
   ]
 }
+
+const SHOWN_NAMES = 4
 
 function formatDisagreement(tests: readonly TestedRatio[]): string[] {
   const checked = tests.filter(({ ratio }) => ratio.checks?.agree != null)
@@ -68,117 +65,101 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
   const odd = checked.filter(({ ratio }) => ratio.checks?.agree === false)
   const methods = "Wilcoxon's test and sign flips, which assume less than the interval does,"
   if (odd.length === 0) return [`${methods} agree with it in all of ${countWord(checked.length, 'test')}.`]
-  const names = odd.slice(0, 4).map(({ name, quantity, ratio }) => {
-    return `${name}, ${QUANTITY_WORDS[quantity]} against the ${formatBaseline(ratio.baseline)} (Wilcoxon ${formatP(ratio.checks?.wilcoxonP ?? null)}, sign flips ${formatP(ratio.checks?.signFlipP ?? null)})`
-  })
-  const more = odd.length - names.length
+  const names = odd
+    .slice(0, SHOWN_NAMES)
+    .map(({ name, quantity, ratio }) => `${name}, ${formatAgainst(quantity, ratio.baseline)} (${formatSecond(ratio)})`)
+  const more = odd.length > SHOWN_NAMES ? [`and ${odd.length - SHOWN_NAMES} more`] : []
   return [
-    `${methods} do not confirm it in ${odd.length} of ${countWord(checked.length, 'test')}: ${names.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+    `${methods} do not confirm it in ${odd.length} of ${countWord(checked.length, 'test')}: ${[...names, ...more].join('; ')}.`,
   ]
 }
 
-const powerTable = (powers: readonly Power[]): DraftTable => ({
-  caption: 'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
-  columns: [
-    'Model and mode',
-    'Smallest change seen',
-    'It takes, to see 5 %',
-    'Projects here',
-    'Spread between projects',
-  ],
-  rows: powers.map((power) => [
-    { text: formatGroup(power), note: QUANTITY_WORDS[power.quantity] },
-    { text: formatPercent(power.detectableChange), value: power.detectableChange },
-    formatNeeded(power.projectsForFivePercent, 'project'),
-    { text: String(power.projects), value: power.projects },
+const formatSecond = ({ checks }: GroupRatio) =>
+  `Wilcoxon ${formatP(checks?.wilcoxonP ?? null)}, sign flips ${formatP(checks?.signFlipP ?? null)}`
+
+const powerTable = ({ power }: Diagnostics, leading: Quantity): Table =>
+  composeTable(
+    'Smallest change of the mean over projects that this campaign could see (80 % power at the 5 % level)',
+    power.filter((each) => each.quantity === leading && each.baseline === 'original-headless'),
     {
-      text: `×/÷ ${Math.exp(power.standardDeviation).toFixed(2)}`,
-      note: 'one standard deviation',
-      value: power.standardDeviation,
+      'Model and mode': (each) => ({ text: formatGroup(each), note: QUANTITY_WORDS[each.quantity] }),
+      'Smallest change seen': ({ detectableChange }) => numberCell(detectableChange, formatPercent),
+      'It takes, to see 5 %': ({ projectsForFivePercent }) => neededCell(projectsForFivePercent, 'project'),
+      'Projects here': ({ projects }) => projects,
+      'Spread between projects': ({ standardDeviation }) =>
+        numberCell(standardDeviation, (each) => `×/÷ ${Math.exp(each).toFixed(2)}`, 'one standard deviation'),
     },
-  ]),
-})
+  )
 
-const noiseTable = (noises: readonly Noise[]): DraftTable => ({
-  caption: 'Noise: one script against itself in neighbouring blocks',
-  columns: ['Quantity', 'Noise floor', 'Smallest change seen in one script', 'It takes, to see 5 %', 'Measured over'],
-  rows: noises.map((noise) => [
-    capitalise(QUANTITY_WORDS[noise.quantity]),
+const noiseTable = ({ noise }: Diagnostics): Table =>
+  composeTable<Noise>('Noise: one script against itself in neighbouring blocks', noise, {
+    Quantity: ({ quantity }) => capitalise(QUANTITY_WORDS[quantity]),
+    'Noise floor': ({ floor, repetitions }) =>
+      numberCell(floor, (each) => `±${formatPercent(each)}`, `at ${countWord(repetitions, 'repetition')}`),
+    'Smallest change seen in one script': ({ detectableChange }) => numberCell(detectableChange, formatPercent),
+    'It takes, to see 5 %': ({ repetitionsForFivePercent }) => neededCell(repetitionsForFivePercent, 'repetition'),
+    'Measured over': ({ baselines }) => countWord(baselines, 'baseline'),
+  })
+
+const neededCell = (count: number | null, word: string): DraftCell =>
+  count === null ? { text: 'over 10,000', value: 10_000 } : numberCell(count, (each) => countWord(each, word))
+
+function disturbanceTable({ order, drift }: Diagnostics): Table {
+  const effects = [
     {
-      text: `±${formatPercent(noise.floor)}`,
-      note: `at ${countWord(noise.repetitions, 'repetition')}`,
-      value: noise.floor,
+      ...{ name: 'Order in the block', effect: order },
+      meaning: 'favour scripts by their place; the order is random, so it adds noise',
     },
-    { text: formatPercent(noise.detectableChange), value: noise.detectableChange },
-    formatNeeded(noise.repetitionsForFivePercent, 'repetition'),
-    countWord(noise.baselines, 'baseline'),
-  ]),
-})
-
-const formatNeeded = (count: number | null, word: string): DraftCell =>
-  count === null ? { text: 'over 10,000', value: 10_000 } : { text: `${formatCount(count)} ${word}s`, value: count }
-
-function disturbanceTable({ order, drift }: Diagnostics): DraftTable {
-  const row = (name: string, effect: Diagnostics['order'], meaning: string): DraftCell[][] => {
-    if (effect === null) return []
-    const { estimate, interval, projects } = effect
-    const seen = interval === null ? 'too few projects to say' : excludesOne(interval) ? 'seen' : 'not seen'
-    return [[name, ratioCell(estimate, interval, countWord(projects, 'project')), seen, meaning]]
-  }
-  return {
-    caption: 'Disturbances: the last third of the runs against the first',
-    columns: ['Effect', 'CPU time, last over first', 'Verdict', 'What it would do'],
-    rows: [
-      ...row('Order in the block', order, 'favour scripts by their place; the order is random, so it adds noise'),
-      ...row('Drift of the host', drift, 'change totals; ratios are formed within one block and do not hold it'),
-    ],
-  }
+    {
+      ...{ name: 'Drift of the host', effect: drift },
+      meaning: 'change totals; ratios are formed within one block and do not hold it',
+    },
+  ].flatMap(({ name, effect, meaning }) => (effect === null ? [] : [{ name, meaning, ...effect }]))
+  return composeTable('Disturbances: the last third of the runs against the first', effects, {
+    Effect: ({ name }) => name,
+    'CPU time, last over first': meanCell,
+    Verdict: ({ interval }) => (interval === null ? TOO_FEW : excludesOne(interval) ? 'seen' : 'not seen'),
+    'What it would do': ({ meaning }) => meaning,
+  })
 }
 
-const strataTable = (strata: Analysis['strata']): DraftTable => ({
-  caption: 'Ratios on each host or state of a host, relative to the first',
-  columns: ['Host', 'Ratio', 'Quantity and baseline', 'Answers', 'Sure'],
-  rows: strata.map((each) => [
-    { text: each.host, note: each.stratum.slice(0, 8) },
-    ratioCell(each.effect, each.interval, countWord(each.projects, 'project')),
-    { text: QUANTITY_WORDS[each.quantity], note: `against the ${formatBaseline(each.baseline)}` },
-    String(each.answers),
-    each.cause === null ? formatP(each.p) : STRATUM_CAUSES[each.cause],
-  ]),
-})
+const TOO_FEW = 'too few projects to say'
 
-const testTable = (tests: readonly TestedRatio[]): DraftTable => ({
-  caption: 'Every test of a ratio: second methods beside the verdict',
-  columns: ['Model and mode', 'Ratio', 'Corrected', 'BCa interval', 'Median of projects', 'Second methods', 'Verdict'],
-  rows: tests.map(({ name, quantity, ratio }) => [
-    { text: name, note: `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(ratio.baseline)}` },
-    ratioCell(
-      ratio.estimate,
-      ratio.interval,
-      `${ratio.improved} of ${countWord(ratio.pairs, 'project')} ${ratio.pairs === 1 ? 'uses' : 'use'} less`,
-    ),
+const strataTable = ({ strata }: Analysis): Table =>
+  composeTable('Ratios on each host or state of a host, relative to the first', strata, {
+    Host: ({ host, stratum }) => ({ text: host, note: stratum.slice(0, 8) }),
+    Ratio: ({ effect, interval, projects }) => ratioCell(effect, interval, countWord(projects, 'project')),
+    'Quantity and baseline': ({ quantity, baseline }) => ({
+      text: QUANTITY_WORDS[quantity],
+      note: `against the ${formatBaseline(baseline)}`,
+    }),
+    Answers: ({ answers }) => answers,
+    Sure: ({ cause, p }) => (cause === null ? formatP(p) : STRATUM_CAUSES[cause]),
+  })
+
+const testTable = (tests: readonly TestedRatio[]): Table =>
+  composeTable(
+    'Every test of a ratio: second methods beside the verdict',
+    tests,
     {
-      text: formatP(ratio.test?.adjustedP ?? null),
-      note:
-        ratio.test === null
-          ? undefined
-          : `${METHOD_WORDS[ratio.test.method]} over ${ratio.test.tests} ${FAMILY_WORDS[ratio.test.family]}`,
-      value: ratio.test?.adjustedP ?? null,
+      'Model and mode': ({ name, quantity, ratio }) => ({ text: name, note: formatAgainst(quantity, ratio.baseline) }),
+      Ratio: ({ ratio }) => ratioCell(ratio.estimate, ratio.interval, formatImproved(ratio)),
+      Corrected: ({ ratio: { test } }) =>
+        numberCell(test?.adjustedP ?? null, formatP, test === null ? undefined : formatCorrection(test)),
+      'BCa interval': ({ ratio: { bca, estimate } }) => formatRatio({ estimate: bca && estimate, interval: bca }),
+      'Median of projects': ({ ratio: { median } }) => formatRatio({ estimate: median }),
+      'Second methods': ({ ratio }) => checksCell(ratio),
+      Verdict: ({ ratio }) => ({ text: formatVerdict(ratio), note: formatReason(ratio, 'project') ?? undefined }),
     },
-    formatRatio({ estimate: ratio.bca === null ? null : ratio.estimate, interval: ratio.bca, quality: 'measured' }),
-    formatRatio({ estimate: ratio.median, interval: null, quality: 'measured' }),
-    formatChecks(ratio.checks),
-    { text: formatVerdict(ratio), note: formatReason(ratio, 'project') ?? undefined },
-  ]),
-  folded: true,
-})
+    true,
+  )
 
-function formatChecks(checks: GroupRatio['checks']): DraftCell {
-  if (checks === null) return '–'
-  const agree = checks.agree === null ? 'too few projects to say' : checks.agree ? 'agree' : 'disagree'
+function checksCell(ratio: GroupRatio): DraftCell {
+  if (ratio.checks === null) return '–'
+  const { agree } = ratio.checks
   return {
-    text: agree,
-    note: `Wilcoxon ${formatP(checks.wilcoxonP)}, sign flips ${formatP(checks.signFlipP)}`,
-    tone: checks.agree === false ? 'caution' : undefined,
+    text: agree === null ? TOO_FEW : agree ? 'agree' : 'disagree',
+    note: formatSecond(ratio),
+    tone: agree === false ? 'caution' : undefined,
   }
 }

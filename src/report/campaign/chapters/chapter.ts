@@ -1,4 +1,6 @@
-import { cleanLine } from '../../text/clean-text.ts'
+import { formatCount, MISSING } from '../../text/format.ts'
+import { joinTexts, type Named, type Phrase } from '../../text/phrase.ts'
+import { makePrintable } from '../../text/printable.ts'
 import type { Tone } from '../../text/verdict-look.ts'
 import type { CodeDiff, UpstreamLink } from '../code-diff.ts'
 
@@ -10,16 +12,15 @@ export interface Chip {
 }
 
 /** One line of a cell: what it says, what qualifies it, how it is judged, and what it rests on. */
-export interface Line {
-  readonly text: string
+export interface Line extends Named {
   readonly tone?: Tone | undefined
   /** Beside the text: what it must not be taken for, as `estimated ×/÷2`. */
   readonly mark?: string | undefined
   readonly chips?: readonly Chip[] | undefined
   /** Smaller, beside or below: an interval, a count. */
   readonly note?: string | undefined
-  /** The id of the part of the report to which the text leads. */
-  readonly target?: string | undefined
+  /** The id of the row of which this is the head, where something leads to it. */
+  readonly id?: string | undefined
 }
 
 export interface Cell {
@@ -29,17 +30,42 @@ export interface Cell {
 }
 
 /** A line that is the whole cell. */
-export type DraftLine = Line & Pick<Cell, 'value'>
-/** A cell as a chapter writes it. */
-export type DraftCell = string | DraftLine | Cell
+export type LineCell = Line & Pick<Cell, 'value'>
+/** A cell as a chapter writes it: null where there is no number. */
+export type DraftCell = string | number | null | LineCell | Cell
 
-export interface Table<C = Cell> {
+/** By what stands above a column: what it shows of the thing that a row is about. */
+export type Columns<T> = Readonly<Record<string, (item: T) => DraftCell>>
+
+export interface Table {
   readonly caption: string
   readonly columns: readonly string[]
   /** As many cells as columns; the first is the row's head. */
-  readonly rows: readonly (readonly C[])[]
+  readonly rows: readonly (readonly Cell[])[]
   /** Shown by its caption until it is opened. */
   readonly folded: boolean
+}
+
+/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
+export function composeTable<T>(
+  caption: string,
+  items: readonly T[],
+  columns: Columns<T>,
+  folded = items.length > LONG_TABLE,
+): Table {
+  const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))))
+  return { caption, columns: Object.keys(columns), rows, folded }
+}
+
+const LONG_TABLE = 12
+
+function composeCell(cell: DraftCell): Cell {
+  if (cell === null) return { lines: [{ text: MISSING }], value: null }
+  if (typeof cell === 'number') return { lines: [{ text: formatCount(cell) }], value: cell }
+  if (typeof cell === 'string') return { lines: [{ text: cell }] }
+  if ('lines' in cell) return cell
+  const { value, ...line } = cell
+  return { lines: [line], value }
 }
 
 export interface Figure {
@@ -63,15 +89,21 @@ export interface CodeChanges {
   readonly diff: CodeDiff | null
 }
 
+/** What scripts printed last, each shown by its label until it is opened. */
+export interface Logs {
+  readonly lead: string
+  readonly ends: readonly { readonly label: string; readonly lines: readonly string[] }[]
+}
+
 /** One project, shown by its title and the results of its scripts until it is opened. */
-export interface Section<T = Table> {
+export interface Section {
   readonly id: string
   readonly title: string
   readonly slug: string
   readonly results: readonly { readonly label: string; readonly line: Line }[]
   readonly lead: string
   readonly upstream: UpstreamLink
-  readonly tables: readonly T[]
+  readonly tables: readonly Table[]
   readonly code: readonly CodeChanges[]
 }
 
@@ -81,86 +113,30 @@ export interface Chapter {
   readonly title: string
   readonly lead: readonly string[]
   readonly figure: Figure | null
-  readonly notes: readonly string[]
+  /** A sentence each, in parts of which some lead to what they name. */
+  readonly notes: readonly (readonly (string | Named)[])[]
   readonly tables: readonly Table[]
   readonly facts: readonly Fact[]
   readonly sections: readonly Section[]
+  readonly logs: Logs | null
 }
 
-export type DraftTable = Omit<Table<DraftCell>, 'folded'> & { readonly folded?: boolean }
-export type DraftSection = Section<DraftTable>
-
-export interface ChapterDraft extends Partial<Omit<Chapter, 'id' | 'title' | 'tables' | 'sections'>> {
+export interface ChapterDraft extends Partial<Omit<Chapter, 'notes' | 'facts'>> {
   readonly id: string
   readonly title: string
-  readonly tables?: readonly DraftTable[]
-  readonly sections?: readonly DraftSection[]
+  readonly notes?: readonly (string | Phrase)[]
+  /** By their labels; an item of a list is a fact of its own. */
+  readonly facts?: Readonly<Record<string, string | readonly string[]>>
 }
 
-const LONGEST_TEXT = 600
-/** Beyond this a table hides what comes after it. */
-const LONG_TABLE = 12
-
-const clean = (text: string): string => cleanLine(text, LONGEST_TEXT)
-
-/** Makes every text printable, folds long tables and drops empty ones; null: there is nothing to show but sentences about it. */
-export function composeChapter(draft: ChapterDraft): Chapter | null {
-  const { id, title, lead = [], figure = null, tables = [], facts = [], notes = [], sections = [] } = draft
-  const shown = composeTables(tables)
-  if (shown.length + facts.length + notes.length + sections.length === 0) return null
-  return {
-    id,
-    title,
-    lead: lead.map(clean),
-    figure: figure === null ? null : { ...figure, bars: figure.bars.map(clean) },
-    tables: shown,
-    facts: facts.map(({ label, value }) => ({ label: clean(label), value: clean(value) })),
-    notes: notes.map(clean),
-    sections: sections.map(composeSection),
+/** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
+export function composeChapter({ notes = [], facts = {}, tables = [], ...draft }: ChapterDraft): Chapter | null {
+  const chapter = {
+    ...{ lead: [], figure: null, sections: [], logs: null, ...draft },
+    notes: notes.map((note) => joinTexts([note].flat())),
+    tables: tables.filter(({ rows }) => rows.length > 0),
+    facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({ label, value }))),
   }
-}
-
-function composeTables(tables: readonly DraftTable[]): Table[] {
-  return tables
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ caption, columns, rows, folded }) => ({
-      caption: clean(caption),
-      columns: columns.map(clean),
-      rows: rows.map((row) => row.map(composeCell)),
-      folded: folded ?? rows.length > LONG_TABLE,
-    }))
-}
-
-function composeCell(cell: DraftCell): Cell {
-  if (typeof cell === 'string') return { lines: [{ text: clean(cell) }] }
-  if ('lines' in cell) return { ...cell, lines: cell.lines.map(composeLine) }
-  const { value, ...line } = cell
-  return { lines: [composeLine(line)], value }
-}
-
-function composeLine(line: Line): Line {
-  const { text, chips, note } = line
-  return {
-    ...line,
-    text: clean(text),
-    chips: chips?.map((chip) => ({ ...chip, text: clean(chip.text) })),
-    note: note === undefined ? undefined : clean(note),
-  }
-}
-
-function composeSection(section: DraftSection): Section {
-  const { title, results, lead, tables, code } = section
-  return {
-    ...section,
-    title: clean(title),
-    results: results.map(({ label, line }) => ({ label: clean(label), line: composeLine(line) })),
-    lead: clean(lead),
-    tables: composeTables(tables),
-    code: code.map(({ label, kinds, changes, diff }) => ({
-      label: clean(label),
-      kinds: kinds === null ? null : clean(kinds),
-      changes: changes.map(({ kind, before, after }) => ({ kind, before: clean(before), after: clean(after) })),
-      diff,
-    })),
-  }
+  const shown = [chapter.notes, chapter.tables, chapter.facts, chapter.sections]
+  return shown.every((parts) => parts.length === 0) ? null : makePrintable(chapter)
 }

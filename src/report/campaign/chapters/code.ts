@@ -1,21 +1,24 @@
-import type { ChangeAssociation, ChangeCount, CodeAnalysis, MeanRatio } from '../../../schema/code-analysis.ts'
+import type { ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
 import { formatCode } from '../../text/code-words.ts'
-import { countWord, QUANTITY_WORDS } from '../../text/format.ts'
-import { formatBaseline, ratioCell, shareCell } from './cells.ts'
-import { type Chapter, composeChapter, type DraftCell, type DraftLine } from './chapter.ts'
+import { countWord } from '../../text/format.ts'
+import { formatAgainst, meanCell, shareCell } from './cells.ts'
+import { type Chapter, type Columns, composeChapter, composeTable } from './chapter.ts'
 
 const SHOWN_KINDS = 10
 
 /** What models changed in the code, and the ratios of answers that did beside those that did not. */
 export function composeCode(code: CodeAnalysis | null): Chapter | null {
   if (code === null) return null
-  const rows = code.changes
+  const { changes, associations, leading } = code
+  const rows = changes
     .filter(({ answers }) => answers > 0)
     .toSorted((a, b) => b.answers - a.answers)
-    .map((change) => composeKindRow(change, chooseAssociation(change, code.associations)))
-  const columns = ['Change', 'Mode', 'Answers that show it', 'Ratio with it', 'Ratio without it', 'Same project']
-  const quantity = formatQuantityNote(code)
+    .map((change) => ({ ...change, found: chooseAssociation(change, associations) }))
+  const folded = rows.slice(SHOWN_KINDS)
+  const quantity = associations.every((each) => each.with === null)
+    ? ''
+    : ` (${formatAgainst(leading, 'original-headless')} where nothing else is said)`
   return composeChapter({
     id: 'code',
     title: 'What changed in the code',
@@ -23,21 +26,20 @@ export function composeCode(code: CodeAnalysis | null): Chapter | null {
       `Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${quantity}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, and nothing is corrected for the number of comparisons.`,
     ],
     tables: [
-      { caption: 'Kinds of change, most frequent first', columns, rows: rows.slice(0, SHOWN_KINDS), folded: false },
-      {
-        caption: `${countWord(Math.max(0, rows.length - SHOWN_KINDS), 'less frequent change')}`,
-        columns,
-        rows: rows.slice(SHOWN_KINDS),
-        folded: true,
-      },
-      {
-        caption: 'The same in sentences',
-        columns: ['What was found'],
-        rows: formatCode(code).map((line) => [{ text: line }]),
-        folded: true,
-      },
+      composeTable('Kinds of change, most frequent first', rows.slice(0, SHOWN_KINDS), COLUMNS, false),
+      composeTable(countWord(folded.length, 'less frequent change'), folded, COLUMNS, true),
+      composeTable('The same in sentences', formatCode(code), { 'What was found': (line) => line }, true),
     ],
   })
+}
+
+const COLUMNS: Columns<ChangeCount & { readonly found: ChangeAssociation | null }> = {
+  Change: ({ kind }) => formatChangeKind(kind),
+  Mode: ({ mode }) => mode,
+  'Answers that show it': ({ answers, of }) => shareCell(answers, of, null),
+  'Ratio with it': ({ found }) => ({ ...meanCell(found?.with), ...exception(found) }),
+  'Ratio without it': ({ found }) => meanCell(found?.without),
+  'Same project': ({ found }) => meanCell(found?.difference),
 }
 
 /** Against the author's code without plots where it ran. */
@@ -51,28 +53,7 @@ function chooseAssociation(
   return own.find(({ baseline }) => baseline === 'original-headless') ?? own[0] ?? null
 }
 
-function formatQuantityNote({ associations, leading }: CodeAnalysis): string {
-  if (associations.every((each) => each.with === null)) return ''
-  return ` (${QUANTITY_WORDS[leading]} against the ${formatBaseline('original-headless')} where nothing else is said)`
-}
-
-function composeKindRow(change: ChangeCount, association: ChangeAssociation | null): DraftCell[] {
-  return [
-    formatChangeKind(change.kind),
-    change.mode,
-    shareCell(change.answers, change.of, null),
-    { ...meanCell(association?.with ?? null), ...exception(association) },
-    meanCell(association?.without ?? null),
-    meanCell(association?.difference ?? null),
-  ]
-}
-
-function exception(association: ChangeAssociation | null): { note?: string } {
-  if (association === null || association.baseline === 'original-headless') return {}
-  return { note: `${QUANTITY_WORDS[association.quantity]} against the ${formatBaseline(association.baseline)}` }
-}
-
-const meanCell = (ratio: MeanRatio | null): DraftLine =>
-  ratio === null
-    ? { text: '–', value: null, tone: 'none' }
-    : ratioCell(ratio.estimate, ratio.interval, countWord(ratio.projects, 'project'))
+const exception = (association: ChangeAssociation | null): { note?: string } =>
+  association === null || association.baseline === 'original-headless'
+    ? {}
+    : { note: formatAgainst(association.quantity, association.baseline) }

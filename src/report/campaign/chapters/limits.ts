@@ -7,32 +7,30 @@ import { type Chapter, composeChapter } from './chapter.ts'
 
 /** "What this does not say": the bounds of what a reader may conclude, from this campaign's own numbers. */
 export function composeLimits({ plan, analysis, models }: ReportData): Chapter | null {
-  const limits = [formatProjects(plan, analysis), formatPlace(analysis)]
-  if (models.length > 0) {
-    limits.push(
-      plan.options.samples === 1
-        ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
-        : `Each model gave ${plan.options.samples} answers for each project and mode; a further one may differ from all of them.`,
-    )
-  }
-  limits.push(
-    'The energy and time that a model spends on writing the code enter no ratio, nor does the work of a person who reviews it.',
-    "Ratios hold only the variants that passed and are as good as the author's. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.",
-    '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
-    "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
-  )
-  limits.push(
-    plan.blocks.some(({ purpose }) => purpose === 'probe')
-      ? 'A script that is not suspect was not proved honest: the probes show a metric that survives random labels or missing data, not every way to be wrong.'
-      : "Whether the answers' metrics come from the data was not probed.",
-  )
-  if (analysis.energyQuality !== 'measured') {
-    limits.push('CPU time is not energy: it misses memory, idle cores, accelerators and changes of clock rate.')
-  }
-  if (models.some((model) => model.recorded)) {
-    limits.push(`Nothing about any model on sale: some or all of what ran here are ${RECORDED_MARK}.`)
-  }
-  return composeChapter({ id: 'limits', title: 'What this does not say', notes: limits })
+  const { samples } = plan.options
+  return composeChapter({
+    id: 'limits',
+    title: 'What this does not say',
+    notes: [
+      formatProjects(plan, analysis),
+      formatPlace(analysis),
+      models.length > 0 &&
+        (samples === 1
+          ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
+          : `Each model gave ${samples} answers for each project and mode; a further one may differ from all of them.`),
+      'The energy and time that a model spends on writing the code enter no ratio, nor does the work of a person who reviews it.',
+      "Ratios hold only the variants that passed and are as good as the author's. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.",
+      '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
+      "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
+      plan.blocks.some(({ purpose }) => purpose === 'probe')
+        ? 'A script that is not suspect was not proved honest: the probes show a metric that survives random labels or missing data, not every way to be wrong.'
+        : "Whether the answers' metrics come from the data was not probed.",
+      analysis.energyQuality !== 'measured' &&
+        'CPU time is not energy: it misses memory, idle cores, accelerators and changes of clock rate.',
+      models.some((model) => model.recorded) &&
+        `Nothing about any model on sale: some or all of what ran here are ${RECORDED_MARK}.`,
+    ].filter((limit) => limit !== false),
+  })
 }
 
 function formatProjects(plan: Plan, analysis: Analysis): string {

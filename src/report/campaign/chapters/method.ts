@@ -8,7 +8,7 @@ import { BASELINE_WORDS, countWord, formatInstant, formatMeter, joinWords, QUANT
 import { formatReason } from '../../text/verdict-words.ts'
 import { formatNoEnergy } from '../../text/words.ts'
 import type { ReportData } from '../report-data.ts'
-import { type Chapter, composeChapter, type Fact } from './chapter.ts'
+import { type Chapter, composeChapter } from './chapter.ts'
 import { listReadingFacts } from './reading-facts.ts'
 
 const TIER_WORDS: Readonly<Record<SandboxTier, string>> = {
@@ -23,75 +23,55 @@ const PERTURBATION_WORDS: Readonly<Record<Perturbation, string>> = {
   'hidden-data': 'the data under other names',
 }
 
-function composeProbes(probes: readonly PlannedBlock[]): Fact {
-  const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each))
-  const runs = probes.reduce((sum, { order }) => sum + order.length, 0)
-  return {
-    label: 'Validity probes',
-    value: `${countWord(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
-  }
-}
-
 /** Who measured what, where and in which order: enough to repeat it. */
 export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
-  const measured = plan.blocks.filter((block) => block.purpose === 'measured').length
-  const warmups = plan.blocks.filter((block) => block.purpose === 'warmup').length
-  const probes = plan.blocks.filter((block) => block.purpose === 'probe')
+  const { options, blocks } = plan
+  const { runs, hosts } = analysis
+  const ofPurpose = (wanted: PlannedBlock['purpose']) => blocks.filter(({ purpose }) => purpose === wanted)
+  const [measured, warmups] = [ofPurpose('measured').length, ofPurpose('warmup').length]
   return composeChapter({
     id: 'method',
     title: 'How this was measured',
-    facts: [
-      { label: 'Campaign', value: analysis.campaign },
-      { label: 'Runs began', value: analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt) },
-      {
-        label: 'Design',
-        value:
-          `${countWord(plan.options.repetitions, 'repetition')} of each script after ${countWord(plan.options.warmups, 'warm-up')}, ` +
-          `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
-          (plan.options.fanOut === 'project'
-            ? 'A block holds the baselines and the variants of all models.'
-            : "A block holds the baselines and one model's variants."),
-      },
-      { label: 'Seed', value: String(plan.options.seed) },
-      {
-        label: 'Samples',
-        value: `${countWord(plan.options.samples, 'answer')} of each model for each project and mode`,
-      },
-      {
-        label: 'Runs',
-        value: `${analysis.runs.planned} planned, ${analysis.runs.recorded} recorded, ${analysis.runs.ok} ended ok`,
-      },
-      ...(probes.length === 0 ? [] : [composeProbes(probes)]),
-      {
-        label: 'Baselines',
-        value:
-          "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and " +
-          'waiting neutralised mechanically, so that a model earns nothing by deleting a plot',
-      },
-      {
-        label: 'Ratio',
-        value:
-          "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over projects, of the variants as good as the author's, for a model and mode; " +
-          '95 % bootstrap interval; below ×1 is less',
-      },
-      {
-        label: 'Metric gain',
-        value:
-          "how much better than the author's; median over the projects whose metric is a fraction; positive is better",
-      },
-      { label: 'CPU time', value: 'user and system seconds of the whole process tree' },
-      { label: 'Energy', value: formatEnergy(analysis) },
-      { label: 'Declared before the first run', value: formatFamily(plan, analysis) },
-      ...analysis.hosts.map((host, index) => ({
-        label: analysis.hosts.length === 1 ? 'Host' : `Host ${index + 1}`,
-        value: formatHost(host),
-      })),
-      { label: 'Sandbox', value: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet' },
-      { label: 'Tool', value: `greenml ${analysis.toolVersion}` },
-      ...plan.leftOut.map(({ model, reason }) => ({ label: 'Left out', value: `${model}: ${reason}` })),
+    facts: {
+      Campaign: analysis.campaign,
+      'Runs began': analysis.startedAt === null ? 'no run yet' : formatInstant(analysis.startedAt),
+      Design:
+        `${countWord(options.repetitions, 'repetition')} of each script after ${countWord(options.warmups, 'warm-up')}, ` +
+        `in randomised complete blocks: ${countWord(measured, 'measured block')} and ${countWord(warmups, 'warm-up block')}. ` +
+        `A block holds the baselines and ${options.fanOut === 'project' ? 'the variants of all models' : "one model's variants"}.`,
+      Seed: String(options.seed),
+      Samples: `${countWord(options.samples, 'answer')} of each model for each project and mode`,
+      Runs: `${runs.planned} planned, ${runs.recorded} recorded, ${runs.ok} ended ok`,
+      'Validity probes': formatProbes(ofPurpose('probe')),
+      Baselines:
+        "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and " +
+        'waiting neutralised mechanically, so that a model earns nothing by deleting a plot',
+      Ratio:
+        "geometric mean of the paired ratios variant / baseline, over blocks for one variant; over projects, of the variants as good as the author's, for a model and mode; " +
+        '95 % bootstrap interval; below ×1 is less',
+      'Metric gain':
+        "how much better than the author's; median over the projects whose metric is a fraction; positive is better",
+      'CPU time': 'user and system seconds of the whole process tree',
+      Energy: formatEnergy(analysis),
+      'Declared before the first run': formatFamily(plan, analysis),
+      ...Object.fromEntries(
+        hosts.map((host, index) => [hosts.length === 1 ? 'Host' : `Host ${index + 1}`, formatHost(host)]),
+      ),
+      Sandbox: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet',
+      Tool: `greenml ${analysis.toolVersion}`,
+      'Left out': plan.leftOut.map(({ model, reason }) => `${model}: ${reason}`),
       ...listReadingFacts(analysis.readings),
-    ],
+    },
   })
+}
+
+function formatProbes(probes: readonly PlannedBlock[]): string[] {
+  if (probes.length === 0) return []
+  const used = PERTURBATIONS.filter((each) => probes.some(({ perturbation }) => perturbation === each))
+  const runs = probes.reduce((sum, { order }) => sum + order.length, 0)
+  return [
+    `${countWord(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
+  ]
 }
 
 function formatEnergy(analysis: Analysis): string {

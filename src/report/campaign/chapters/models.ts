@@ -1,41 +1,30 @@
 import { formatCount, formatUsd } from '../../text/format.ts'
 import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
-import { type Chapter, composeChapter } from './chapter.ts'
+import { type Chapter, composeChapter, composeTable } from './chapter.ts'
 
 /** Who was asked, what came of it and what it cost. */
-export function composeModels(models: readonly ModelRow[]): Chapter | null {
-  return composeChapter({
+export const composeModels = (models: readonly ModelRow[]): Chapter | null =>
+  composeChapter({
     id: 'models',
     title: 'Models and their answers',
     tables: [
-      {
-        caption: 'What each model was asked and gave',
-        columns: [
-          'Model',
-          'Provider',
-          "Provider's name for it",
-          'Answers with a script',
-          'Tokens in',
-          'Tokens out',
-          'Cost',
-        ],
-        rows: models.map(
-          ({ id, provider, recorded, apiModel, usable, answers, inputTokens, outputTokens, usd, usdReason }) => [
-            id,
-            { text: provider, mark: recorded ? RECORDED_MARK : undefined },
-            apiModel,
-            `${usable} of ${answers}`,
-            { text: formatTokens(inputTokens), value: inputTokens },
-            { text: formatTokens(outputTokens), value: outputTokens },
-            {
-              text: usd === null ? `unknown${usdReason === null ? '' : `: ${usdReason}`}` : formatUsd(usd),
-              value: usd,
-            },
-          ],
-        ),
-      },
+      composeTable('What each model was asked and gave', models, {
+        Model: ({ id }) => id,
+        Provider: ({ provider, recorded }) => ({ text: provider, mark: recorded ? RECORDED_MARK : undefined }),
+        "Provider's name for it": ({ apiModel }) => apiModel,
+        'Answers with a script': ({ usable, answers }) => `${usable} of ${answers}`,
+        'Tokens in': ({ inputTokens }) => tokenCell(inputTokens),
+        'Tokens out': ({ outputTokens }) => tokenCell(outputTokens),
+        Cost: ({ usd, usdReason }) => ({
+          text: usd === null ? 'unknown' : formatUsd(usd),
+          note: usd === null ? (usdReason ?? undefined) : undefined,
+          value: usd,
+        }),
+      }),
     ],
   })
-}
 
-const formatTokens = (tokens: number | null): string => (tokens === null ? 'unknown' : formatCount(tokens))
+const tokenCell = (tokens: number | null) => ({
+  text: tokens === null ? 'unknown' : formatCount(tokens),
+  value: tokens,
+})

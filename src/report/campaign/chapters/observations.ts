@@ -3,48 +3,40 @@ import type { FlopsReading } from '../../../schema/record.ts'
 import { ESTIMATED_MARK, formatCount, formatPercent, formatQuantity, formatScientific } from '../../text/format.ts'
 import type { ProjectRow } from '../report-data.ts'
 import { formatVariant } from './cells.ts'
-import type { DraftTable } from './chapter.ts'
+import { composeTable, type Table } from './chapter.ts'
 
-const FLOP_WORDS: Readonly<Record<FlopsReading['kind'], string>> = {
-  'hardware-retired': 'FLOPs retired by the processor',
-  'theoretical-operator': "FLOPs by operators' formulas",
+const COLUMNS: Readonly<Record<string, (observed: VariantObservations) => string | null>> = {
+  'Net energy': ({ netJoules }) => (netJoules === null ? null : formatQuantity(netJoules, 'energy')),
+  'Carbon of a run': formatCarbon,
+  'FLOPs retired by the processor': (observed) => countFlops(observed, 'hardware-retired'),
+  "FLOPs by operators' formulas": (observed) => countFlops(observed, 'theoretical-operator'),
+  'FLOPs for a joule': ({ flopsPerJoule }) => (flopsPerJoule === null ? null : formatScientific(flopsPerJoule)),
+  Conditions: formatConditions,
 }
 
-const COLUMNS: readonly { readonly head: string; readonly format: (facts: VariantObservations) => string | null }[] = [
-  { head: 'Net energy', format: ({ netJoules }) => (netJoules === null ? null : formatQuantity(netJoules, 'energy')) },
-  { head: 'Carbon of a run', format: formatCarbon },
-  ...(['hardware-retired', 'theoretical-operator'] as const).map((kind) => ({
-    head: FLOP_WORDS[kind],
-    format: ({ flops }: VariantObservations) => {
-      const count = flops.find((each) => each.kind === kind)?.count
-      return count === undefined ? null : formatScientific(count)
-    },
-  })),
-  {
-    head: 'FLOPs for a joule',
-    format: ({ flopsPerJoule }) => (flopsPerJoule === null ? null : formatScientific(flopsPerJoule)),
-  },
-  { head: 'Conditions', format: formatConditions },
-]
-
 /** What the records of a project's scripts hold beside the ratios: only columns in which one of them has something. */
-export function composeObservations({ slug, variants }: ProjectRow): DraftTable {
-  const observed = variants.flatMap((variant) => {
-    const { observations } = variant
-    return observations === null ? [] : [{ variant, cells: COLUMNS.map(({ format }) => format(observations)) }]
-  })
-  const shown = COLUMNS.flatMap(({ head }, column) =>
-    observed.some(({ cells }) => cells[column] != null) ? [{ head, column }] : [],
+export function composeObservations({ slug, variants }: ProjectRow): Table {
+  const rows = variants.flatMap(({ observations, ...variant }) =>
+    observations === null ? [] : [{ ...variant, observations }],
   )
-  return {
-    caption: `${slug}: beside the ratios; medians of the measured runs that ended ok`,
-    columns: ['Script', ...shown.map(({ head }) => head)],
-    rows: (shown.length === 0 ? [] : observed).map(({ variant, cells }) => [
-      formatVariant(variant),
-      ...shown.map(({ column }) => cells[column] ?? '–'),
-    ]),
-    folded: true,
-  }
+  const shown = Object.entries(COLUMNS)
+    .filter(([, format]) => rows.some(({ observations }) => format(observations) !== null))
+    .map(([head, format]) => [head, ({ observations }: Observed) => format(observations) ?? '–'] as const)
+  return composeTable(
+    `${slug}: beside the ratios; medians of the measured runs that ended ok`,
+    shown.length === 0 ? [] : rows,
+    { Script: formatVariant, ...Object.fromEntries(shown) },
+    true,
+  )
+}
+
+interface Observed {
+  readonly observations: VariantObservations
+}
+
+function countFlops({ flops }: VariantObservations, kind: FlopsReading['kind']): string | null {
+  const count = flops.find((each) => each.kind === kind)?.count
+  return count === undefined ? null : formatScientific(count)
 }
 
 function formatCarbon({ carbonGrams, carbonEstimated }: VariantObservations): string | null {

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../text/clean-text.ts'
+import { cleanLine } from '../../../base/clean-text.ts'
 import { countWord, ESTIMATED_MARK, formatCount, formatInstant, joinWords } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline.ts'
 import { formatNoEnergy } from '../../text/words.ts'

@@ -5,7 +5,7 @@ import { countWord, formatPercent } from '../../text/format.ts'
 import { PHASE_WORDS } from '../../text/phase-words.ts'
 import { capitalise } from '../../text/words.ts'
 import { formatBaseline, formatGroup, ratioCell, stackedRatio } from './cells.ts'
-import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
 /** A smaller share of a change is not what it comes from. */
 const WORTH_NAMING = 0.2
@@ -23,25 +23,23 @@ export function composePhases(phases: readonly PhaseChange[]): Chapter | null {
     lead: [
       "Runs made for this alone split a script's CPU time into phases, so that their ratio can differ from the headline's. ×0.71 under imports: the baseline with the imports of the answer, and all else as it was, would take 71 % of its CPU time. Together such ratios don't multiply to the whole; the shares of the change do add up to 100 %, by the logarithmic mean Divisia index.",
     ],
-    tables: [phaseTable(caption, open, false), phaseTable('The same against the other baseline', folded, true)],
+    tables: [
+      composeTable(caption, open, COLUMNS, false),
+      composeTable('The same against the other baseline', folded, COLUMNS, true),
+    ],
   })
 }
 
-const phaseTable = (caption: string, rows: readonly PhaseChange[], folded: boolean): DraftTable => ({
-  caption,
-  columns: ['Model and mode', 'CPU time', 'Mostly from', ...PHASES.map((phase) => capitalise(PHASE_WORDS[phase]))],
-  rows: rows.map(composeChangeRow),
-  folded,
-})
-
-function composeChangeRow(change: PhaseChange): DraftCell[] {
-  const { mode, model, baseline, projects, ratio, interval, phases } = change
-  return [
-    { text: formatGroup({ mode, model }), note: `against the ${formatBaseline(baseline)}` },
-    { ...ratioCell(ratio, interval), note: countWord(projects, 'project') },
-    formatSources(change),
-    ...PHASES.map((phase) => stackedRatio(phases[phase].alone, phases[phase].interval)),
-  ]
+const COLUMNS: Columns<PhaseChange> = {
+  'Model and mode': (change) => ({ text: formatGroup(change), note: `against the ${formatBaseline(change.baseline)}` }),
+  'CPU time': ({ ratio, interval, projects }) => ratioCell(ratio, interval, countWord(projects, 'project')),
+  'Mostly from': formatSources,
+  ...Object.fromEntries(
+    PHASES.map((phase) => [
+      capitalise(PHASE_WORDS[phase]),
+      ({ phases }: PhaseChange): DraftCell => stackedRatio(phases[phase].alone, phases[phase].interval),
+    ]),
+  ),
 }
 
 /** Phases that are seen to bring the change, largest first; one that works against it is not named. */

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../schema/ratio.ts'
 import { STATUSES } from '../../../schema/record.ts'
 import { formatChangeKind, formatChangeKinds, formatSide } from '../../text/change-words.ts'
+import { projectTarget, scriptTarget } from '../../text/findings.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -14,22 +15,30 @@ import { capitalise } from '../../text/words.ts'
 import { linkUpstream } from '../code-diff.ts'
 import type { ProjectRow, ReportData, VariantRow } from '../report-data.ts'
 import { BASELINES, formatBaseline, formatVariant, judgedLine, shownQuantities } from './cells.ts'
-import type { Cell, CodeChanges, DraftLine, DraftSection, DraftTable, Line } from './chapter.ts'
+import {
+  type Cell,
+  type CodeChanges,
+  composeTable,
+  type Line,
+  type LineCell,
+  type Section,
+  type Table,
+} from './chapter.ts'
 import { composeObservations } from './observations.ts'
 
 /** What it is, every script's runs, and how each variant differs from the author's code. */
-export function composeProject(project: ProjectRow, data: ReportData): DraftSection {
+export function composeProject(project: ProjectRow, data: ReportData): Section {
   const { slug, title, task, entry, licence, origin, metric, variants } = project
   return {
-    id: `project-${slug}`,
+    id: projectTarget(slug),
     title,
     slug,
     results: variants
       .filter(({ model }) => model !== null)
-      .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.primary, false) })),
+      .map((variant) => ({ label: variant.label, line: compareVariant(variant, data.analysis.leading, false) })),
     lead: `${task}, entry ${entry}, ${licence === null ? 'no licence' : `licence ${licence}`}. As good means: ${metric.name} at most ${metric.tolerance} behind the author's.`,
     upstream: origin === 'embedded' ? { text: 'written for this dataset', url: null } : linkUpstream(origin),
-    tables: [runTable(project, data), composeObservations(project)],
+    tables: [runTable(project, data), composeObservations(project)].filter(({ rows }) => rows.length > 0),
     code: variants.flatMap(composeCode),
   }
 }
@@ -44,25 +53,30 @@ export function compareVariant({ passed, attempted, ratios }: VariantRow, quanti
 const DID_NOT_PASS = { text: 'did not pass', tone: 'failed' } as const
 const NOT_ATTEMPTED = { text: 'not attempted', tone: 'caution' } as const
 
-function runTable(project: ProjectRow, data: ReportData): DraftTable {
+function runTable(project: ProjectRow, data: ReportData): Table {
   const { slug, metric, variants } = project
-  const quantities: Quantity[] = [...shownQuantities(data), 'memory']
-  return {
-    caption: `${slug}: medians of the measured runs that ended ok; ratios against the original without plots where nothing else is said`,
-    columns: [
-      'Script',
-      'Runs',
-      `${metric.name} (${metric.direction} is better)`,
-      ...quantities.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
-    ],
-    rows: variants.map((variant) => [
-      formatVariant(variant),
-      statusLine(variant),
-      metricCell(variant, project),
-      ...quantities.map((quantity) => quantityCell(variant, quantity, data.primary)),
-    ]),
-    folded: false,
-  }
+  const quantities: Quantity[] = [...shownQuantities(data.analysis), 'memory']
+  // A script of several rows is led to by its first.
+  const heads = new Map(variants.toReversed().map((variant) => [variant.id, variant]))
+  return composeTable<VariantRow>(
+    `${slug}: medians of the measured runs that ended ok; ratios against the original without plots where nothing else is said`,
+    variants,
+    {
+      Script: (variant) => ({
+        ...formatVariant(variant),
+        id: heads.get(variant.id) === variant ? scriptTarget(variant.id) : undefined,
+      }),
+      Runs: statusLine,
+      [`${metric.name} (${metric.direction} is better)`]: (variant) => metricCell(variant, project),
+      ...Object.fromEntries(
+        quantities.map((quantity) => [
+          capitalise(QUANTITY_WORDS[quantity]),
+          (variant: VariantRow) => quantityCell(variant, quantity, data.analysis.leading),
+        ]),
+      ),
+    },
+    false,
+  )
 }
 
 export function statusLine({ statuses }: VariantRow): Line {
@@ -77,23 +91,21 @@ export function statusLine({ statuses }: VariantRow): Line {
   }
 }
 
-function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): DraftLine {
-  const { median, difference, comparable } = variant.metric
+const ACCURACY_WORDS = { 'as-good': 'as good', worse: 'not as good', 'not-settled': 'not settled' } as const
+
+function metricCell(variant: VariantRow, { metric: { scale } }: ProjectRow): LineCell {
+  const { median, difference, verdict } = variant.metric
   const figure = { text: formatMetric(median, scale), value: median }
   if (difference === null || variant.model === null) return figure
-  const words =
-    variant.validity?.verdict === 'suspect'
-      ? ', suspect'
-      : comparable === null
-        ? ''
-        : comparable
-          ? ', as good'
-          : ', not as good'
-  return { ...figure, note: `${formatDifference(difference, scale, median)} to the author's${words}` }
+  const words = variant.validity?.verdict === 'suspect' ? 'suspect' : verdict && ACCURACY_WORDS[verdict]
+  return {
+    ...figure,
+    note: `${formatDifference(difference, scale, median)} to the author's${words === null ? '' : `, ${words}`}`,
+  }
 }
 
 /** The median with its range, and the ratios: against both baselines for the quantity of the headline, else against one. */
-function quantityCell(variant: VariantRow, quantity: Quantity, primary: Quantity): Cell {
+function quantityCell(variant: VariantRow, quantity: Quantity, leading: Quantity): Cell {
   const { median, minimum, maximum, quality } = variant.summaries[quantity]
   const isEstimate = quality === 'estimated' && median !== null
   const hasRange = !isEstimate && minimum !== null && maximum !== null && minimum !== maximum
@@ -103,12 +115,12 @@ function quantityCell(variant: VariantRow, quantity: Quantity, primary: Quantity
     note: hasRange ? `${formatQuantity(minimum, quantity)} to ${formatQuantity(maximum, quantity)}` : undefined,
   }
   const isCompared = variant.passed && variant.model !== null
-  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, primary) : [])], value: median }
+  return { lines: [figure, ...(isCompared ? ratioLines(variant, quantity, leading) : [])], value: median }
 }
 
-function ratioLines({ ratios }: VariantRow, quantity: Quantity, primary: Quantity): Line[] {
+function ratioLines({ ratios }: VariantRow, quantity: Quantity, leading: Quantity): Line[] {
   const { 'original-headless': headless } = ratios[quantity]
-  if (quantity !== primary) return headless === null ? [] : [judgedLine(headless, quantity)]
+  if (quantity !== leading) return headless === null ? [] : [judgedLine(headless, quantity)]
   return BASELINES.flatMap((baseline) => {
     const ratio = ratios[quantity][baseline]
     if (ratio === null) return []

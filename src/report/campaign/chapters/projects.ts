@@ -1,15 +1,16 @@
 import type { Quantity } from '../../../schema/ratio.ts'
+import { projectTarget } from '../../text/findings.ts'
 import { QUANTITY_WORDS } from '../../text/format.ts'
 import { capitalise } from '../../text/words.ts'
 import type { GroupRow, ProjectRow, ReportData } from '../report-data.ts'
 import { formatGroup } from './cells.ts'
-import { type Cell, type Chapter, composeChapter } from './chapter.ts'
+import { type Cell, type Chapter, composeChapter, composeTable } from './chapter.ts'
 import { compareVariant, composeProject } from './project.ts'
 
 /** Which projects carry the result: chart, its table twin, then each project with its runs and its code. */
 export function composeProjects(data: ReportData): Chapter | null {
-  const { groups, primary } = data
-  const caption = `${capitalise(QUANTITY_WORDS[primary])} of each variant relative to the author's script without its plots`
+  const { groups, analysis } = data
+  const caption = `${capitalise(QUANTITY_WORDS[analysis.leading])} of each variant relative to the author's script without its plots`
   return composeChapter({
     id: 'projects',
     title: 'Project by project',
@@ -19,15 +20,20 @@ export function composeProjects(data: ReportData): Chapter | null {
       bars: [],
     },
     tables: [
-      {
+      composeTable<ProjectRow>(
         caption,
-        columns: ['Project', ...groups.map(formatGroup)],
-        rows: (groups.length === 0 ? [] : data.projects).map((project) => [
-          { text: project.slug, target: `project-${project.slug}` },
-          ...groups.map((group) => compareVariants(project, group, primary)),
-        ]),
-        folded: false,
-      },
+        groups.length === 0 ? [] : data.projects,
+        {
+          Project: ({ slug }) => ({ text: slug, target: projectTarget(slug) }),
+          ...Object.fromEntries(
+            groups.map((group) => [
+              formatGroup(group),
+              (project: ProjectRow) => compareVariants(project, group, analysis.leading),
+            ]),
+          ),
+        },
+        false,
+      ),
     ],
     sections: data.projects.map((project) => composeProject(project, data)),
   })

@@ -4,15 +4,22 @@ import { formatBriefSupport, formatSuccessInterval, formatSupport } from '../../
 import { ratioBar } from '../../text/markdown-text.ts'
 import { lookOf } from '../../text/verdict-look.ts'
 import { capitalise, MODE_WORDS } from '../../text/words.ts'
-import { RECORDED_MARK } from '../models-used.ts'
+import { formatStarNote, formatStarred, RECORDED_MARK } from '../models-used.ts'
 import type { GroupRow, ReportData } from '../report-data.ts'
-import { formatStarNote, formatStarred } from '../star-model.ts'
 import { BASELINES, formatBaseline, formatGroup, judgedLine, shownQuantities } from './cells.ts'
-import { type Cell, type Chapter, composeChapter, type DraftLine, type DraftTable, type Figure } from './chapter.ts'
+import {
+  type Cell,
+  type Chapter,
+  composeChapter,
+  composeTable,
+  type Figure,
+  type LineCell,
+  type Table,
+} from './chapter.ts'
 
 /** The answer for each model and mode: chart, then the table that holds the same numbers and more. */
 export function composeResults(data: ReportData): Chapter | null {
-  const { groups, primary } = data
+  const { groups, analysis } = data
   const id = 'results'
   const title = 'Results for each model and mode'
   if (groups.length === 0) return composeChapter({ id, title, notes: ['No model was asked.'] })
@@ -21,12 +28,12 @@ export function composeResults(data: ReportData): Chapter | null {
     id,
     title,
     lead: [
-      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[primary]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
+      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
       ...(tooFew === null ? [] : [tooFew]),
     ],
     figure: drawGroups(data),
     tables: [groupTable(data)],
-    facts: [...new Set(groups.map(({ mode }) => mode))].map((mode) => ({ label: mode, value: MODE_WORDS[mode] })),
+    facts: Object.fromEntries(groups.map(({ mode }) => [mode, MODE_WORDS[mode]])),
   })
 }
 
@@ -37,30 +44,29 @@ function formatTooFew(groups: readonly GroupRow[]): string | null {
   return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
 }
 
-function groupTable(data: ReportData): DraftTable {
-  const [primary = data.primary, ...others] = shownQuantities(data)
-  return {
-    caption: 'Geometric mean of the ratios over projects, for each model and mode',
-    columns: [
-      'Model and mode',
-      capitalise(QUANTITY_WORDS[primary]),
-      'Passed / attemptable / total',
-      'Metric gain, median',
-      ...others.map((quantity) => capitalise(QUANTITY_WORDS[quantity])),
-    ],
-    rows: data.groups.map((group) => [
-      { text: formatGroup(group), mark: group.recorded ? RECORDED_MARK : undefined },
-      ratioCell(group, primary, true),
-      {
-        text: formatSuccess(group.success),
-        note: formatSuccessInterval(group.success),
-        value: group.success.total === 0 ? null : group.success.passed / group.success.total,
-      },
-      differenceCell(group),
-      ...others.map((quantity) => ratioCell(group, quantity, false)),
-    ]),
-    folded: false,
-  }
+function groupTable(data: ReportData): Table {
+  const [leading = data.analysis.leading, ...others] = shownQuantities(data.analysis)
+  return composeTable<GroupRow>(
+    'Geometric mean of the ratios over projects, for each model and mode',
+    data.groups,
+    {
+      'Model and mode': (group) => ({ text: formatGroup(group), mark: group.recorded ? RECORDED_MARK : undefined }),
+      [capitalise(QUANTITY_WORDS[leading])]: (group) => ratioCell(group, leading, true),
+      'Passed / attemptable / total': ({ success }) => ({
+        text: formatSuccess(success),
+        note: formatSuccessInterval(success),
+        value: success.total === 0 ? null : success.passed / success.total,
+      }),
+      'Metric gain, median': differenceCell,
+      ...Object.fromEntries(
+        others.map((quantity) => [
+          capitalise(QUANTITY_WORDS[quantity]),
+          (group: GroupRow) => ratioCell(group, quantity, false),
+        ]),
+      ),
+    },
+    false,
+  )
 }
 
 /** Against both baselines, with what each verdict rests on. */
@@ -78,7 +84,7 @@ function ratioCell({ ratios }: GroupRow, quantity: Quantity, isPrimary: boolean)
   }
 }
 
-function differenceCell({ metricDifference: { median, projects }, comparable }: GroupRow): DraftLine {
+function differenceCell({ metricDifference: { median, projects }, comparable }: GroupRow): LineCell {
   const over = projects === 0 ? '' : `over ${countWord(projects, 'project')}; `
   return {
     text: formatDifference(median, 'fraction', null),
@@ -87,11 +93,10 @@ function differenceCell({ metricDifference: { median, projects }, comparable }: 
   }
 }
 
-function drawGroups({ groups, primary }: ReportData): Figure {
-  const noun = QUANTITY_WORDS[primary]
-  const star = formatStarNote(groups)
+function drawGroups({ groups, analysis: { leading } }: ReportData): Figure {
+  const noun = QUANTITY_WORDS[leading]
   const bars = groups.flatMap((group) => {
-    const ratio = group.ratios[primary]['original-headless']
+    const ratio = group.ratios[leading]['original-headless']
     if (ratio?.estimate == null || ratio.quality !== 'measured') return []
     return [
       `${ratioBar(ratio.estimate)} ${formatRatio(ratio)} ${lookOf(ratio).sign} ${group.mode} ${formatStarred(group)}`,
@@ -101,6 +106,6 @@ function drawGroups({ groups, primary }: ReportData): Figure {
   return {
     chart: 'groups',
     caption: `${capitalise(noun)} relative to the author's script: geometric mean over projects with its 95 % interval. The table below holds the same numbers.`,
-    bars: bars.length === 0 ? [] : [unity, ...bars, ...(star === null ? [] : [star])],
+    bars: bars.length === 0 ? [] : [unity, ...bars, ...formatStarNote(groups)],
   }
 }

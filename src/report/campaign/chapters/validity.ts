@@ -1,9 +1,10 @@
 import type { VariantAnalysis } from '../../../schema/analysis.ts'
 import type { Perturbation } from '../../../schema/record.ts'
 import type { Validity } from '../../../schema/validity.ts'
+import { scriptTarget } from '../../text/findings.ts'
 import { countWord, formatDigits } from '../../text/format.ts'
 import { formatRemark } from '../../text/validity-words.ts'
-import { type Chapter, composeChapter, type DraftCell, type DraftTable } from './chapter.ts'
+import { type Chapter, type Columns, composeChapter, composeTable, type DraftCell } from './chapter.ts'
 
 type Judged = Pick<VariantAnalysis, 'id' | 'metric'> & { readonly validity: Validity }
 
@@ -24,29 +25,35 @@ export function composeValidity(variants: readonly VariantAnalysis[]): Chapter |
       "In brackets is what the author's code printed. An honest script falls to what chance gives on random labels, and prints nothing without its data.",
     ],
     tables: [
-      readingTable('Suspect answers', 'Evidence', suspect, false),
-      readingTable(`Not suspect: ${countWord(clear.length, 'answer')}`, 'What else was seen', clear, true),
-      {
-        caption: `Not probed: ${countWord(unprobed.length, 'answer')}`,
-        columns: ['Script', 'Why'],
-        rows: unprobed.map(({ id, validity }) => [id, validity.reason === null ? '–' : formatRemark(validity.reason)]),
-        folded: true,
-      },
+      composeTable('Suspect answers', suspect, { ...READINGS, Evidence: formatRemarks }, false),
+      composeTable(
+        `Not suspect: ${countWord(clear.length, 'answer')}`,
+        clear,
+        { ...READINGS, 'What else was seen': formatRemarks },
+        true,
+      ),
+      composeTable(
+        `Not probed: ${countWord(unprobed.length, 'answer')}`,
+        unprobed,
+        { Script: scriptCell, Why: ({ validity: { reason } }) => (reason === null ? '–' : formatRemark(reason)) },
+        true,
+      ),
     ],
   })
 }
 
-const readingTable = (caption: string, last: string, judged: readonly Judged[], folded: boolean): DraftTable => ({
-  caption,
-  columns: ['Script', 'Metric', 'On random labels', 'On half of the rows', 'Without its data', last],
-  rows: judged.map(({ id, metric, validity }) => [
-    id,
-    reading(metric.median, metric.baseline),
-    ...(['label-randomisation', 'subsample', 'hidden-data'] as const).map((each) => readingOf(validity, each)),
-    [...validity.evidence, ...validity.notes].map(formatRemark).join('; ') || '–',
-  ]),
-  folded,
-})
+const scriptCell = ({ id }: Judged) => ({ text: id, target: scriptTarget(id) })
+
+const formatRemarks = ({ validity: { evidence, notes } }: Judged) =>
+  [...evidence, ...notes].map(formatRemark).join('; ') || '–'
+
+const READINGS: Columns<Judged> = {
+  Script: scriptCell,
+  Metric: ({ metric }) => reading(metric.median, metric.baseline),
+  'On random labels': ({ validity }) => readingOf(validity, 'label-randomisation'),
+  'On half of the rows': ({ validity }) => readingOf(validity, 'subsample'),
+  'Without its data': ({ validity }) => readingOf(validity, 'hidden-data'),
+}
 
 function readingOf({ readings }: Validity, perturbation: Perturbation): DraftCell {
   const found = readings.find((each) => each.perturbation === perturbation)

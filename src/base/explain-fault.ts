@@ -1,0 +1,24 @@
+import { errorCode, UserError } from './errors.ts'
+import { explainFullDisk, explainWrite } from './path-errors.ts'
+
+/**
+ * The last look at an error before it is told: what this machine refused is its user's to mend, wherever it came up; the rest
+ * stays what it is.
+ */
+export function explainFault(error: unknown): unknown {
+  if (!isOfSystem(error)) return error
+  const { path, syscall } = error
+  const [call = ''] = syscall.split(' ')
+  const told = (message: string) => new UserError(message, 1, { cause: error })
+  if (call === 'uv_cwd') return new UserError('The folder you are in was removed: go to another.')
+  if (path === undefined) return explainFullDisk(error, 'a file')
+  if (call === 'spawn' && errorCode(error) === 'ENOENT') {
+    return told(
+      `${path} is not installed, or not on PATH${path === 'python3' ? ': sudo apt-get install python3' : ''}.`,
+    )
+  }
+  return errorCode(error) === 'EACCES' ? told(`${path}: this user may not ${call} it.`) : explainWrite(error, path)
+}
+
+const isOfSystem = (error: unknown): error is Error & { readonly path?: string; readonly syscall: string } =>
+  error instanceof Error && 'syscall' in error && typeof error.syscall === 'string'

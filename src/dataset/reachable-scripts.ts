@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { readTextIfPresent } from '../base/files.ts'
+
+/** A statement that imports, with what its brackets hold on further lines. */
+const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g
+/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
+const NAMED =
+  /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g
+/** What it names is known only when it runs. */
+const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/
+
+/**
+ * Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
+ * statement that imports counts, and all of them where a name is put together as the script runs.
+ */
+export async function listReachable(folder: string, scripts: readonly string[], entry: string): Promise<string[]> {
+  const reached = new Set([entry])
+  for (const path of reached) {
+    const text = (await readTextIfPresent(join(folder, path), folder)) ?? ''
+    if (COMPUTED.test(text)) return [...scripts]
+    const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement)
+    const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []))
+    for (const each of scripts) if (words.has(moduleName(each))) reached.add(each)
+  }
+  return [...reached]
+}
+
+/** The last part of the name that a script is imported by. */
+const moduleName = (path: string) =>
+  path
+    .replace(/(?:\/__init__)?\.py$/, '')
+    .split('/')
+    .at(-1) ?? ''

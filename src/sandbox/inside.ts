@@ -1,0 +1,27 @@
+import { assetPath } from '../base/package.ts'
+
+/** Where programs of the system lie; never the caller's own PATH, which names its folders. */
+export const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin'
+export const PROJECT = '/project'
+export const HOME = '/sandbox-home'
+/** Who a program is, whatever its number. */
+const USER = 'sandbox'
+
+/** Files of this host that libraries read. */
+export const SYSTEM_FILES = ['/etc/ld.so.cache', '/etc/fonts', '/etc/localtime', '/etc/alternatives']
+/** Files of a machine with one user; they say `OWN_UID` for its number. */
+export const OWN_FILES = ['passwd', 'group', 'hosts'].map((name) => ({
+  from: assetPath('sandbox', 'etc', name),
+  at: `/etc/${name}`,
+}))
+export const OWN_UID = 65534
+
+/** All variables of a program: where it lies and who it is are never the caller's. */
+export const programEnvironment = (given: Readonly<Record<string, string>>, home: string, temporary: string) => ({
+  ...given,
+  PATH: SYSTEM_PATH,
+  HOME: home,
+  TMPDIR: temporary,
+  USER,
+  LOGNAME: USER,
+})

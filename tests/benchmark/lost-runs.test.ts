@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listFiles } from '../../src/base/files.ts'
+import { PACKAGE_ROOT } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { writeLock } from '../../src/environment/write-lock.ts'
+import { readRuns } from '../support/campaign.ts'
+import { runCli } from '../support/cli.ts'
+import { startPackageServer } from '../support/package-server.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+import { openEmptyCache } from '../support/uv.ts'
+
+let machine: Awaited<ReturnType<typeof openEmptyCache>>
+beforeAll(async () => {
+  machine = await openEmptyCache()
+}, 120_000)
+afterAll(() => machine.remove())
+
+/** Project `whole` needs no package; `broken` one of an index that is here only where `isUp`. */
+async function prepare() {
+  const { url } = await startPackageServer([{ name: 'alpha', version: '1.0', uploaded: '2024-01-01' }])
+  const folder = await makeFolder({ 'requirements.txt': 'alpha\n' })
+  const [requirementsFile, lockFile] = [join(folder, 'requirements.txt'), join(folder, 'requirements.lock')]
+  const up = { ...machine.env, UV_DEFAULT_INDEX: url }
+  await writeLock({ ...machine, env: up, requirementsFile, lockFile, asOf: null })
+  const dataset = await makeDataset({ broken: { lock: await readFile(lockFile, 'utf8') }, whole: {} })
+  const answers = await makeAnswers({ 'whole/assisted/a': 'print("GREENML_METRIC accuracy=0.75")\n' })
+  const down = { ...up, UV_DEFAULT_INDEX: 'http://127.0.0.1:1/simple', UV_HTTP_RETRIES: '0' }
+  return { folder, dataset, answers, up, down, campaign: join(folder, 'campaign') }
+}
+
+const QUICK = { repetitions: '1', warmups: '0', profiles: '0', 'repeat-contaminated': '0' }
+
+it('reports the rest, tells why runs were lost, and ends with exit code 1 until they are made', async () => {
+  const { dataset, answers, campaign, up, down } = await prepare()
+  const words = Object.entries({ campaign, dataset, answers, ...QUICK }).map(([name, value]) => `--${name}=${value}`)
+  const args = [...words, '--no-probes', '--i-trust-this-code']
+  const lost = await runCli(['run', ...args], down)
+  expect(lost.exitCode).toBe(1)
+  expect(lost.stdout.trim().split('\n').at(-1)).toBe(`${campaign}/report/index.html`)
+  expect(lost.stderr).toMatch(
+    /^broken\/original\S*, block 1: environment-failed: The environment of \S+ could not be made/m,
+  )
+  expect(lost.stderr).toMatch(/^error: \d runs were lost to the bench, .*The rest stands\.$/m)
+  const { records } = await readRuns(campaign)
+  const others = records.filter(({ project }) => project === 'whole').map(({ status }) => status)
+  expect(others).toEqual(['ok', 'ok', 'ok'])
+
+  const again = await runCli(['benchmark', `--campaign=${campaign}`, `--dataset=${dataset}`, '--i-trust-this-code'], up)
+  expect(again).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/\d runs in/) })
+  const made = (await readRuns(campaign)).records.filter(({ attempt }) => attempt === 2)
+  expect(made.map(({ project, status }) => `${project} ${status}`)).toEqual(['broken ok', 'broken ok'])
+})
+
+/** The action that benchmarks, in a process of its own, with a folder for the artifact service. */
+const ACTION = `
+const [root, artifacts] = process.argv.slice(1)
+const { runPipeline } = await import(root + '/src/actions/run.ts')
+const { runInputs } = await import(root + '/src/schema/options/run.ts')
+const { runAction } = await import(root + '/src/actions/run-action.ts')
+const { folderStore } = await import(root + '/tests/actions/folder-store.ts')
+const openArtifacts = async () => folderStore(artifacts)
+await runAction(runInputs, (inputs, context) => runPipeline(inputs, { ...context, openArtifacts }))
+`
+
+it('fails the job of an action at its end, with its artifacts and outputs written', async () => {
+  const { folder, dataset, answers, campaign, down } = await prepare()
+  const [output, artifacts] = [join(folder, 'output'), join(folder, 'artifacts')]
+  await writeFile(output, '')
+  const inputs = Object.entries({
+    ...QUICK,
+    probes: 'false',
+    campaign,
+    dataset,
+    answers,
+    artifacts: 'true',
+    'artifact-name': 'made',
+  })
+  const env = Object.fromEntries(inputs.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
+  const { exitCode, stdout } = await runCommand(
+    process.execPath,
+    ['--input-type=module', '-e', ACTION, PACKAGE_ROOT, artifacts],
+    { env: { ...down, ...env, 'INPUT_I-TRUST-THIS-CODE': 'true', GITHUB_OUTPUT: output } },
+  )
+  expect(stdout).toMatch(/^::error::\d runs were lost to the bench/m)
+  expect(exitCode).toBe(1)
+  expect(await listFiles(join(artifacts, 'made'))).toContain('index.html')
+  expect(await readFile(output, 'utf8')).toMatch(/headline<<[\s\S]*lost<<\S+\n[1-9]\n/)
+})

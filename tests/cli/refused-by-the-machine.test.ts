@@ -1,0 +1,82 @@
+import { chmod, mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findProgram } from '../../src/base/find-program.ts'
+import { runCli } from '../support/cli.ts'
+import { makeFolder } from '../support/temporary.ts'
+import { makeAnswers, makeDataset } from '../support/tiny-dataset.ts'
+
+/** A folder in which nothing can be made, also by root. */
+async function makeClosed(): Promise<string> {
+  if (process.getuid?.() === 0) return '/sys'
+  const closed = await makeFolder()
+  await chmod(closed, 0o555)
+  return closed
+}
+
+/** One line, no stack, nothing of a fault of ours. */
+const ONE_LINE = /^error: [^\n]+\n$/
+
+async function expectTold(
+  args: readonly string[],
+  message: RegExp,
+  exitCode = 1,
+  env: NodeJS.ProcessEnv = process.env,
+) {
+  const { stderr, ...result } = await runCli(args, env)
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => !/^(error: |$)/.test(line))
+      .join('\n'),
+  ).not.toMatch(/fault of greenml|^ {4}at /m)
+  expect(stderr).toMatch(message)
+  expect(stderr.match(/^error: .*$/gm)).toHaveLength(1)
+  expect(result).toMatchObject({ exitCode, signal: null })
+  return stderr
+}
+
+describe('what this machine refuses is told in a line', () => {
+  it.each([
+    ['where nothing can be made', async () => join(await makeClosed(), 'c', 'd'), /could not be written: /],
+    [
+      'where the file system knows no folder',
+      async () => '/proc/x/y',
+      /error: \/proc\/x can't be made: \/proc takes no folders\./,
+    ],
+    ['below a file', async () => join(await makeFolder({ file: '' }), 'file', 'c'), /can't be used: ENOTDIR/],
+  ])('a campaign %s', async (_name, place, message) => {
+    const dataset = await makeDataset({ one: {} })
+    const answers = await makeAnswers({ 'one/assisted/a': '' })
+    const words = ['plan', `--dataset=${dataset}`, `--answers=${answers}`, `--campaign=${await place()}`]
+    const { stderr, exitCode } = await runCli(words)
+    expect(stderr.replace(/^planned: .*\n/, '')).toMatch(ONE_LINE)
+    expect(stderr).toMatch(message)
+    expect([1, 2]).toContain(exitCode)
+  })
+
+  it.each([
+    ['where nothing can be made', async () => join(await makeClosed(), 'c')],
+    ['where the file system knows no folder', async () => '/proc/x'],
+  ])('a dataset, a report and a cache %s', async (_name, place) => {
+    const source = await makeFolder({ 'main.py': 'print("Accuracy: 0.5")\n' })
+    const message = /could not be written: |can't be made/
+    await expectTold(['import', source, '--slug=p', `--dataset=${await place()}`], message)
+    const env = { ...process.env, GREENML_CACHE: await place() }
+    const dataset = await makeFolder()
+    await expectTold(['import', source, '--slug=p', `--dataset=${dataset}`], message, 1, env)
+    await expectTold(['env', 'warm', `--dataset=${await makeDataset({ one: {} })}`], message, 1, env)
+    await expectTold(['env', 'prune'], message, 1, env)
+  })
+
+  it('a missing Python', async () => {
+    const bin = join(await makeFolder(), 'bin')
+    await mkdir(bin)
+    const git = findProgram('git', process.env)
+    if (git !== null) await symlink(git, join(bin, 'git'))
+    const env = { ...process.env, PATH: bin }
+    const source = await makeFolder({ 'main.py': 'print("Accuracy: 0.5")\n' })
+    const told = /error: python3 is not installed, or not on PATH: sudo apt-get install python3\./
+    await expectTold(['import', source, '--slug=p', `--dataset=${await makeFolder()}`], told, 1, env)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { matchLast } from '../../src/measurement/match-pattern.ts'
+import { readMetric } from '../../src/measurement/read-metric.ts'
+import { metricRule } from '../../src/schema/manifest.ts'
+
+const LINE = `${'a'.repeat(60)}!`
+
+/** Each would take years. */
+const ENDLESS = [
+  ['a repeated repetition', '^(?:a+)+([0-9])$', LINE],
+  ['two ways to take a character', '^(?:a|a)+([0-9])$', LINE],
+  ['overlapping choices', '^(?:a|aa|aaa)+([0-9])$', LINE],
+  ['neighbours that share all', '^a*a*a*a*a*a*a*a*a*a*a*a*([0-9])$', 'a'.repeat(1000)],
+  ['a look ahead', '^(?:(?=a)a+)+([0-9])$', LINE],
+  ['a look behind', '^(?:(?<=^|a)a+)+([0-9])$', LINE],
+  ['a reference back', '^(?:(a*)a*\\1)+([0-9])$', LINE],
+] as const
+
+it.each(ENDLESS)(
+  'ends a pattern that would not end, and hears the user meanwhile: %s',
+  async (_name, pattern, line) => {
+    const rule = metricRule.parse({ name: 'accuracy', direction: 'higher', scale: 'fraction', pattern })
+    let longest = 0
+    let last = performance.now()
+    const clock = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 20)
+    const found = await readMetric(`${line}\n`, rule, true)
+    clearInterval(clock)
+    const reason = "the manifest's pattern was not done with the output after 5 s"
+    expect(found).toEqual({ status: 'no-metric', metric: null, reason })
+    expect(longest).toBeLessThan(2000)
+  },
+)
+
+it.each([
+  ['looks ahead', 'score (?=[0-9])([0-9.]+)(?! %)', 'score 7 %\nscore 0.8\nscore 3 %\n', '0.8'],
+  ['looks behind', '(?<=test )score ([0-9.]+)', 'test score 0.7\ntrain score 0.9\n', '0.7'],
+  ['refers back', '(["\'])?score\\1: (?:[0-9.]+)', '"score": 0.5\n', '"'],
+  ['names its group', 'score (?<value>[0-9.]+)', 'score 0.25', '0.25'],
+])('matches a pattern that %s', async (_name, pattern, output, value) => {
+  const match = await matchLast(pattern, output)
+  expect('groups' in match ? match.groups?.[1] : match).toBe(value)
+})
+
+it('tells why a pattern failed', async () => {
+  expect(await matchLast('(', 'text')).toEqual({ fault: expect.stringContaining("the manifest's pattern failed: ") })
+})
+
+it.each([
+  ['a bomb that needs no text', '(?:|){40}x(1)', true],
+  ['a bomb of ten levels', '((((((((((a*)*)*)*)*)*)*)*)*)*)', true],
+  ['two thousand levels', `${'('.repeat(2000)}a${')'.repeat(2000)}`, false],
+  ['more than a thousand characters', `(a)${'b'.repeat(998)}`, false],
+  ['a bracket in a class', '[(]', false],
+  ['brackets that are escaped', '\\(a\\)', false],
+  ['brackets that hold nothing', '(?:a)(?=b)(?<=c)(?!d)(?<!e)', false],
+  ['a group with a name', '(?<a>b)', true],
+  ['a group around a class', '[[(]([)])', true],
+])('judges a pattern without matching it: %s', (_name, pattern, isOne) => {
+  const started = performance.now()
+  expect(metricRule.shape.pattern.safeParse(pattern).success).toBe(isOne)
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { boundRecord } from '../../src/campaign/records.ts'
+import { classifyFailure } from '../../src/measurement/failure.ts'
+import { plan as planSchema } from '../../src/schema/plan.ts'
+import { provenance } from '../../src/schema/provenance.ts'
+import { type RunRecord, runRecord } from '../../src/schema/record.ts'
+import { scheduledHost } from '../../src/schema/schedule.ts'
+import { makeHost, makePlan, makeProvenance, makeRecords, measured, unread } from '../analysis/factory.ts'
+
+const [record] = makeRecords(makePlan(), () => ({ joules: 1 })) as [RunRecord]
+const plan = makePlan()
+const [block] = plan.blocks
+const [project] = plan.projects
+const answer = makeProvenance('project-1/assisted/replay/s1/i0')
+
+const FLOOD = 'A'.repeat(4_000_000)
+const LINES = 'x\n# PWNED\n::add-mask::0'
+const ESCAPES = '\u001b]52;c;eA==\u0007'
+
+it.each<[string, object]>([
+  ['startedAt', { startedAt: LINES }],
+  ['startedAt', { startedAt: 'yesterday' }],
+  ['errorType', { errorType: FLOOD }],
+  ['errorType', { errorType: `Error ${ESCAPES}` }],
+  ['errorMessage', { errorMessage: FLOOD }],
+  ['tracebackTail', { tracebackTail: FLOOD }],
+  ['id', { id: LINES }],
+  ['variant', { variant: `p/original${ESCAPES}` }],
+  ['block', { block: LINES }],
+  ['signal', { signal: LINES }],
+  ['environment', { environment: ESCAPES }],
+  ['toolVersion', { toolVersion: LINES }],
+  ['log', { log: '../../etc/passwd' }],
+  ['metric.name', { metric: { name: LINES, value: 1, normalised: 1, hookSeconds: null } }],
+  ['host.name', { host: { ...makeHost('h'), name: ESCAPES } }],
+  ['host.cpu', { host: { ...makeHost('h'), cpu: 'cpu \u202e' } }],
+  ['host.stratum', { host: { ...makeHost('h'), stratum: LINES } }],
+  ['host.drivers.a', { host: { ...makeHost('h'), drivers: { a: LINES } } }],
+  ['energy.0.domain', { energy: [measured(ESCAPES, 1)] }],
+  ['energy.0.reason', { energy: [{ ...measured('package-0', 1), reason: FLOOD }] }],
+  ['reasons.metric', { reasons: { metric: FLOOD } }],
+  ['reasons', { reasons: { [LINES]: 'x' } }],
+])('a record holds nothing but what its format allows in %s', (place, changes) => {
+  expect(runRecord.safeParse(record).success).toBe(true)
+  const { error } = runRecord.safeParse({ ...record, ...changes })
+  expect(error?.issues.map(({ path }) => path.join('.')).some((each) => each.startsWith(place))).toBe(true)
+})
+
+it.each<[string, object]>([
+  ['createdAt', { createdAt: LINES }],
+  ['blocks', { blocks: [{ ...block, id: LINES }] }],
+  ['blocks', { blocks: [{ ...block, order: [{ variant: ESCAPES, shim: 'as-is' }] }] }],
+  ['shards', { shards: [[LINES]] }],
+  ['campaign', { campaign: FLOOD }],
+  ['projects.0.title', { projects: [{ ...project, title: FLOOD }] }],
+  ['projects.0.arguments', { projects: [{ ...project, arguments: ['a\0b'] }] }],
+  ['models', { models: [{ id: 'replay', provider: 'replay', model: FLOOD }] }],
+  ['models', { models: [{ id: 'replay', provider: 'openai', model: 'm', keyVariable: LINES }] }],
+])('so does a plan in %s', (place, changes) => {
+  const { error } = planSchema.safeParse({ ...plan, ...changes })
+  expect(error?.issues.map(({ path }) => path.join('.')).some((each) => each.startsWith(place))).toBe(true)
+})
+
+it.each<[string, object]>([
+  ['variant', { variant: LINES }],
+  ['startedAt', { startedAt: LINES }],
+  ['reason', { reason: FLOOD }],
+  ['returnedModel', { returnedModel: FLOOD }],
+  ['responseId', { responseId: FLOOD }],
+])('so does what is known of an answer in %s', (place, changes) => {
+  const { error } = provenance.safeParse({ ...answer, ...changes })
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([place])
+})
+
+it('a schedule names hosts by what may stand in a path and a script', () => {
+  const host = {
+    ...{ name: 'rack', labels: ['self-hosted'], gpu: false, machines: 1, shards: 1, projects: 1, groups: 1, runs: 1 },
+    ...{ expectedSeconds: 1, longestSeconds: 1 },
+  }
+  expect(scheduledHost.safeParse(host).success).toBe(true)
+  for (const name of ['a\nrm -rf "$HOME"', '../../a', '$(id)', 'a b', '']) {
+    expect(scheduledHost.safeParse({ ...host, name }).success).toBe(false)
+  }
+})
+
+it('a run can say what it likes: its record is small, and taken', () => {
+  const stderr = [
+    'Traceback (most recent call last):',
+    `  File "${ESCAPES}${FLOOD}", line 1, in <module>`,
+    `${FLOOD}Error: ${ESCAPES}${LINES} ${FLOOD}`,
+  ].join('\n')
+  const failure = classifyFailure(stderr, 1, null)
+  expect(failure.errorType).toHaveLength(80)
+  const written = boundRecord({
+    ...record,
+    ...failure,
+    status: 'failed',
+    errorMessage: `${ESCAPES}${FLOOD}`,
+    reasons: { metric: FLOOD, energy: ESCAPES },
+    energy: [
+      {
+        ...measured('package-0', 1),
+        reason: { kind: 'ended', program: 'perf', exitCode: 1, signal: null, detail: `${ESCAPES}${FLOOD}` },
+        doubts: [{ kind: 'reported', detail: FLOOD }],
+      },
+    ],
+    flops: [
+      { kind: 'hardware-retired', count: null, meter: 'perf', quality: 'unavailable', counted: null, reason: FLOOD },
+    ],
+  })
+  expect(JSON.stringify(written).length).toBeLessThan(12_000)
+  const taken = runRecord.parse(written)
+  expect(JSON.stringify(taken)).not.toMatch(/\\u001b|52;c/)
+  expect(taken.errorMessage).toMatch(/^A{999}…$/)
+  expect(taken.tracebackTail).toMatch(/^[\s\S]{1,2000}$/)
+})
+
+it('a record of version 1, which bounded no text, is read with its texts cut', () => {
+  const lost = { ...unread('package-0'), reason: FLOOD }
+  const long = {
+    ...{ errorType: `${FLOOD}Error`, errorMessage: FLOOD, tracebackTail: FLOOD, reasons: { metric: FLOOD } },
+    energy: [lost],
+  }
+  const { errorType, errorMessage, tracebackTail, reasons, energy } = runRecord.parse({
+    ...record,
+    ...long,
+    schemaVersion: 1,
+  })
+  expect([errorType, errorMessage, tracebackTail, reasons.metric].map((text) => text?.length)).toEqual([
+    ...[80, 1000, 2000, 1000],
+  ])
+  expect(energy[0]?.reason).toMatchObject({ kind: 'reported', detail: FLOOD.slice(0, 1000) })
+  expect(provenance.parse({ ...answer, reason: FLOOD, schemaVersion: 1 }).reason).toHaveLength(1000)
+})

@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+export interface Expression {
+  readonly place: string
+  readonly source: string
+  readonly flags: string
+}
+
+/** Every regular expression that stands as a literal in the TypeScript below a folder. */
+export async function listExpressions(folder: string): Promise<Expression[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
+  const found: Expression[] = []
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8')
+    const visitor = new Visitor({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const line = text.slice(0, node.start).split('\n').length
+        found.push({ place: `${name}:${line}`, source: node.regex.pattern, flags: node.regex.flags })
+      },
+    })
+    visitor.visit(parseSync(name, text).program)
+  }
+  return found
+}
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  '\\s': ' ',
+  '\\S': '-',
+  '\\d': '0',
+  '\\w': 'a',
+  '\\n': '\n',
+  '\\r': '\r',
+  '\\t': '\t',
+  '.': '.',
+}
+const ALWAYS = [' ', '\n', '\t', '\r', 'a', '0', '_']
+/** Ends that keep an expression from matching what comes before them. */
+const SUFFIXES = ['\0', '\n\0', '\0\n', ' \0 ']
+const TOKEN =
+  /\\p\{\w+\}|\\[xu][0-9a-f{}]+|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<\w+>)|\{\d*,?\d*\}|[\s\S]/giu
+
+/** Single characters that an expression names, and runs of text that parts of it match. */
+function takeApart(source: string): { characters: string[]; runs: string[] } {
+  const characters = new Set(ALWAYS)
+  const runs = new Set<string>()
+  let run = ''
+  for (const [token] of source.matchAll(TOKEN)) {
+    const matched = matchOne(token)
+    if (matched === null) {
+      runs.add(run)
+      if (!'*+?'.includes(token) && token[0] !== '{') run = ''
+      continue
+    }
+    for (const each of matched) characters.add(each)
+    run += matched[0] ?? ''
+  }
+  runs.add(run)
+  return { characters: [...characters], runs: [...runs].filter((each) => each !== '') }
+}
+
+/** Characters that a part of an expression matches, one of them first; null where it is no character. */
+function matchOne(token: string): string[] | null {
+  const member = MEMBERS[token]
+  if (member !== undefined) return [member]
+  if (/^\\[^\p{L}\d]$/u.test(token)) return [token.slice(1)]
+  if (token.startsWith('[')) {
+    if (token.startsWith('[^')) return ['~']
+    return [...token.slice(1, -1).matchAll(/\\[\s\S]|[\s\S]/g)].map(([each]) => MEMBERS[each] ?? each.slice(-1))
+  }
+  return /^[^\\()|^$*+?{}]$/.test(token) ? [token] : null
+}
+
+const [SHORT, LONG] = [4000, 16_000]
+/** What an expression that is linear takes for the longer of the two, at the most, and any that is not takes more. */
+const SUSPICIOUS_MILLISECONDS = 1
+/** Times the growth of the length: 1 is linear; a quadratic one has that growth again. */
+const MOST_GROWTH = 2
+
+/** An input on which the time of an expression grows faster than its length; null where none of many does. */
+export function findBlowUp({ source, flags }: Expression): string | null {
+  if (!canBlowUp(source, flags)) return null
+  const { characters, runs } = takeApart(source)
+  const few = characters.slice(0, 7)
+  const pumps = new Set([...characters, ...runs, ...few.flatMap((a) => few.map((b) => a + b))])
+  for (const each of runs) for (const character of few) pumps.add(each + character)
+  const starts = runs.map((_, index) => runs.slice(0, index + 1).join(''))
+  const prefixes = new Set(['', ...runs, ...starts])
+  const time = makeClock(source, flags)
+  for (const prefix of prefixes) {
+    for (const pump of pumps) {
+      for (const suffix of SUFFIXES) {
+        const make = (length: number) => prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
+        if (time(make(24)) > 20 || grows((length) => time(make(length))))
+          return JSON.stringify({ prefix, pump, suffix })
+      }
+    }
+  }
+  return null
+}
+
+/** Two parts that repeat without a bound, or one of them and many places to begin. */
+function canBlowUp(source: string, flags: string): boolean {
+  const repeated = source.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, 'x').match(/[*+]|\{\d+,\}/g) ?? []
+  const beginsOnce = source.startsWith('^') && !flags.includes('m') && !source.includes('|')
+  return repeated.length > (beginsOnce ? 1 : 0)
+}
+
+function makeClock(source: string, flags: string): (text: string) => number {
+  const expression = new RegExp(source, flags)
+  return (text) =>
+    timed(() => {
+      if (expression.global) text.replace(expression, '')
+      else expression.test(text)
+    })
+}
+
+/** Milliseconds of CPU time: other load on the machine adds little to it. Of the process, since the kernel tells that exactly. */
+export function timed(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const TRIES = 5
+
+/**
+ * Whether the milliseconds that something takes grow much faster than the length of its input; the least of several tries.
+ * `most`: how much faster still counts as linear.
+ */
+export function grows(
+  time: (length: number) => number,
+  [short, long]: readonly [number, number] = [SHORT, LONG],
+  suspicious = SUSPICIOUS_MILLISECONDS,
+  most = MOST_GROWTH,
+): boolean {
+  const least = (length: number) => Math.min(...Array.from({ length: TRIES }, () => time(length)))
+  return time(long) > suspicious && least(long) > Math.max(suspicious, (most * long * least(short)) / short)
+}
