@@ -11,6 +11,7 @@ import hashlib
 import os
 import py_compile
 import shutil
+import stat
 import sys
 import warnings
 from concurrent.futures import ProcessPoolExecutor
@@ -27,7 +28,8 @@ TESTS = {"test", "tests"}
 def list_sources(root: str) -> "Iterator[str]":
     for folder, folders, files in os.walk(root):
         folders[:] = sorted(name for name in folders if name not in TESTS)
-        yield from (os.path.join(folder, name) for name in sorted(files) if name.endswith(".py"))
+        paths = (os.path.join(folder, name) for name in sorted(files) if name.endswith(".py"))
+        yield from (path for path in paths if stat.S_ISREG(os.lstat(path).st_mode))  # a package may bring a link or a pipe
 
 
 def store_path(source: str, name: str, store: str) -> str:

@@ -26,8 +26,10 @@ class Refused(Exception):
     pass
 
 
-def list_zip(path: str) -> "Iterator[Member]":
+def list_zip(path: str, most_members: int) -> "Iterator[Member]":
     with zipfile.ZipFile(path) as archive:
+        if len(archive.infolist()) > most_members:
+            raise Refused(f"it holds more than {most_members} files")
         for member in archive.infolist():
             kind = stat.S_IFMT(member.external_attr >> 16)
             if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
@@ -35,9 +37,11 @@ def list_zip(path: str) -> "Iterator[Member]":
             yield member.filename, None if member.is_dir() else archive.open(member)
 
 
-def list_tar(path: str) -> "Iterator[Member]":
+def list_tar(path: str, most_members: int) -> "Iterator[Member]":
     with tarfile.open(path, "r:*") as archive:
-        for member in archive:
+        for count, member in enumerate(archive, 1):
+            if count > most_members:
+                raise Refused(f"it holds more than {most_members} files")
             if not (member.isfile() or member.isdir()):
                 raise Refused(f"'{member.name}' is a link or no file")
             yield member.name, None if member.isdir() else archive.extractfile(member)
@@ -50,11 +54,9 @@ def place(target: str, name: str) -> str:
     return os.path.join(target, *parts)
 
 
-def unpack(members: "Iterator[Member]", target: str, most_bytes: int, most_members: int) -> None:
+def unpack(members: "Iterator[Member]", target: str, most_bytes: int) -> None:
     written = 0
-    for count, (name, content) in enumerate(members, 1):
-        if count > most_members:
-            raise Refused(f"it holds more than {most_members} files")
+    for name, content in members:
         path = place(target, name)
         if content is None:
             os.makedirs(path, exist_ok=True)
@@ -76,7 +78,7 @@ FAULTS = (
 
 def main(kind: str, archive: str, target: str, most_bytes: str, most_members: str) -> None:
     try:
-        unpack({"zip": list_zip, "tar": list_tar}[kind](archive), target, int(most_bytes), int(most_members))
+        unpack({"zip": list_zip, "tar": list_tar}[kind](archive, int(most_members)), target, int(most_bytes))
     except FAULTS as error:
         sys.exit(str(error) or type(error).__name__)
 

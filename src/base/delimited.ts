@@ -43,6 +43,28 @@ const dialect = {
   skip_empty_lines: true,
 } as const
 
+/** What a row takes beside its cells, counted in cells. */
+const ROW_CELLS = 8
+/** Of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
+export const MOST_CELLS = 16_000_000
+
+/** At most so many cells, rows included, does a text make. */
+export function weighText(text: string, delimiter: string): number {
+  let cells = countOf(text, delimiter)
+  for (const end of LINE_ENDS) cells += countOf(text, end) * (ROW_CELLS + 1) * (end === '\r\n' ? -1 : 1) // it holds the other two
+  return cells + ROW_CELLS + 1
+}
+
+function countOf(text: string, part: string): number {
+  let count = 0
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count++
+  return count
+}
+
+/** The same of rows that have been read. */
+export const weighRows = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0)
+
 /**
  * Rows of cells by RFC 4180, of any width; empty lines are none. Text that ends inside quotes is an error. `hasQuotes`:
  * false makes a quote a character like others.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { UserError } from './errors.ts'
-import { makeFolders } from './files.ts'
+import { makeFolders } from './folders.ts'
 import { assetPath } from './package.ts'
 
 /**

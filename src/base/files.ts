@@ -1,9 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, type Stats } from 'node:fs'
-import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { access, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { errorCode, errorMessage, UserError } from './errors.ts'
+import { makeFolders } from './folders.ts'
+import { explainLook, explainPath, explainWrite } from './path-errors.ts'
+import { formatSize } from './size.ts'
+import { type OpenFile, openBelow, prepareBelow, readBelow, refusedKind, walkTree } from './untrusted-files.ts'
+
+// In all of these `root` says that strangers may have made what lies below it (see untrusted-files.ts); without it the path is
+// the user's own or this tool's, and links in it are followed.
 
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
@@ -12,8 +19,13 @@ export function sha256Hex(content: string | Uint8Array): string {
 type Texts = Iterable<string> | AsyncIterable<string>
 
 /** Writes the whole file or nothing: a temporary sibling, synced, then renamed. */
-export async function writeFileAtomic(path: string, content: string | Uint8Array | Texts): Promise<void> {
-  await makeFolders(dirname(path))
+export async function writeFileAtomic(
+  path: string,
+  content: string | Uint8Array | Texts,
+  root?: string,
+): Promise<void> {
+  if (root === undefined) await makeFolders(dirname(path))
+  else await prepareBelow(root, relative(root, path))
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
     const whole = typeof content === 'string' || content instanceof Uint8Array
@@ -39,12 +51,13 @@ async function* joinTexts(texts: Texts): AsyncGenerator<string, void, void> {
   yield joined
 }
 
-export async function writeJson(path: string, value: unknown): Promise<void> {
-  await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`)
+export async function writeJson(path: string, value: unknown, root?: string): Promise<void> {
+  await writeFileAtomic(path, `${JSON.stringify(value, null, 2)}\n`, root)
 }
 
 /** The file's bytes, or null where there is no such file. */
-export async function readIfPresent(path: string): Promise<Buffer | null> {
+export async function readIfPresent(path: string, root?: string): Promise<Buffer | null> {
+  if (root !== undefined) return readBelow(root, relative(root, path))
   try {
     return await readFile(path)
   } catch (error) {
@@ -54,8 +67,8 @@ export async function readIfPresent(path: string): Promise<Buffer | null> {
 }
 
 /** The file's text, or null where there is no such file. */
-export async function readTextIfPresent(path: string): Promise<string | null> {
-  return (await readIfPresent(path))?.toString('utf8') ?? null
+export async function readTextIfPresent(path: string, root?: string): Promise<string | null> {
+  return (await readIfPresent(path, root))?.toString('utf8') ?? null
 }
 
 /** What lies at the path, or null where nothing does. UserError where this user may not look: something may be there. */
@@ -65,47 +78,7 @@ export async function statIfPresent(path: string): Promise<Stats | null> {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    if (code !== 'EACCES') throw error
-    throw new UserError(`${path} can't be looked at: this user may not enter a folder above it.`, 1, { cause: error })
-  }
-}
-
-/** A folder where a file should be, or the other way round, is for the user to move; other errors stay what they are. */
-export function explainPath(error: unknown, path: string): unknown {
-  const code = errorCode(error)
-  if (code === 'EISDIR') return new UserError(`${path} is a folder, and should be a file.`)
-  return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
-}
-
-const AGAIN = 'then run the same command again'
-
-/** What a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
-export function explainWrite(error: unknown, path: string): unknown {
-  const told: Readonly<Record<string, string>> = {
-    EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,
-    EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
-    EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`,
-  }
-  const message = told[errorCode(error) ?? '']
-  if (message !== undefined) return new UserError(message, 1, { cause: error })
-  const explained = explainFullDisk(error, path)
-  return explained === error ? explainPath(error, path) : explained
-}
-
-/**
- * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
- * file system answers that there is no such folder, as /proc does.
- */
-export async function makeFolders(folder: string): Promise<void> {
-  if ((await statIfPresent(folder))?.isDirectory()) return
-  await makeFolders(dirname(folder))
-  try {
-    await mkdir(folder)
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)
-    if (code !== 'EEXIST') throw explainWrite(error, folder)
-    if (!(await stat(folder)).isDirectory()) throw notAFolder(folder) // else another process made it
+    throw explainLook(error, path)
   }
 }
 
@@ -117,19 +90,6 @@ export async function checkWritableFolder(folder: string): Promise<void> {
   } catch (error) {
     throw explainWrite(error, folder)
   }
-}
-
-export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
-
-/** Where there is no room left: what to do about it. */
-export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
-  const told: Readonly<Record<string, string>> = {
-    ENOSPC: 'The disk is full',
-    EDQUOT: 'Your quota of disk space is used up',
-  }
-  const what = told[errorCode(error) ?? '']
-  if (what === undefined) return error
-  return new UserError(`${what}: ${path} could not be written. ${fix}, ${AGAIN}.`, 1, { cause: error })
 }
 
 /** Parses what came from outside; a fault names the file, the place in it and what was expected. */
@@ -162,15 +122,15 @@ function refuseOtherVersion(
   throw new UserError(`${where} was written by an older version (schemaVersion ${olderVersion}): ${fix}.`)
 }
 
-export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-  const value = await readJsonIfPresent(path, schema)
+export async function readJson<T>(path: string, schema: z.ZodType<T>, root?: string): Promise<T> {
+  const value = await readJsonIfPresent(path, schema, root)
   if (value === null) throw new UserError(`There is no ${path}.`)
   return value
 }
 
 /** Null where there is no such file. */
-export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
-  const text = await readTextIfPresent(path)
+export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>, root?: string): Promise<T | null> {
+  const text = await readTextIfPresent(path, root)
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 
@@ -211,8 +171,8 @@ export function readJsonText(text: string): unknown {
 }
 
 /** `missing` is what a user is told where there is no such file. */
-export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: string): Promise<T> {
-  const text = await readTextIfPresent(path)
+export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: string, root?: string): Promise<T> {
+  const text = await readTextIfPresent(path, root)
   if (text === null) throw new UserError(missing)
   const { parse } = await import('yaml') // heavy: `measure` reads none
   return parseWith(
@@ -225,27 +185,44 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
 /** Else the parser prints warnings, which quote the text. */
 export const QUIET = { logLevel: 'error' } as const
 
-/** Where a path leads with its links followed: below the folder (or to itself), elsewhere, or to nothing. */
-export async function followBelow(folder: string, path: string): Promise<'below' | 'elsewhere' | 'nowhere'> {
-  if ((await statIfPresent(path)) === null) return 'nowhere'
-  const [root, real] = await Promise.all([realpath(folder), realpath(path)])
-  return real === root || real.startsWith(`${root}/`) ? 'below' : 'elsewhere'
-}
-
-/** Every regular file below `root`, sorted, with forward slashes. Symbolic links are not followed and not listed. */
+/** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */
 export async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+  const files: string[] = []
+  for await (const { path, kind } of walkTree(root)) if (kind === 'file') files.push(path)
+  return files.sort()
 }
 
-/** One hash over names and contents of every file below `root`. */
-export async function hashTree(root: string): Promise<string> {
+/** SHA-256 of a plain file below `root`, however large it is; null where there is none. */
+export async function hashBelow(root: string, path: string): Promise<string | null> {
+  const opened = await openBelow(root, path)
+  return opened && hashOpen(opened)
+}
+
+async function hashOpen({ file }: OpenFile): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of await listFiles(root)) {
-    hash.update(`${path}\0${sha256Hex(await readFile(join(root, path)))}\n`)
+  for await (const chunk of file.createReadStream()) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Of one project, which is copied for each of its runs. */
+const LARGEST_TREE_BYTES = 16 * 1024 ** 3
+
+/** One hash over names and contents of every file below `root`, links left out. UserError for a pipe, a socket or a device. */
+export async function hashTree(root: string): Promise<string> {
+  const files: string[] = []
+  for await (const { path, kind } of walkTree(root)) {
+    if (kind === 'file') files.push(path)
+    else if (kind !== 'folder' && kind !== 'link') throw refusedKind(join(root, path), kind)
+  }
+  const hash = createHash('sha256')
+  let bytes = 0
+  for (const path of files.sort()) {
+    const opened = await openBelow(root, path)
+    if (opened === null) throw new UserError(`${join(root, path)} was removed while it was read.`, 1)
+    await using _file = opened.file
+    bytes += opened.stats.size
+    if (bytes > LARGEST_TREE_BYTES) throw new UserError(`${root} holds more than ${formatSize(LARGEST_TREE_BYTES)}.`)
+    hash.update(`${path}\0${await hashOpen(opened)}\n`)
   }
   return hash.digest('hex')
 }

@@ -1,17 +1,28 @@
-import { open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { dirname, relative } from 'node:path'
 import type { z } from 'zod'
-import { errorCode } from './errors.ts'
-import { explainPath, explainWrite, makeFolders, parseWith } from './files.ts'
+import { recover, UserError } from './errors.ts'
+import { parseWith } from './files.ts'
+import { makeFolders } from './folders.ts'
+import { explainPath, explainWrite } from './path-errors.ts'
+import { formatSize } from './size.ts'
+import { openBelow, prepareBelow } from './untrusted-files.ts'
+
+// As in files.ts, `root` says that strangers may have made what lies below it.
+
+/** As 'a+', and never through a link. */
+const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
  * Appends one line and syncs it, so that a killed process loses at most the line it was writing; where the disk is full
  * the file stays as it was. One process at a time writes a file.
  */
-export async function appendJsonLine(path: string, value: unknown): Promise<void> {
+export async function appendJsonLine(path: string, value: unknown, root?: string): Promise<void> {
   try {
-    await makeFolders(dirname(path))
-    await using file = await open(path, 'a+')
+    if (root === undefined) await makeFolders(dirname(path))
+    else await prepareBelow(root, relative(root, path))
+    await using file = await open(path, root === undefined ? 'a+' : APPEND)
     const { size } = await file.stat()
     const last = Buffer.alloc(1)
     if (size > 0) await file.read(last, 0, 1, size - 1)
@@ -44,9 +55,10 @@ export async function* streamJsonLines<T>(
   path: string,
   schema: z.ZodType<T>,
   onTorn: () => void,
+  root?: string,
 ): AsyncGenerator<T, void, void> {
   let number = 0
-  for await (const lines of streamLines(path)) {
+  for await (const lines of streamLines(path, root)) {
     for (const line of lines) {
       number++
       if (line.trim() === '') continue
@@ -63,32 +75,49 @@ export async function* streamJsonLines<T>(
 }
 
 const CHUNK_BYTES = 1 << 20
+/** Far more than any line of this tool's: one that never ends would be held in memory whole. */
+const LONGEST_LINE_BYTES = 16 * CHUNK_BYTES
 
 /**
  * The lines of a file, as many at a time as a chunk completes; the next chunk takes their place. They end at a line feed
- * only: `node:readline` also breaks at U+2028, which JSON allows inside a string.
+ * only: `node:readline` also breaks at U+2028, which JSON allows inside a string. UserError for one that is far longer than
+ * any of this tool's.
  */
-export async function* streamLines(path: string): AsyncGenerator<Iterable<string>, void, void> {
+export async function* streamLines(path: string, root?: string): AsyncGenerator<Iterable<string>, void, void> {
   try {
-    await using file = await open(path)
+    await using file = await openToRead(path, root)
+    if (file === null) return
+    const seen = { lines: 0 }
     let buffer = Buffer.allocUnsafe(CHUNK_BYTES)
     let unfinished = 0 // bytes of a line whose end is still to be read
     for (;;) {
       const { bytesRead } = await file.read(buffer, unfinished, buffer.length - unfinished)
       const read = buffer.subarray(0, unfinished + bytesRead)
       const end = bytesRead === 0 ? read.length : read.lastIndexOf(0x0a) + 1
-      yield splitLines(read.subarray(0, end))
+      yield splitLines(read.subarray(0, end), seen)
       if (bytesRead === 0) return
       unfinished = read.copy(buffer, 0, end)
+      if (unfinished > LONGEST_LINE_BYTES) throw tooLong(path, seen.lines + 1)
       if (unfinished === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length)
     }
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw explainPath(error, path)
+    throw explainPath(error, path)
   }
 }
 
-function* splitLines(bytes: Buffer): Generator<string, void, void> {
-  for (let from = 0; from < bytes.length; ) {
+async function openToRead(path: string, root: string | undefined): Promise<FileHandle | null> {
+  if (root !== undefined) return (await openBelow(root, relative(root, path)))?.file ?? null
+  return recover(open(path), ['ENOENT'], null)
+}
+
+const tooLong = (path: string, line: number) =>
+  new UserError(
+    `${path}, line ${line} is longer than ${formatSize(LONGEST_LINE_BYTES)}, which no line of it is: remove it.`,
+  )
+
+/** `seen`: counts them. */
+function* splitLines(bytes: Buffer, seen: { lines: number }): Generator<string, void, void> {
+  for (let from = 0; from < bytes.length; seen.lines++) {
     const feed = bytes.indexOf(0x0a, from)
     const end = feed < 0 ? bytes.length : feed
     yield bytes.toString('utf8', from, end)

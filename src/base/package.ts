@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -15,6 +16,9 @@ export const PACKAGE_ROOT = findPackageRoot(dirname(fileURLToPath(import.meta.ur
 
 /** A file that runs or is read beside the bundle. */
 export const assetPath = (...parts: string[]): string => join(PACKAGE_ROOT, 'assets', ...parts)
+
+/** The text of such a file. */
+export const readAsset = (...parts: string[]): Promise<string> => readFile(assetPath(...parts), 'utf8')
 
 export const TOOL_VERSION = z
   .object({ version: z.string() })

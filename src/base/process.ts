@@ -14,6 +14,8 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
+  /** It is killed where it prints more than is kept: it would go on for as long as who feeds it likes. */
+  readonly endsWhenFull?: boolean
   /** It ends when this process is killed, where the system can do that (Linux): else it would go on writing files. */
   readonly endsWithCaller?: boolean
 }
@@ -45,8 +47,9 @@ export function runCommand(
       options.timeoutSeconds === undefined
         ? undefined
         : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000)
-    const stdout = collect(child.stdout)
-    const stderr = collect(child.stderr)
+    const onFull = () => options.endsWhenFull && child.kill('SIGKILL')
+    const stdout = collect(child.stdout, onFull)
+    const stderr = collect(child.stderr, onFull)
     child.on('error', (error) => {
       clearTimeout(limit)
       reject(error)
@@ -60,12 +63,13 @@ export function runCommand(
   })
 }
 
-function collect(stream: NodeJS.ReadableStream): () => string {
+function collect(stream: NodeJS.ReadableStream, onFull: () => void): () => string {
   const chunks: Buffer[] = []
   let size = 0
   stream.on('data', (chunk: Buffer) => {
     if (size < OUTPUT_LIMIT) chunks.push(chunk.subarray(0, OUTPUT_LIMIT - size))
     size += chunk.length
+    if (size > OUTPUT_LIMIT) onFull()
   })
   return () => Buffer.concat(chunks).toString('utf8')
 }

@@ -2,16 +2,19 @@ import { lstat, mkdtemp, readdir, realpath, rm, stat, statfs } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errorCode, UserError } from './errors.ts'
-import { explainFullDisk, explainWrite } from './files.ts'
+import { makeFolders } from './folders.ts'
+import { explainFullDisk, explainWrite } from './path-errors.ts'
 import { runCommand } from './process.ts'
 import { startOf, UNKNOWN_START } from './process-start.ts'
 
 /** Namespace, pid and start of the process that made a folder, each of a fixed length: see `nameOf`. */
-const NAME = /^greenml-[a-z]+-([0-9a-z]{8})([0-9a-z]{5})([0-9a-z]{9})-/
+const NAME = /^\.?greenml-[a-z]+-([0-9a-z]{8})([0-9a-z]{5})([0-9a-z]{9})-/
 
-/** A folder of this process's own below the system's temporary folder (`$TMPDIR`). Its maker removes it, by `removeTree`. */
-export async function makeScratch(purpose: string): Promise<string> {
-  const root = tmpdir()
+/**
+ * A folder of this process's own below the system's temporary folder (`$TMPDIR`), or another one. Its maker removes it, by
+ * `removeTree`.
+ */
+export async function makeScratch(purpose: string, root = tmpdir()): Promise<string> {
   try {
     return await realpath(await mkdtemp(join(root, `greenml-${purpose}-${await nameOf(process.pid)}-`)))
   } catch (error) {
@@ -20,6 +23,12 @@ export async function makeScratch(purpose: string): Promise<string> {
     }
     throw explainWrite(explainFullDisk(error, root, ROOM_FOR_SCRATCH), root)
   }
+}
+
+/** The same in a folder that others list, where a dot hides it: what is made there can be put in its place at once. */
+export async function makeHiddenScratch(purpose: string, root: string): Promise<string> {
+  await makeFolders(root)
+  return mkdtemp(join(root, `.greenml-${purpose}-${await nameOf(process.pid)}-`))
 }
 
 /** A folder that is removed at the end of the scope: `await using staging = removedAfter(await mkdtemp(…))`. */
@@ -48,11 +57,10 @@ export async function refuseFullScratch(): Promise<void> {
 }
 
 /**
- * Removes what processes of this user left in the temporary folder that were killed. Only what a living process could not
- * have made is touched: the name tells who made it. Returns what could not be removed.
+ * Removes what processes of this user left in the temporary folder, or another one, that were killed. Only what a living
+ * process could not have made is touched: the name tells who made it. Returns what could not be removed.
  */
-export async function removeAbandonedScratch(): Promise<string[]> {
-  const root = tmpdir()
+export async function removeAbandonedScratch(root = tmpdir()): Promise<string[]> {
   const kept: string[] = []
   for (const name of await readdir(root).catch(() => [])) {
     const folder = join(root, name)

@@ -21,6 +21,14 @@ export function isSecretName(name: string, keyVariables: ReadonlySet<string> = n
   return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name)
 }
 
+/**
+ * A text without the name, password or token of each address in it, and without what follows an address's path, where
+ * servers take tokens too. A password may hold an @: the last one before the path ends it.
+ */
+export function withoutCredentials(text: string): string {
+  return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1').replaceAll(/(\w:\/\/[^?#\s'"]*)[?#][^\s'"]*/g, '$1')
+}
+
 export function withoutSecrets(env: NodeJS.ProcessEnv, keyVariables?: ReadonlySet<string>): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)))
 }

@@ -55,7 +55,7 @@ export async function prepareProjects(
 }
 
 async function refuseChanges(source: Project, planned: PlannedProject): Promise<void> {
-  const lock = await readTextIfPresent(source.lockFile)
+  const lock = await readTextIfPresent(source.lockFile, source.folder)
   const sameLock = lock !== null && hashEnvironment(lock, source.manifest.environment) === planned.lockHash
   if (sameLock && (await hashTree(source.sourceFolder)) === planned.sourceHash) return
   throw new UserError(
@@ -95,7 +95,8 @@ export async function chooseSandboxes(
     const { source, planned } = project
     // The lock counts too: a package that nobody vouched for runs inside every script that imports it. So does the manifest,
     // which names the interpreter, files of the home and code that reads the metric, whatever an edited plan says.
-    const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(readTextIfPresent))
+    const read = (path: string) => readTextIfPresent(path, source.folder)
+    const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(read))
     const code = [...said.map((text) => text ?? ''), ...scripts]
     const trust = {
       trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, code, trusted)),

@@ -5,6 +5,7 @@ import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
+import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
@@ -100,7 +101,7 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     return recordWithoutRun(run, settings, 'environment-failed', project.environmentFailure ?? 'no environment')
   }
   await refuseFullScratch()
-  return executeRun(run, {
+  const work = executeRun(run, {
     ...settings,
     environment,
     sourceFolder: source.sourceFolder,
@@ -113,6 +114,10 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
       memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
       wallSeconds: bench.timeoutSeconds ?? planned.needs.timeoutSeconds,
     },
+  })
+  return work.catch((error: unknown) => {
+    if (!(error instanceof NotProbed)) throw error
+    return recordWithoutRun(run, settings, 'environment-failed', `its data can't be changed: ${error.message}`)
   })
 }
 

@@ -1,14 +1,14 @@
-import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { parseWith, readJsonIfPresent, statIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { UserError } from '../base/errors.ts'
+import { parseWith, readJsonIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { listBelow, lookBelow } from '../base/untrusted-files.ts'
 import { type Analysis, analysis as analysisSchema } from '../schema/analysis.ts'
 import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
 import { type Schedule, schedule as scheduleSchema } from '../schema/schedule.ts'
 import { campaignFiles } from './paths.ts'
 
 export async function isPlanned(campaign: string): Promise<boolean> {
-  return (await statIfPresent(campaignFiles.plan(campaign))) !== null
+  return (await lookBelow(campaign, campaignFiles.plan(''))).kind !== 'none'
 }
 
 /** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
@@ -18,18 +18,15 @@ export async function requireNewFolder(campaign: string): Promise<void> {
       `${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`,
     )
   }
-  const names = await readdir(campaign).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw new UserError(`The campaign's folder ${campaign} can't be used: ${errorMessage(error)}`)
-  })
-  if (names.length === 0) return
+  const held = await listBelow(campaign, '')
+  if (held === null || held.length === 0) return
   throw new UserError(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`)
 }
 
 /** UserError where the folder holds no plan. */
 export async function readPlan(campaign: string): Promise<Plan> {
   const path = campaignFiles.plan(campaign)
-  const plan = await readJsonIfPresent(path, planSchema)
+  const plan = await readJsonIfPresent(path, planSchema, campaign)
   if (plan === null) throw new UserError(`There is no ${path}: name a folder that greenml plan --campaign made.`)
   return plan
 }
@@ -37,7 +34,7 @@ export async function readPlan(campaign: string): Promise<Plan> {
 /** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
 export async function readPlanToRun(campaign: string): Promise<Plan> {
   const path = campaignFiles.plan(campaign)
-  const written = await readJsonIfPresent(path, z.object({ schemaVersion: z.int() }))
+  const written = await readJsonIfPresent(path, z.object({ schemaVersion: z.int() }), campaign)
   if (written === null || written.schemaVersion >= PLAN_VERSION) return readPlan(campaign)
   throw new UserError(
     `${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; ` +
@@ -45,19 +42,20 @@ export async function readPlanToRun(campaign: string): Promise<Plan> {
   )
 }
 
-export const writePlan = (campaign: string, plan: Plan): Promise<void> => writeJson(campaignFiles.plan(campaign), plan)
+export const writePlan = (campaign: string, plan: Plan): Promise<void> =>
+  writeJson(campaignFiles.plan(campaign), plan, campaign)
 
 /** Null: the plan was made without a hosts file. */
 export const readSchedule = (campaign: string): Promise<Schedule | null> =>
-  readJsonIfPresent(campaignFiles.schedule(campaign), scheduleSchema)
+  readJsonIfPresent(campaignFiles.schedule(campaign), scheduleSchema, campaign)
 
 export const writeSchedule = (campaign: string, schedule: Schedule): Promise<void> =>
-  writeJson(campaignFiles.schedule(campaign), schedule)
+  writeJson(campaignFiles.schedule(campaign), schedule, campaign)
 
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
 export async function readAnalysis(campaign: string, otherwise = ''): Promise<Analysis> {
   const path = campaignFiles.analysis(campaign)
-  const analysis = await readJsonIfPresent(path, analysisSchema)
+  const analysis = await readJsonIfPresent(path, analysisSchema, campaign)
   if (analysis !== null) return analysis
   throw new UserError(`There is no ${path}: first run greenml analyse --campaign ${campaign}${otherwise}.`)
 }
@@ -65,7 +63,7 @@ export async function readAnalysis(campaign: string, otherwise = ''): Promise<An
 /** Returns where it lies. */
 export async function writeAnalysis(campaign: string, analysis: Analysis): Promise<string> {
   const path = campaignFiles.analysis(campaign)
-  await writeFileAtomic(path, stringifyInParts(parseWith(analysisSchema, analysis, path)))
+  await writeFileAtomic(path, stringifyInParts(parseWith(analysisSchema, analysis, path)), campaign)
   return path
 }
 

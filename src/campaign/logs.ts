@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { withoutSequences } from '../base/clean-text.ts'
-import { explainWrite, makeFolders, sha256Hex } from '../base/files.ts'
-import { readUntrustedFile } from '../base/untrusted-file.ts'
+import { sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { readIfPlain } from '../base/untrusted-files.ts'
 import { type FailureLog, LOG_END_BYTES } from '../schema/failure-analysis.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { campaignFiles } from './paths.ts'
@@ -21,13 +19,7 @@ export async function writeLog(
 ): Promise<Pick<RunRecord, 'log' | 'logSha256'>> {
   const [stdout, stderr] = [output.stdout.slice(-LOG_CHARACTERS), output.stderr.slice(-LOG_CHARACTERS)]
   const text = `--- standard output\n${stdout}\n--- standard error\n${stderr}\n`
-  const path = campaignFiles.log(campaign, recordId)
-  try {
-    await makeFolders(dirname(path))
-    await writeFile(path, text)
-  } catch (error) {
-    throw explainWrite(error, path)
-  }
+  await writeFileAtomic(campaignFiles.log(campaign, recordId), text, campaign)
   return { log: campaignFiles.log('', recordId), logSha256: sha256Hex(text) }
 }
 
@@ -37,7 +29,7 @@ export async function readLogEnd(
   { record, sha256 }: Pick<FailureLog, 'record' | 'sha256'>,
 ): Promise<string | null> {
   if (parseSharedPath(campaignFiles.log('', record))?.kind !== 'log') return null
-  const log = await readUntrustedFile(campaignFiles.log(campaign, record), LARGEST_LOG)
+  const log = await readIfPlain(campaign, campaignFiles.log('', record), LARGEST_LOG)
   if (log === null || sha256Hex(log) !== sha256) return null
   const lines = withoutSequences(log.toString('utf8')).split(/\r?\n/)
   const shown = lines.map((line) => line.slice(line.lastIndexOf('\r') + 1).replace(/(?!\t)\p{Cc}/gu, ''))

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { boundTexts } from '../base/clean-text.ts'
-import { errorCode } from '../base/errors.ts'
-import { checkWritableFolder, notAFolder } from '../base/files.ts'
+import { checkWritableFolder } from '../base/files.ts'
 import { appendJsonLine, streamJsonLines } from '../base/jsonl.ts'
+import { listBelow, makeFolderBelow } from '../base/untrusted-files.ts'
 import { LONGEST_TEXT } from '../schema/common.ts'
 import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -24,13 +23,20 @@ export async function* streamRecords(
   onTorn: (path: string) => void = () => {},
   isWanted: Choice = () => true,
 ): AsyncGenerator<RunRecord, void, void> {
-  for (const path of await listRecordFiles(campaignFiles.records(campaign), isWanted)) {
-    yield* streamRecordFile(path, () => onTorn(path))
+  const folder = campaignFiles.records('')
+  for (const { name } of (await listBelow(campaign, folder)) ?? []) {
+    if (!name.endsWith('.jsonl') || !isWanted(name)) continue
+    const path = join(campaign, folder, name)
+    yield* streamRecordFile(campaign, join(folder, name), () => onTorn(path))
   }
 }
 
-export const streamRecordFile = (path: string, onTorn = () => {}): AsyncGenerator<RunRecord, void, void> =>
-  streamJsonLines(path, runRecord, onTorn)
+/** `path`: relative to the campaign's folder. */
+export const streamRecordFile = (
+  campaign: string,
+  path: string,
+  onTorn = () => {},
+): AsyncGenerator<RunRecord, void, void> => streamJsonLines(join(campaign, path), runRecord, onTorn, campaign)
 
 /** The records that a shard goes on from. Only files of other shards are left out, as far as their names tell. */
 export async function readShardRecords(
@@ -59,20 +65,12 @@ function mayHoldShard(fileName: string, shard: Shard, { shards }: Pick<Plan, 'sh
  * nothing can be written there.
  */
 export async function openRecords(campaign: string, shard: Shard): Promise<(record: RunRecord) => Promise<void>> {
+  await makeFolderBelow(campaign, campaignFiles.records(''))
   await checkWritableFolder(campaignFiles.records(campaign))
   const path = campaignFiles.shardRecords(campaign, shard, randomBytes(4).toString('hex'))
-  return (record) => appendJsonLine(path, boundRecord(record))
+  return (record) => appendJsonLine(path, boundRecord(record), campaign)
 }
 
 /** A record with all that a run or a machine said of itself as its format takes it: printable, and no longer than it may be. */
 export const boundRecord = (record: RunRecord): unknown =>
   boundTexts(record, LONGEST_TEXT, { errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK })
-
-async function listRecordFiles(folder: string, isWanted: Choice): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw errorCode(error) === 'ENOTDIR' ? notAFolder(folder) : error
-  })
-  const files = names.filter((each) => each.endsWith('.jsonl') && isWanted(each)).sort()
-  return files.map((name) => join(folder, name))
-}

@@ -36,9 +36,9 @@ export function parseSharedPath(path: string): SharedFile | null {
   return shard && { kind: 'records', shard }
 }
 
-/** Reads a plan or a provenance that a stranger may have written. UserError where it is none. */
+/** Reads a plan or a provenance of a folder that a stranger may have written. UserError where it is none. */
 export async function checkDocument(folder: string, path: string): Promise<void> {
   const kind = parseSharedPath(path)?.kind
   if (kind === 'plan') await readPlan(folder)
-  if (kind === 'variant' && path.endsWith('.json')) await readJson(join(folder, path), provenance)
+  if (kind === 'variant' && path.endsWith('.json')) await readJson(join(folder, path), provenance, folder)
 }

@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readIfPresent, readJsonIfPresent, readTextIfPresent, writeFileAtomic, writeJson } from '../base/files.ts'
+import { removeBelow } from '../base/untrusted-files.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 import { type Provenance, provenance } from '../schema/provenance.ts'
 import { campaignFiles } from './paths.ts'
 
 export const readProvenance = (campaign: string, variant: string): Promise<Provenance | null> =>
-  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance)
+  readJsonIfPresent(campaignFiles.variantProvenance(campaign, variant), provenance, campaign)
 
 type Variants = readonly PlannedVariant[]
 
@@ -28,28 +29,27 @@ export const readProvenances = (campaign: string, variants: Variants): Promise<M
 
 /** By variant id: the scripts that models wrote, byte for byte. */
 export const readScripts = (campaign: string, variants: Variants): Promise<Map<string, Buffer>> =>
-  readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id)))
+  readOfAnswers(variants, (id) => readIfPresent(campaignFiles.variantScript(campaign, id), campaign))
 
 /** By variant id: the changes that `writePatch` wrote. */
 export const readPatches = (campaign: string, variants: Variants): Promise<Map<string, string>> =>
-  readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id)))
+  readOfAnswers(variants, (id) => readTextIfPresent(campaignFiles.patch(campaign, id), campaign))
 
 /**
  * Writes the script and then its provenance, so that a provenance that exists tells of the script beside it. What an
  * earlier answer left is removed first; no script is left where the answer held none.
  */
 export async function writeVariant(campaign: string, told: Provenance, script: Uint8Array | null): Promise<void> {
-  const provenancePath = campaignFiles.variantProvenance(campaign, told.variant)
-  await rm(provenancePath, { force: true })
-  await writeOrRemove(campaignFiles.variantScript(campaign, told.variant), script)
-  await writeJson(provenancePath, told)
+  await removeBelow(campaign, campaignFiles.variantProvenance('', told.variant))
+  await writeOrRemove(campaign, campaignFiles.variantScript('', told.variant), script)
+  await writeJson(campaignFiles.variantProvenance(campaign, told.variant), told, campaign)
 }
 
 /** The change from the author's entry file to a model's script; null: there is none to show. */
 export const writePatch = (campaign: string, variant: string, patch: string | null): Promise<void> =>
-  writeOrRemove(campaignFiles.patch(campaign, variant), patch)
+  writeOrRemove(campaign, campaignFiles.patch('', variant), patch)
 
-async function writeOrRemove(path: string, content: string | Uint8Array | null): Promise<void> {
-  if (content === null) await rm(path, { force: true })
-  else await writeFileAtomic(path, content)
+async function writeOrRemove(campaign: string, path: string, content: string | Uint8Array | null): Promise<void> {
+  if (content === null) await removeBelow(campaign, path)
+  else await writeFileAtomic(join(campaign, path), content, campaign)
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { isatty } from 'node:tty'
@@ -7,6 +6,7 @@ import { errorCode, interruptible, UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
 import { describeFault, type Logger, terminalLogger } from '../base/log.ts'
 import { isSecretName } from '../base/secrets.ts'
+import { lookBelow, readIfPlain } from '../base/untrusted-files.ts'
 import { buildProgram } from './program.ts'
 
 /** The only place that ends the process: results to stdout by the commands, errors told here. */
@@ -26,7 +26,6 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   process.stdout.on('error', (error) => {
     if (errorCode(error) !== 'EPIPE') throw error
   })
-  const keyFiles = loadKeys()
   const logger = terminalLogger()
   process.once('uncaughtException', (error) => {
     process.exitCode = tellError(error, stoppedBy, logger)
@@ -34,6 +33,7 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
   })
   try {
     process.cwd() // fails where that folder is gone, which makes every relative path a file that is not there
+    const keyFiles = await loadKeys(logger)
     const { signal } = controller
     const work = buildProgram({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv])
     await interruptible(work, impatience.signal)
@@ -47,12 +47,16 @@ export async function main(argv: readonly string[] = process.argv): Promise<void
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
  * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
- * prompts (GREENML_MODEL_HOSTS). Returns where each key came from, for who uses one to tell.
+ * prompts (GREENML_MODEL_HOSTS). A folder of that name is a virtual environment's. Returns where each key came from, for who
+ * uses one to tell.
  */
-function loadKeys(): ReadonlyMap<string, string> {
-  // A pipe would never end.
-  if (!existsSync('.env') || !statSync('.env').isFile()) return new Map()
-  const keys = Object.entries(parseEnv(readFileSync('.env', 'utf8')))
+async function loadKeys(logger: Logger): Promise<ReadonlyMap<string, string>> {
+  const { kind } = await lookBelow('.', '.env')
+  if (kind === 'none' || kind === 'folder') return new Map()
+  const content = await readIfPlain('.', '.env', LARGEST_ENV_BYTES)
+  if (content === null)
+    logger.warn('.env is not read: it has to be a plain file that this user may read, of 1 MiB at most')
+  const keys = Object.entries(parseEnv(content?.toString() ?? ''))
   const missing = keys.filter(([name, value]) => isSecretName(name) && value && process.env[name] === undefined)
   for (const [name, value] of missing) process.env[name] = value
   return new Map(missing.map(([name]) => [name, resolve('.env')]))
@@ -77,6 +81,7 @@ function giveUp(logger: Logger): void {
 
 /** Descriptors by which this process has a terminal, where it has one. */
 const TERMINALS = [0, 1, 2]
+const LARGEST_ENV_BYTES = 1024 * 1024
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 type StopSignal = (typeof STOP_SIGNALS)[number]
 const GRACE_MILLISECONDS = 10_000

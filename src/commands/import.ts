@@ -1,9 +1,12 @@
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { stopped } from '../base/errors.ts'
-import { makeFolders, writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files.ts'
+import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
+import { makeFolderBelow } from '../base/untrusted-files.ts'
 import { chooseRequirements } from '../dataset/choose-requirements.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
@@ -13,6 +16,7 @@ import { fetchSource } from '../dataset/fetch-source.ts'
 import { findEntry } from '../dataset/find-entry.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
+import { cacheFolder } from '../environment/cache.ts'
 import { openDeclaredFiles } from '../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
 import { prepareUv } from '../environment/environment-maker.ts'
@@ -26,9 +30,10 @@ export async function importProject(given: ImportOptions, context: CommandContex
   const options = importOptions.parse(given)
   const slug = await chooseSlug(options.dataset, options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
+  await makeFolderBelow(options.dataset, projectsFolder(''))
+  await sweep(projectsFolder(options.dataset), context)
   await using fetched = await fetchSource(options)
-  await makeFolders(projectsFolder(options.dataset))
-  const staging = await mkdtemp(join(projectsFolder(options.dataset), '.import-'))
+  const staging = await makeHiddenScratch('import', projectsFolder(options.dataset))
   try {
     const source = join(staging, 'source')
     if (context.signal?.aborted) throw stopped()
@@ -46,7 +51,7 @@ export async function importProject(given: ImportOptions, context: CommandContex
       { folder: source, files, entry },
       { ...environment.settings, ...(deviations.length > 0 ? { deviations } : {}) },
     )
-    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder))
+    await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
     if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)
@@ -56,8 +61,17 @@ export async function importProject(given: ImportOptions, context: CommandContex
     )
     return { folder }
   } catch (error) {
-    await rm(staging, { recursive: true, force: true })
+    await removeTree(staging)
     throw error
+  }
+}
+
+/** Removes what imports left that were killed. */
+async function sweep(projects: string, { env, logger }: CommandContext): Promise<void> {
+  for (const root of [tmpdir(), projects, cacheFolder(env)]) {
+    for (const folder of await removeAbandonedScratch(root)) {
+      logger.warn(`${folder}, of an import that was killed, can't be removed`)
+    }
   }
 }
 

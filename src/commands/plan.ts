@@ -1,8 +1,9 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { hashTree, readTextIfPresent, statIfPresent } from '../base/files.ts'
+import { hashTree, readTextIfPresent } from '../base/files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import { requireNewFolder, writePlan, writeSchedule } from '../campaign/documents.ts'
 import { refuseOtherData } from '../dataset/check-data.ts'
 import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
@@ -41,7 +42,7 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
     campaign: basename(resolve(campaign)),
     options: designOptions.parse(options),
     sharding: options,
-    projects: await Promise.all(projects.map(readFacts)),
+    projects: await readAllFacts(projects),
     choice,
     price: priceWorstCase,
   })
@@ -71,17 +72,24 @@ async function chooseCampaignModels(
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }
 
+/** One after the other: a project's tables are held in memory whole. */
+async function readAllFacts(projects: readonly Project[]): Promise<ProjectFacts[]> {
+  const facts: ProjectFacts[] = []
+  for (const project of projects) facts.push(await readFacts(project))
+  return facts
+}
+
 async function readFacts(project: Project): Promise<ProjectFacts> {
-  const { slug, manifest, sourceFolder, lockFile } = project
-  const lock = await readTextIfPresent(lockFile)
+  const { slug, manifest, folder, sourceFolder, lockFile } = project
+  const lock = await readTextIfPresent(lockFile, folder)
   if (lock === null) throw new UserError(`${slug} has no lock at ${lockFile}: write one with greenml env lock ${slug}.`)
   await refuseOtherData(project)
-  const entry = await statIfPresent(join(sourceFolder, manifest.entry))
+  const entry = await lookBelow(sourceFolder, manifest.entry)
   const python = await readPythonProject(sourceFolder, lock)
   return {
     slug,
     manifest,
-    entryBytes: entry?.size ?? 0,
+    entryBytes: entry.kind === 'none' ? 0 : entry.stats.size,
     notProbed: await listUnprobed(sourceFolder, { slug, ...manifest }),
     drawsOrWaits: drawsOrWaits(python, manifest.entry, python.sources.get(manifest.entry) ?? ''),
     lockHash: hashEnvironment(lock, manifest.environment),

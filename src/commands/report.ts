@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { writeFileAtomic } from '../base/files.ts'
-import { assetPath } from '../base/package.ts'
+import { readAsset } from '../base/package.ts'
 import { readAnalysis, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { streamRecords } from '../campaign/records.ts'
@@ -41,7 +40,9 @@ export interface ReportResult {
 
 /** Writes `index.html`, `report.md`, `records.csv` and the charts from plan, records, `analysis.json` and `patches/`. */
 export async function report(given: ReportOptions, context: CommandContext): Promise<ReportResult> {
-  const { campaign, out = campaignFiles.report(campaign) } = reportOptions.parse(given)
+  const { campaign, out: named } = reportOptions.parse(given)
+  const out = named ?? campaignFiles.report(campaign)
+  const root = named ?? campaign
   const plan = await readPlan(campaign)
   const analysis = await readAnalysis(campaign)
   for (const { project, licence, gap } of analysis.code?.authors ?? []) {
@@ -55,8 +56,8 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   const composed = composeReport(data)
   const brief = composeBrief(data)
   const shell = {
-    css: await readFile(assetPath('report', 'report.css'), 'utf8'),
-    script: await readFile(assetPath('report', 'report.js'), 'utf8'),
+    css: await readAsset('report', 'report.css'),
+    script: await readAsset('report', 'report.js'),
   }
   const texts = new Map([
     ['index.html', renderHtml(composed, charts, shell)],
@@ -65,10 +66,10 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
   for (const [name, chart] of Object.entries(charts)) {
     if (chart !== null) texts.set(`${name}.svg`, standAlone(chart))
   }
-  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text)
+  for (const [name, text] of texts) await writeFileAtomic(join(out, name), text, root)
   const torn = new Map<string, number>()
   const records = streamRecords(campaign, (path) => torn.set(path, (torn.get(path) ?? 0) + 1))
-  await writeRecordsCsv(join(out, RECORDS_CSV), records)
+  await writeRecordsCsv(join(out, RECORDS_CSV), records, root)
   context.logger.status('')
   for (const [path, lines] of torn) context.logger.warn(`${path}: left out ${lines} torn line(s) of a killed writer`)
   return {

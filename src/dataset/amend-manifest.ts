@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isNode, parseDocument } from 'yaml'
 import { parseWith, readTextIfPresent, writeFileAtomic } from '../base/files.ts'
@@ -10,9 +11,10 @@ interface LockFacts {
   readonly deviations: readonly string[]
 }
 
-/** Changes what the lock says, where it says another thing than before, and leaves the rest as its writer has it. */
-export async function amendManifest(path: string, { python, excludeNewer, deviations }: LockFacts): Promise<void> {
-  const document = parseDocument((await readTextIfPresent(path)) ?? '')
+/** Changes in a project's manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
+export async function amendManifest(folder: string, { python, excludeNewer, deviations }: LockFacts): Promise<void> {
+  const path = join(folder, 'project.yaml')
+  const document = parseDocument((await readTextIfPresent(path, folder)) ?? '')
   const said = { python, excludeNewer, deviations: deviations.length === 0 ? null : deviations }
   let changed = false
   for (const [name, value] of Object.entries(said)) {
@@ -24,7 +26,7 @@ export async function amendManifest(path: string, { python, excludeNewer, deviat
   }
   if (!changed) return
   parseWith(manifestSchema, document.toJS(), path)
-  await writeFileAtomic(path, document.toString({ lineWidth: 0 }))
+  await writeFileAtomic(path, document.toString({ lineWidth: 0 }), folder)
 }
 
 const toPlain = (node: unknown) => (isNode(node) ? node.toJSON() : (node ?? null))

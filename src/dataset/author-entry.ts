@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join, normalize, parse } from 'node:path'
+import { dirname, normalize, parse } from 'node:path'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { hashTree } from '../base/files.ts'
+import { listBelow, readBelow } from '../base/untrusted-files.ts'
 import type { AuthorGap } from '../schema/code-analysis.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import { loadProject } from './load-projects.ts'
@@ -34,16 +34,17 @@ export async function readAuthorEntry(dataset: string, planned: PlannedProject):
     if (normalize(manifest.entry) !== normalize(planned.entry)) {
       return { licence, gap: { kind: 'entry-changed' } }
     }
-    const path = join(sourceFolder, manifest.entry)
-    return { licence, source: await readFile(path), modules: await listModules(dirname(path)) }
+    const source = await readBelow(sourceFolder, manifest.entry)
+    if (source === null) return { licence, gap: { kind: 'source-changed' } }
+    return { licence, source, modules: await listModules(sourceFolder, dirname(manifest.entry)) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { licence, gap: { kind: 'unreadable', detail: errorMessage(error) } }
   }
 }
 
-async function listModules(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const modules = entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.py'))
+async function listModules(sourceFolder: string, folder: string): Promise<ReadonlySet<string>> {
+  const entries = (await listBelow(sourceFolder, folder)) ?? []
+  const modules = entries.filter(({ name, kind }) => kind === 'folder' || name.endsWith('.py'))
   return new Set(modules.map(({ name }) => parse(name).name))
 }

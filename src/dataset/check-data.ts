@@ -1,16 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { followBelow, sha256Hex } from '../base/files.ts'
+import { hashBelow } from '../base/files.ts'
+import { lookBelow } from '../base/untrusted-files.ts'
 import type { Project } from './load-projects.ts'
 
 /** UserError where a data file is not the one that the manifest names by its SHA-256: results would be those of other data. */
 export async function refuseOtherData({ slug, sourceFolder, manifest }: Project): Promise<void> {
   for (const { path, sha256 } of manifest.data) {
     if (sha256 === undefined) continue
-    const place = join(sourceFolder, path)
-    const isHere = (await followBelow(sourceFolder, place)) === 'below'
-    const found = isHere ? sha256Hex(await readFile(place)) : null
+    const isHere = (await lookBelow(sourceFolder, path)).kind === 'file'
+    const found = isHere ? await hashBelow(sourceFolder, path) : null
     if (found === sha256) continue
     const says = found === null ? 'it is not there' : `its SHA-256 is ${found}`
     throw new UserError(

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readTextIfPresent, writeFileAtomic } from '../base/files.ts'
 import { deriveRequirements, listStandardModules } from './derive-requirements.ts'
 
 /** What a file of the author's says of packages. */
@@ -22,12 +22,12 @@ export async function chooseRequirements(
 ): Promise<string> {
   const source = join(project, 'source')
   if (declared?.from === 'requirements.txt') {
-    const isAsItIs = (await readFile(join(source, declared.from), 'utf8')) === declared.requirements
+    const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
     if (isAsItIs) return 'source/requirements.txt'
   }
   const lines = declared
     ? `# from source/${declared.from}\n${declared.requirements}`
     : `${(await deriveRequirements(source, files, entry, await listStandardModules())).join('\n')}\n`
-  await writeFile(join(project, 'requirements.txt'), lines)
+  await writeFileAtomic(join(project, 'requirements.txt'), lines, project)
   return 'requirements.txt'
 }

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { errorCode, UserError } from '../base/errors.ts'
+import { UserError } from '../base/errors.ts'
 import { withoutEndSlashes } from '../base/text.ts'
+import { listBelow } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { projectsFolder } from './load-projects.ts'
 
@@ -19,9 +19,6 @@ export async function chooseSlug(dataset: string, source: string, wished: string
 
 /** The folder of that name, whatever the case: some file systems do not tell cases apart. */
 async function findSlug(dataset: string, slug: string): Promise<string | null> {
-  const names = await readdir(projectsFolder(dataset)).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  return names.find((name) => name.toLowerCase() === slug.toLowerCase()) ?? null
+  const entries = (await listBelow(dataset, projectsFolder(''))) ?? []
+  return entries.find(({ name }) => name.toLowerCase() === slug.toLowerCase())?.name ?? null
 }

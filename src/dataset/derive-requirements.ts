@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseWith } from '../base/files.ts'
+import { parseWith, readTextIfPresent } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { DISTRIBUTIONS } from './distributions.ts'
 import { listReachable } from './reachable-scripts.ts'
@@ -58,9 +57,10 @@ async function listDistributions(
   scripts: readonly string[],
   isWanted: (module: string) => boolean = () => true,
 ): Promise<string[]> {
-  const texts = await Promise.all(scripts.map((path) => readFile(join(folder, path), 'utf8')))
-  const modules = texts.flatMap(listImports).filter(isWanted)
-  return [...new Set(modules.map((name) => DISTRIBUTIONS[name] ?? name.replaceAll('.', '-')))]
+  const texts = await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))
+  const modules = texts.flatMap((text) => listImports(text ?? '')).filter(isWanted)
+  const names = modules.map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll('.', '-'))
+  return [...new Set(names.filter((name) => !name.startsWith('_')))] // no distribution does (PEP 508)
 }
 
 /** What the Python on PATH brings with it. */

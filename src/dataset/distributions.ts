@@ -1,5 +1,4 @@
-/** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
-export const DISTRIBUTIONS: Readonly<Record<string, string>> = {
+const TABLE = {
   absl: 'absl-py',
   arff: 'liac-arff',
   attr: 'attrs',
@@ -89,3 +88,6 @@ export const DISTRIBUTIONS: Readonly<Record<string, string>> = {
   yaml: 'pyyaml',
   zmq: 'pyzmq',
 }
+
+/** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
+export const DISTRIBUTIONS: ReadonlyMap<string, string> = new Map(Object.entries(TABLE))

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseWith, sha256Hex } from '../base/files.ts'
+import { hashBelow, parseWith, readTextIfPresent } from '../base/files.ts'
 import { MANIFEST_VERSION, type Manifest, type MetricRule, manifest as manifestSchema } from '../schema/manifest.ts'
 import { draftRule } from '../schema/metrics.ts'
 import type { FetchedSource } from './fetch-source.ts'
@@ -24,7 +23,7 @@ export async function draftManifest(
 ): Promise<Manifest> {
   const paths = files.filter((path) => DATA_FILE.test(path))
   const data = await Promise.all(
-    paths.map(async (path) => ({ path, role: 'all', sha256: sha256Hex(await readFile(join(folder, path))) })),
+    paths.map(async (path) => ({ path, role: 'all', sha256: await hashBelow(folder, path) })),
   )
   const draft = {
     schemaVersion: MANIFEST_VERSION,
@@ -33,7 +32,7 @@ export async function draftManifest(
     licence: await detectLicence(folder, files),
     entry,
     task: 'other',
-    metric: guessMetric(await readFile(join(folder, entry), 'utf8')),
+    metric: guessMetric((await readTextIfPresent(join(folder, entry), folder)) ?? ''),
     data,
     environment,
   }

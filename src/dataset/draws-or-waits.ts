@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import { listFiles } from '../base/files.ts'
+import { LARGEST_DOCUMENT_BYTES, readBelow } from '../base/untrusted-files.ts'
 
 /** Packages that the headless start replaces (`assets/python/shims/headless`). */
 const PLOTTING = 'altair|bokeh|matplotlib|missingno|mpl_toolkits|plotly|pylab|scikitplot|scikit-plot|seaborn|wordcloud'
@@ -28,8 +28,14 @@ export interface PythonProject {
 
 export async function readPythonProject(sourceFolder: string, lock: string): Promise<PythonProject> {
   const paths = (await listFiles(sourceFolder)).filter((path) => path.endsWith('.py'))
-  const read = async (path: string) => [path, await readFile(join(sourceFolder, path), 'utf8')] as const
-  return { sources: new Map(await Promise.all(paths.map(read))), lock }
+  const sources = new Map<string, string>()
+  let left = LARGEST_DOCUMENT_BYTES // of all together
+  for (const path of paths) {
+    const source = (await readBelow(sourceFolder, path, left)) ?? Buffer.of()
+    left -= source.length
+    sources.set(path, source.toString('utf8'))
+  }
+  return { sources, lock }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
 
 /** What a script that is the project's main one does: evidence from its text, not from its name. */
 const EVIDENCE: readonly (readonly [RegExp, number])[] = [
@@ -35,7 +35,7 @@ export async function findEntry(folder: string, files: readonly string[], wanted
 }
 
 async function weigh(folder: string, path: string): Promise<number> {
-  const text = await readFile(join(folder, path), 'utf8')
+  const text = (await readTextIfPresent(join(folder, path), folder)) ?? ''
   const depth = path.split('/').length - 1
   const name = GOOD_NAMES.has(path.split('/').at(-1)?.toLowerCase() ?? '') ? 2 : 0
   return EVIDENCE.reduce((sum, [pattern, points]) => sum + (pattern.test(text) ? points : 0), name - depth)

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readTextIfPresent } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 
 const FILE_NAME = /^(licen[cs]e|copying)(\.(txt|md|rst))?$/i
@@ -22,7 +22,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
 /** The licence file of a repository, told by its text; null when there is none or its text is not known. */
 export async function detectLicence(folder: string, files: readonly string[]): Promise<Manifest['licence']> {
   for (const file of files.filter((path) => !path.includes('/') && FILE_NAME.test(path))) {
-    const text = (await readFile(join(folder, file), 'utf8')).replaceAll(/\s+/g, ' ')
+    const text = ((await readTextIfPresent(join(folder, file), folder)) ?? '').replaceAll(/\s+/g, ' ')
     const spdx = TEXTS.find(([pattern]) => pattern.test(text))?.[1]
     if (spdx) return { spdx, file }
   }

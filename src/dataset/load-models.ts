@@ -7,7 +7,7 @@ import { type ModelEntry, modelsFile } from '../schema/models.ts'
 export async function loadModels(dataset: string): Promise<ModelEntry[]> {
   const path = join(dataset, 'models.yaml')
   const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`
-  const { models } = await readYaml(path, modelsFile, missing)
+  const { models } = await readYaml(path, modelsFile, missing, dataset)
   const seen = new Map<string, string>()
   for (const { id, provider, answers } of models) {
     const other = seen.get(id.toLowerCase())

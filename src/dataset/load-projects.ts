@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, errorMessage, UserError } from '../base/errors.ts'
-import { followBelow, readYaml, statIfPresent } from '../base/files.ts'
+import { errorMessage, UserError } from '../base/errors.ts'
+import { readYaml } from '../base/files.ts'
+import { listBelow, lookBelow, refusedKind } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
 
@@ -16,6 +16,8 @@ export interface Project {
   readonly manifest: Manifest
 }
 
+const SOURCE = 'source'
+
 export const projectsFolder = (dataset: string) => join(dataset, 'projects')
 
 export async function loadProject(dataset: string, slug: string): Promise<Project> {
@@ -23,23 +25,23 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   if (!name.success) throw new UserError(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`)
   const folder = join(projectsFolder(dataset), name.data)
   const path = join(folder, 'project.yaml')
-  const manifest = await readYaml(path, manifestSchema, `There is no project '${slug}': ${path} does not exist.`)
-  const sourceFolder = join(folder, 'source')
-  const entry = await statIfPresent(join(sourceFolder, manifest.entry))
-  if (!entry?.isFile()) throw new UserError(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`)
-  await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path)
+  const missing = `There is no project '${slug}': ${path} does not exist.`
+  const manifest = await readYaml(path, manifestSchema, missing, dataset)
+  const { entry, workingDirectory } = manifest
+  await requireBelow(folder, join(SOURCE, entry), 'file', `${path}: entry '${entry}' is not a file`)
+  await requireBelow(folder, join(SOURCE, workingDirectory), 'folder', `${path}: '${workingDirectory}' does not exist`)
+  const sourceFolder = join(folder, SOURCE)
   return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
 }
 
-/** A link may not make a place outside the project a part of it. */
-async function refuseEscape(sourceFolder: string, places: readonly string[], manifestPath: string): Promise<void> {
-  for (const place of places) {
-    const found = await followBelow(sourceFolder, join(sourceFolder, place))
-    if (found === 'nowhere') throw new UserError(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`)
-    if (found === 'elsewhere') {
-      throw new UserError(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3)
-    }
+/** What a manifest names has to be the project's own, which what a link leads to is not. */
+async function requireBelow(root: string, path: string, wanted: 'file' | 'folder', fault: string): Promise<void> {
+  const found = await lookBelow(root, path)
+  if (found.kind === wanted) return
+  if (found.kind === 'none' || found.kind === 'file' || found.kind === 'folder') {
+    throw new UserError(`${fault} below ${join(root, SOURCE)}.`)
   }
+  throw refusedKind(found.path, found.kind)
 }
 
 /** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
@@ -53,18 +55,11 @@ export async function loadProjects(dataset: string, pattern?: string): Promise<P
 }
 
 async function listSlugs(dataset: string): Promise<string[]> {
-  try {
-    const entries = await readdir(projectsFolder(dataset), { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => entry.name)
-      .sort()
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') {
-      throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`)
-    }
-    throw error
+  const entries = await listBelow(dataset, projectsFolder(''))
+  if (entries === null) {
+    throw new UserError(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`)
   }
+  return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name)
 }
 
 function matcher(pattern: string | undefined): (slug: string) => boolean {

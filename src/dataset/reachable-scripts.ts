@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readTextIfPresent } from '../base/files.ts'
 
 /** A statement that imports, with what its brackets hold on further lines. */
 const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g
@@ -16,7 +16,7 @@ const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?
 export async function listReachable(folder: string, scripts: readonly string[], entry: string): Promise<string[]> {
   const reached = new Set([entry])
   for (const path of reached) {
-    const text = await readFile(join(folder, path), 'utf8')
+    const text = (await readTextIfPresent(join(folder, path), folder)) ?? ''
     if (COMPUTED.test(text)) return [...scripts]
     const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement)
     const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []))

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, readFile, realpath } from 'node:fs/promises'
+import { chmod, chown, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
-import { makeFolders, parseWith, sha256Hex } from '../base/files.ts'
+import { parseWith, sha256Hex } from '../base/files.ts'
 import { findProgram } from '../base/find-program.ts'
+import { makeFolders } from '../base/folders.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { removeTree } from '../base/scratch.ts'
 import { withoutSecrets } from '../base/secrets.ts'
 import { condaPackages } from './cache.ts'
 import { type Environment, environmentsFolder, makeOnce } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { shareFiles } from './share-files.ts'
 import type { UvRequest } from './uv-environment.ts'
 
-export interface CondaRequest extends Omit<UvRequest, 'uv'> {
+export interface CondaRequest extends Omit<UvRequest, 'uv'>, Pick<PackageList, 'projectFolder'> {
   /** `@EXPLICIT` and one address with its hash a line, as `conda list --explicit --sha256` writes it. */
   readonly lockFile: string
   readonly isolate: RunIsolated | null
@@ -35,7 +37,7 @@ const VERSION = /^3\.\d{1,3}\.\d{1,3}\S{0,20}$/
  */
 export async function ensureCondaEnvironment(request: CondaRequest): Promise<Environment> {
   const { cache, isolate, lockFile } = request
-  const lock = await readFile(lockFile, 'utf8')
+  const lock = (await readPackageList({ ...request, path: lockFile })).toString()
   checkLock(lock, lockFile)
   const program = await locate(request)
   if (!isolate) {
@@ -92,11 +94,12 @@ async function locate({ env, lockFile }: CondaRequest): Promise<{ path: string; 
 }
 
 function checkLock(lock: string, lockFile: string): void {
-  const lines = lock.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  const wrong = lines[0] === '@EXPLICIT' ? lines.slice(1).find((line) => !LOCKED.test(line)) : lines[0]
-  if (lines[0] === '@EXPLICIT' && wrong === undefined) return
+  const lines = lock.split('\n').map((text, index) => ({ text, number: index + 1 }))
+  const [first, ...others] = lines.filter(({ text }) => text.trim() !== '' && !text.startsWith('#'))
+  const wrong = first?.text === '@EXPLICIT' ? others.find(({ text }) => !LOCKED.test(text)) : first
+  if (first !== undefined && wrong === undefined) return
   throw new UserError(
-    `${lockFile} is no explicit list of packages with their hashes ('${wrong ?? 'empty'}'): write it with ` +
+    `${lockFile} is no explicit list of packages with their hashes (line ${wrong?.number ?? 1}): write it with ` +
       '`conda list --explicit --sha256` in an environment that works.',
   )
 }

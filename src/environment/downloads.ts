@@ -4,10 +4,10 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'no
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { errorCode, errorMessage, recover, UserError } from '../base/errors.ts'
-import { makeFolders, sha256Hex } from '../base/files.ts'
-import { assetPath } from '../base/package.ts'
-import { runCommand } from '../base/process.ts'
+import { sha256Hex } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { removedAfter } from '../base/scratch.ts'
+import { unpackArchive } from '../base/unpack-archive.ts'
 import type { Download } from '../schema/manifest.ts'
 import { openHttps } from './https.ts'
 import { holdUse } from './use-locks.ts'
@@ -125,11 +125,7 @@ async function putAt(target: string, download: Download, file: string): Promise<
     return
   }
   await mkdir(target, { recursive: true })
-  const limits = [String(UNPACKED_LIMIT), String(MEMBER_LIMIT)]
-  const script = assetPath('python', 'unpack_archive.py')
-  const unpacked = await runCommand('python3', ['-I', '-S', script, download.unpack, file, target, ...limits], {
-    env: { PATH: process.env.PATH },
-  })
-  if (unpacked.exitCode === 0) return
-  throw new UserError(`${download.url} was not unpacked: ${unpacked.stderr.trim().split('\n').at(-1)}.`, 1)
+  const limits = { bytes: UNPACKED_LIMIT, files: MEMBER_LIMIT }
+  const fault = await unpackArchive({ form: download.unpack, path: file }, target, limits)
+  if (fault !== null) throw new UserError(`${download.url} was not unpacked: ${fault}.`, 1)
 }

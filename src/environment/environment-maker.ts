@@ -35,6 +35,7 @@ export function openEnvironmentMaker(
     ensureManagedEnvironment({
       ...(await uv()),
       lockFile,
+      projectFolder: folder,
       settings: manifest.environment,
       project: basename(folder),
       untrustedFolders: [...untrusted, folder],

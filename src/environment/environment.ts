@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { lockFile } from '../base/file-lock.ts'
-import { makeFolders, readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { minorOf } from './python-versions.ts'
 import { refuseOptions } from './requirements.ts'
 import { shareFiles } from './share-files.ts'
@@ -27,7 +29,7 @@ export interface Environment {
   readonly downloads?: string
 }
 
-export interface EnvironmentRequest extends UvRequest {
+export interface EnvironmentRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly lockFile: string
   /** Version specifier, as `>=3.10`. */
   readonly pythonRequest: string
@@ -48,7 +50,7 @@ export const environmentsFolder = (cache: string) => join(cache, 'environments')
  * that nobody trusts. Byte code is compiled here, outside every measured window.
  */
 export async function ensureEnvironment(request: EnvironmentRequest): Promise<Environment> {
-  const lock = await readFile(request.lockFile)
+  const lock = await readPackageList({ ...request, path: request.lockFile })
   refuseOptions(lock.toString(), request.lockFile)
   const interpreter = await findInterpreter(request)
   const key = createHash('sha256').update(lock).update(`\0${interpreter.executable}\0${interpreter.version}`)

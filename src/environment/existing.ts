@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readFile, readlink, realpath } from 'node:fs/promises'
+import { readlink, realpath } from 'node:fs/promises'
+import { homedir } from 'node:os'
 import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
@@ -8,6 +9,7 @@ import { findProgram } from '../base/find-program.ts'
 import { runCommand } from '../base/process.ts'
 import type { Environment } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
@@ -21,7 +23,7 @@ export interface ExistingPython {
   readonly env: NodeJS.ProcessEnv
 }
 
-export interface ExistingRequest extends ExistingPython {
+export interface ExistingRequest extends ExistingPython, Pick<PackageList, 'projectFolder'> {
   readonly lockFile: string
   readonly settings: { readonly python: string }
 }
@@ -46,7 +48,7 @@ print(json.dumps({"executable": sys.executable, "prefix": sys.prefix, "basePrefi
 /** An interpreter of this host as it is: what it has installed has to equal the lock's pins. */
 export async function useExistingInterpreter(request: ExistingRequest): Promise<Environment> {
   const found = await inspectExisting(request)
-  const lock = await readFile(request.lockFile, 'utf8')
+  const lock = (await readPackageList({ ...request, path: request.lockFile })).toString()
   const range = parsePythonRange(request.settings.python)
   const wrong = listDifferences(lock, found)
   if (range && distanceTo(range, found.version) > 0)
@@ -76,6 +78,15 @@ export async function freezeExisting(request: ExistingPython): Promise<string> {
 
 async function inspectExisting(request: ExistingPython): Promise<Facts> {
   const { path, hops, shown } = await chooseStart(await locate(request))
+  const homes = await listHomes(request.env)
+  const wide = shown.find((folder) => isWide(folder, homes))
+  if (wide !== undefined) {
+    throw new UserError(
+      `environment.interpreter: the sandbox would have to show ${wide} for ${path}: name an interpreter of an environment ` +
+        'of its own (python3 -m venv), or one in /usr/bin.',
+      3,
+    )
+  }
   const command = [path, '-I', '-c', FACTS]
   const answer = request.isolate
     ? await request.isolate({ command, readOnly: shown, wallSeconds: 60 })
@@ -84,8 +95,17 @@ async function inspectExisting(request: ExistingPython): Promise<Facts> {
     throw new UserError(`${path} could not be asked for its packages: ${answer.stderr.trim().split('\n').at(-1)}`, 1)
   }
   const found = parseWith(facts, readJsonText(answer.stdout), `what ${path} says of itself`)
-  return checkPlaces(found, path, hops)
+  const prefixes = await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))
+  const own = prefixes.filter((folder) => !isWide(folder, homes))
+  return checkPlaces(found, path, hops, own)
 }
+
+const listHomes = (env: NodeJS.ProcessEnv) =>
+  Promise.all([homedir(), env.HOME ?? homedir()].map((home) => realpath(home).catch(() => home)))
+
+/** What no sandbox shows for an interpreter: the whole disk, a home, and what a home lies in. */
+const isWide = (folder: string, homes: readonly string[]) =>
+  folder === '/' || homes.some((home) => home === folder || home.startsWith(`${folder}/`))
 
 interface Located {
   readonly path: string
@@ -111,9 +131,13 @@ async function chooseStart({ path, hops }: Located): Promise<Located & { readonl
 }
 
 /** What a sandbox is to show is not for the packages to say, whose hooks ran before the answer was given. */
-async function checkPlaces(found: Facts, path: string, hops: readonly string[]): Promise<Facts> {
-  const homes = await Promise.all(hops.map((each) => realpath(dirname(dirname(each)))))
-  const isOwn = async (folder: string) => folder !== '/' && homes.includes(await realpath(folder).catch(() => ''))
+async function checkPlaces(
+  found: Facts,
+  path: string,
+  hops: readonly string[],
+  own: readonly string[],
+): Promise<Facts> {
+  const isOwn = async (folder: string) => own.includes(await realpath(folder).catch(() => ''))
   const executable = join(await realpath(dirname(found.executable)).catch(() => ''), basename(found.executable))
   if (hops.includes(executable) && (await isOwn(found.prefix)) && (await isOwn(found.basePrefix))) return found
   throw new UserError(`${path} says that it lies at ${found.executable}, below ${found.prefix}: it is not used.`, 3)

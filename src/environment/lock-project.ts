@@ -1,6 +1,7 @@
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
-import { followBelow, writeFileAtomic } from '../base/files.ts'
+import { writeFileAtomic } from '../base/files.ts'
+import { prepareBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import type { EnvironmentMaker, EnvironmentSource } from './environment-maker.ts'
 import { freezeExisting } from './existing.ts'
@@ -32,7 +33,7 @@ export async function lockProject(
 ): Promise<LockResult | null> {
   const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment
   const uv = await maker.uv()
-  await refuseEscape(folder, [dirname(lockFile), ...(requirements ? [join(folder, requirements)] : [])])
+  await prepareBelow(folder, manifest.environment.lock)
   if (manager === 'conda') {
     throw new UserError(
       `${slug} is conda's: write ${lockFile} with \`conda list --explicit --sha256\` in an environment that works.`,
@@ -41,7 +42,7 @@ export async function lockProject(
   if (manager === 'existing') {
     if (!interpreter) throw new UserError(`${slug}: name environment.interpreter in project.yaml.`)
     const request = { ...uv, interpreter, untrustedFolders: [dataset, folder], isolate: await maker.isolation() }
-    await writeFileAtomic(lockFile, await freezeExisting(request))
+    await writeFileAtomic(lockFile, await freezeExisting(request), folder)
     return null
   }
   if (!requirements) throw new UserError(`${slug}: name the file to lock by environment.requirements in project.yaml.`)
@@ -50,20 +51,12 @@ export async function lockProject(
     requirementsFile: join(folder, requirements),
     unreached,
     lockFile,
+    projectFolder: folder,
     asOf: date === false ? null : dateOf(manifest),
     pythonWanted: pythonWanted ?? null,
     lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
     note,
   })
-}
-
-/** A link may not make this read or write a file that is not the project's. */
-async function refuseEscape(folder: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const found = await followBelow(folder, path)
-    if (found === 'nowhere') throw new UserError(`There is no ${path}: correct environment in project.yaml.`)
-    if (found === 'elsewhere') throw new UserError(`${path} leads out of its project by a link: it is not followed.`, 3)
-  }
 }
 
 /** An embedded project has no commit: it keeps the date that its manifest names. */

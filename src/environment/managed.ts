@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { UserError } from '../base/errors.ts'
 import { sha256Hex } from '../base/files.ts'
 import type { Manifest } from '../schema/manifest.ts'
@@ -7,9 +6,10 @@ import { ensureDownloads } from './downloads.ts'
 import { type Environment, ensureEnvironment } from './environment.ts'
 import { useExistingInterpreter } from './existing.ts'
 import type { RunIsolated } from './isolated.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import type { UvRequest } from './uv-environment.ts'
 
-export interface ManagedRequest extends UvRequest {
+export interface ManagedRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly lockFile: string
   readonly settings: Manifest['environment']
   /** Folders that hold what nobody vouched for: no interpreter may lie below them. */
@@ -24,7 +24,7 @@ export interface ManagedRequest extends UvRequest {
 export async function ensureManagedEnvironment(request: ManagedRequest): Promise<Environment> {
   const { settings, lockFile } = request
   const environment = await ensureByManager(request)
-  const lockHash = hashEnvironment(await readFile(lockFile), settings)
+  const lockHash = hashEnvironment(await readPackageList({ ...request, path: lockFile }), settings)
   if (settings.downloads.length === 0) return { ...environment, lockHash }
   return { ...environment, lockHash, downloads: await ensureDownloads(settings.downloads, request) }
 }

@@ -1,5 +1,6 @@
 import { cleanLine } from '../base/clean-text.ts'
 import { UserError } from '../base/errors.ts'
+import { withoutCredentials } from '../base/secrets.ts'
 
 /** What of an author's requirements is locked, and how that departs from them. */
 export interface CleanRequirements {
@@ -17,6 +18,8 @@ const INCLUDE = /^(?:-r|--requirement)/
 const INDEX_OPTION = /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host|--no-index|--pre)\b/
 /** `name @ https://…`, `git+https://…`, `https://….whl`: what lies at an address may change, and is often to be built. */
 const ADDRESS = /^[^;]*:\/\//
+/** A file beside the requirements: no package is called so. */
+const ARCHIVE = /^[\w.-]+\.(?:whl|egg|zip|tar|tgz|tbz2?|txz|tlz|t(?:ar\.)?(?:gz|bz2|xz|lz|lzma|zst))(?![\w.-])/i
 const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:;.*)?$/
 
 /**
@@ -25,7 +28,7 @@ const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:
  */
 export function cleanRequirements(requirements: string): CleanRequirements {
   // A lock of the author's own carries hashes of other files than those that are chosen here.
-  const lines = logicalLines(requirements).map((line) => line.replaceAll(HASH, ''))
+  const lines = logicalLines(requirements).flatMap(({ text }) => splitOption(text.replaceAll(HASH, '')))
   const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf)
   const deviations = [
     ...(editable ? ['editable requirements (-e) are left out: installing one runs its code'] : []),
@@ -36,7 +39,14 @@ export function cleanRequirements(requirements: string): CleanRequirements {
   return { text: kept.map((line) => `${line}\n`).join(''), deviations }
 }
 
+/** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
+function splitOption(line: string): string[] {
+  const at = line.startsWith('-') ? -1 : line.search(/ --?[A-Za-z]/)
+  return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)]
+}
+
 function kindOf(line: string): 'kept' | 'editable' | 'index' | 'option' | 'address' {
+  if (ARCHIVE.test(line)) return 'address'
   if (NAME.test(line)) return 'kept'
   if (EDITABLE.test(line)) return 'editable'
   if (INCLUDE.test(line)) throw unlockable(line, 'includes another file: put the lines of that in its place')
@@ -51,31 +61,36 @@ const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\
 
 /** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
 export function refuseOptions(lock: string, lockFile: string): void {
-  for (const [index, line] of logicalLines(lock).entries()) {
-    const pin = line.replaceAll(HASH, '')
-    if (PINNED.test(pin) && !pin.includes(' --')) continue
+  for (const { text, line } of logicalLines(lock)) {
+    const pin = text.replaceAll(HASH, '')
+    if (PINNED.test(pin) && splitOption(pin).length === 1) continue
     throw new UserError(
-      `${lockFile} is no list of pinned packages with their hashes (entry ${index + 1}): write it with greenml env lock.`,
+      `${lockFile} is no list of pinned packages with their hashes (line ${line}): write it with greenml env lock.`,
       3,
     )
   }
 }
 
 /**
- * Each with single spaces, and with what follows it after a backslash; none that is empty. A comment ends with its own line,
- * whatever its last character is: uv reads the next one.
+ * Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
+ * A comment ends with its own line, whatever its last character is: uv reads the next one.
  */
-function logicalLines(text: string): string[] {
+function logicalLines(text: string): { readonly text: string; readonly line: number }[] {
   if (text.length > MOST_CHARACTERS) throw new UserError('A list of packages is longer than a million characters.')
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
-    .map((line) => ` ${line.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, ''))
-    .join('\n')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .map((line) => line.replaceAll(/ +/g, ' ').trim())
-    .filter((line) => line !== '')
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+  const joined: { parts: string[]; line: number }[] = []
+  let isOpen = false
+  for (const [index, each] of lines.entries()) {
+    const bare = ` ${each.replaceAll(/\s+/g, ' ')}`.replace(/ #.*/s, '')
+    const last = isOpen ? joined.at(-1) : undefined
+    isOpen = bare.endsWith('\\') && index < lines.length - 1
+    const part = isOpen ? bare.slice(0, -1) : bare
+    if (last === undefined) joined.push({ parts: [part], line: index + 1 })
+    else last.parts.push(part)
+  }
+  return joined
+    .map(({ parts, line }) => ({ text: parts.join(' ').replaceAll(/ +/g, ' ').trim(), line }))
+    .filter((each) => each.text !== '')
 }
 
 /** A line that is no few words could be of another file, and hold a key. */
@@ -85,7 +100,7 @@ const unlockable = (line: string, why: string) => {
 }
 
 /** As a message may hold it: on one line, short, without a name, a password and a query. */
-const show = (line: string) => cleanLine(line.replaceAll(/(\w:\/\/)[^/\s]*@/g, '$1').replaceAll(/\?[^\s#]*/g, ''), 200)
+const show = (line: string) => cleanLine(withoutCredentials(line), 200)
 
 export interface Pin {
   readonly name: string

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { recover, UserError } from '../base/errors.ts'
-import { makeFolders } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { runCommand } from '../base/process.ts'
 import { removedAfter } from '../base/scratch.ts'
 import { fetchPackageFile, findPackageIndex } from './package-index.ts'

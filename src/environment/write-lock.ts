@@ -1,11 +1,12 @@
-import { readFile, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
-import { makeScratch } from '../base/scratch.ts'
+import { makeScratch, removeTree } from '../base/scratch.ts'
 import { type Interpreter, rankInterpreters } from './interpreters.ts'
 import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-date.ts'
 import { findPackageIndex } from './package-index.ts'
+import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
 import { cleanRequirements, withoutPackages, withoutPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
@@ -24,7 +25,7 @@ export interface LockResult {
   readonly deviations: readonly string[]
 }
 
-export interface LockRequest extends UvRequest {
+export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder'> {
   readonly requirementsFile: string
   /** What an error calls them; default: the file. */
   readonly requirementsName?: string
@@ -54,7 +55,7 @@ interface Resolution {
  * those that the entry does not reach, and then without the author's pins, in the same way. What was given up is told.
  */
 export async function writeLock(request: LockRequest): Promise<LockResult> {
-  const asked = cleanRequirements(await readFile(request.requirementsFile, 'utf8'))
+  const asked = cleanRequirements((await readPackageList({ ...request, path: request.requirementsFile })).toString())
   const interpreters = await nearestInterpreters(request)
   await using resolver = await openResolver(request)
   const found = await resolveInTurn(request, asked.text, interpreters, resolver)
@@ -62,7 +63,7 @@ export async function writeLock(request: LockRequest): Promise<LockResult> {
     const name = request.requirementsName ?? request.requirementsFile
     throw new UserError(`${name} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1)
   }
-  await writeFileAtomic(request.lockFile, found.lock)
+  await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile))
   const { version } = found.interpreter
   return {
     python: found.python,
@@ -197,7 +198,7 @@ async function openResolver(request: LockRequest) {
     forLowest,
     byDate,
     lastFault: () => fault,
-    [Symbol.asyncDispose]: () => rm(nowhere, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => removeTree(nowhere),
   }
 }
 

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { MOST_CELLS, weighText } from '../base/delimited.ts'
 import { UserError } from '../base/errors.ts'
 import { recordOf } from '../base/groups.ts'
 import type { CsvMetric } from '../schema/genai-greenml-analysis.ts'
@@ -53,6 +54,8 @@ export function readRows(text: string, name: string): CsvRow[] {
 }
 
 function parseCsv(text: string, name: string): string[][] {
+  if (weighText(text, ',') > MOST_CELLS)
+    throw new UserError(`${name} has more cells than any result file: it is not read.`)
   try {
     return parse(text, {
       bom: true,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { decodeText, detectDelimiter, isMissing, parseFirstRows, type TextEncoding } from '../base/delimited.ts'
+import { readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
-import { readInside } from './read-inside.ts'
 import { boundName, isNumber, redactCell } from './redact.ts'
 import { pathFromWorkingDirectory } from './task-card.ts'
 
@@ -32,7 +32,7 @@ const TABLE_EXTENSIONS = new Set(['.csv', '.tsv', '.tab', '.txt', '.data', '.dat
 export function profileData(sourceFolder: string, manifest: Manifest): Promise<DataProfile[]> {
   return Promise.all(
     manifest.data.map(async (file) => {
-      const head = await readInside(sourceFolder, file.path, HEAD_BYTES)
+      const head = await readHeadBelow(sourceFolder, file.path, HEAD_BYTES)
       return {
         path: pathFromWorkingDirectory(manifest, file.path),
         role: file.role,

@@ -14,13 +14,19 @@ export interface WantedScript {
 }
 
 export interface Work {
-  /** Scripts that exist, and the folder of answers that has them. */
-  readonly toReplay: readonly (WantedScript & { readonly folder: string })[]
+  /** Scripts that exist, and where they lie. */
+  readonly toReplay: readonly (WantedScript & AnswersFolder)[]
   readonly toAsk: readonly WantedScript[]
   /** Scripts that are there already. */
   readonly kept: number
   /** What they and what came to nothing cost. */
   readonly spentUsd: number
+}
+
+interface AnswersFolder {
+  readonly folder: string
+  /** The dataset that names the folder; none where the user did. */
+  readonly root?: string
 }
 
 type WorkOptions = Pick<z.output<typeof generateOptions>, 'dataset' | 'answers' | 'force'>
@@ -60,11 +66,11 @@ export function listWork(
     .filter((variant) => !isKept(variant))
     .map((variant) => {
       const entry = requireEntry(models, variant)
-      return { variant, entry, folder: findFolder(entry, options) }
+      return { variant, entry, place: findFolder(entry, options) }
     })
   return {
-    toReplay: wanted.flatMap(({ folder, ...script }) => (folder === null ? [] : [{ ...script, folder }])),
-    toAsk: wanted.flatMap(({ folder, ...script }) => (folder === null ? [script] : [])),
+    toReplay: wanted.flatMap(({ place, ...script }) => (place === null ? [] : [{ ...script, ...place }])),
+    toAsk: wanted.flatMap(({ place, ...script }) => (place === null ? [script] : [])),
     kept: generated.length - wanted.length,
     spentUsd: generated.reduce((sum, { id }) => sum + (earlier.get(id)?.cost?.usd ?? 0), 0),
   }
@@ -77,6 +83,7 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
 }
 
 /** Where the model's answers lie; null: it is asked. */
-function findFolder({ provider, answers = 'answers' }: ModelEntry, options: WorkOptions): string | null {
-  return options.answers ?? (provider === 'replay' ? join(options.dataset, answers) : null)
+function findFolder({ provider, answers = 'answers' }: ModelEntry, options: WorkOptions): AnswersFolder | null {
+  if (options.answers !== undefined) return { folder: options.answers }
+  return provider === 'replay' ? { folder: join(options.dataset, answers), root: options.dataset } : null
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { assetPath } from '../base/package.ts'
+import { readAsset } from '../base/package.ts'
 import type { PromptTemplates } from './prompt.ts'
 
 /** The templates that come with the tool: one for each mode, and the contract that all of them include. */
 export async function readPromptTemplates(): Promise<PromptTemplates> {
-  const read = (name: string) => readFile(assetPath('prompts', `${name}.md`), 'utf8')
+  const read = (name: string) => readAsset('prompts', `${name}.md`)
   return {
     'original-telemetry': await read('original-telemetry'),
     assisted: await read('assisted'),

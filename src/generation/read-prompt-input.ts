@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
+import { listBelow, readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { profileData } from './data-profile.ts'
 import type { PromptInput } from './prompt.ts'
-import { readInside } from './read-inside.ts'
 import { SOURCE_LIMIT_CHARACTERS } from './untrusted.ts'
 
 /** What generation needs to know of a project; `dataset/` has more. */
@@ -19,7 +19,7 @@ const README_LIMIT_BYTES = 256 * 1024
 
 /** Reads all that a prompt about this project may hold. Nothing outside its folder is read. */
 export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }: PromptProject): Promise<PromptInput> {
-  const entry = await readInside(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
+  const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
   if (entry === null)
     throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
   const source = entry.bytes.toString('utf8')
@@ -33,15 +33,14 @@ export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }
     source,
     readme: await readReadme(sourceFolder),
     profiles: await profileData(sourceFolder, manifest),
-    packages: listLockedPackages((await readTextIfPresent(lockFile)) ?? ''),
+    packages: listLockedPackages((await readTextIfPresent(lockFile, dirname(sourceFolder))) ?? ''),
   }
 }
 
 async function readReadme(sourceFolder: string): Promise<string | null> {
-  const names = (await readdir(sourceFolder)).filter((name) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name)).sort()
-  const name = names[0]
-  if (name === undefined) return null
-  const file = await readInside(sourceFolder, name, README_LIMIT_BYTES)
+  const entries = (await listBelow(sourceFolder, '')) ?? []
+  const found = entries.find(({ name }) => /^readme(\.(md|rst|txt|markdown))?$/i.test(name))
+  const file = found && (await readHeadBelow(sourceFolder, found.name, README_LIMIT_BYTES))
   return file?.bytes.toString('utf8') ?? null
 }
 

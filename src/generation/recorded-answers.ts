@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { recover, UserError } from '../base/errors.ts'
+import { basename, join, relative } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { listBelow } from '../base/untrusted-files.ts'
 import { GENERATED_MODES, type GeneratedMode, modelId, slug } from '../schema/common.ts'
 
 export interface RecordedAnswer {
@@ -31,12 +31,15 @@ export function parseRecordedName(name: string): Omit<RecordedAnswer, 'project' 
   return null
 }
 
-/** Every answer of `DIR/<slug>/GENAIGREENML_<mode>_<model>.py`, sorted by path. UserError when there is no such folder. */
-export async function listRecordedAnswers(folder: string): Promise<RecordedAnswer[]> {
+/**
+ * Every answer of `DIR/<slug>/GENAIGREENML_<mode>_<model>.py`, sorted by path. UserError when there is no such folder. `root`:
+ * the dataset that names the folder; default: a user named it.
+ */
+export async function listRecordedAnswers(folder: string, root: string = folder): Promise<RecordedAnswer[]> {
   const answers: RecordedAnswer[] = []
-  for (const project of await listFolder(folder)) {
-    if (!project.isDirectory() || !slug.safeParse(project.name).success) continue
-    for (const path of await listScripts(join(folder, project.name), DEEPEST_FOLDER)) {
+  for (const project of await listFolder(root, folder)) {
+    if (project.kind !== 'folder' || !slug.safeParse(project.name).success) continue
+    for (const path of await listScripts(root, join(folder, project.name), DEEPEST_FOLDER)) {
       const parsed = parseRecordedName(basename(path))
       if (parsed !== null) answers.push({ project: project.name, ...parsed, path })
     }
@@ -49,8 +52,8 @@ export async function requireAnswers(folder: string, slugs: readonly string[]): 
   const wanted = new Set(slugs)
   const answers = (await listRecordedAnswers(folder)).filter(({ project }) => wanted.has(project))
   if (answers.length > 0) return answers
-  const misplaced = (await readdir(folder)).find((name) => parseRecordedName(name) !== null)
-  const found = misplaced === undefined ? '' : `; ${join(folder, misplaced)} lies outside of a project's folder`
+  const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null)
+  const found = misplaced === undefined ? '' : `; ${join(folder, misplaced.name)} lies outside of a project's folder`
   const expected = join(folder, slugs[0] ?? '<project>', `${PREFIX}<mode>_<name>.py`)
   throw new UserError(`There is no answer to ${slugs.join(', ')} in ${folder}: expected as ${expected}${found}.`)
 }
@@ -58,16 +61,16 @@ export async function requireAnswers(folder: string, slugs: readonly string[]): 
 /** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
 const DEEPEST_FOLDER = 3
 
-async function listScripts(folder: string, depth: number): Promise<string[]> {
-  const entries = (await listFolder(folder)).filter((entry) => !entry.name.startsWith('.') && entry.name !== 'venv')
-  const here = entries.filter((entry) => entry.isFile()).map((entry) => join(folder, entry.name))
-  const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory())
-  const nested = await Promise.all(below.map((entry) => listScripts(join(folder, entry.name), depth - 1)))
+async function listScripts(root: string, folder: string, depth: number): Promise<string[]> {
+  const entries = (await listFolder(root, folder)).filter(({ name }) => !name.startsWith('.') && name !== 'venv')
+  const here = entries.filter(({ kind }) => kind === 'file').map(({ name }) => join(folder, name))
+  const below = depth === 0 ? [] : entries.filter(({ kind }) => kind === 'folder')
+  const nested = await Promise.all(below.map(({ name }) => listScripts(root, join(folder, name), depth - 1)))
   return [...here, ...nested.flat()]
 }
 
-async function listFolder(folder: string) {
-  const entries = await recover(readdir(folder, { withFileTypes: true }), ['ENOENT', 'ENOTDIR'], null)
+async function listFolder(root: string, folder: string) {
+  const entries = await listBelow(root, relative(root, folder))
   if (entries === null) throw new UserError(`There is no folder of answers at ${folder}.`)
   return entries
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { sha256Hex } from '../base/files.ts'
+import { readIfPresent, sha256Hex } from '../base/files.ts'
 import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
 import { checkSyntax } from './check-syntax.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
@@ -13,15 +12,21 @@ export async function* replayAnswers(
   python?: string,
 ): AsyncGenerator<{ readonly script: WantedScript; readonly answer: Answer }, void, void> {
   for (const [folder, own] of Map.groupBy(scripts, (script) => script.folder)) {
-    for (const { script, answer } of await replayFolder(folder, own, python)) {
+    const root = own[0]?.root ?? folder
+    for (const { script, answer } of await replayFolder(folder, root, own, python)) {
       yield { script, answer: { ...answer, origin } }
     }
   }
 }
 
-async function replayFolder(folder: string, scripts: readonly WantedScript[], python: string | undefined) {
+async function replayFolder(
+  folder: string,
+  root: string,
+  scripts: readonly WantedScript[],
+  python: string | undefined,
+) {
   // Found in the listing and not by path: a file system that ignores case must not hand out another project's answer.
-  const listed = await listRecordedAnswers(folder)
+  const listed = await listRecordedAnswers(folder, root)
   const read = await Promise.all(
     scripts.map(async (script) => {
       const { project, mode, model, sample } = script.variant
@@ -29,7 +34,7 @@ async function replayFolder(folder: string, scripts: readonly WantedScript[], py
         (answer) =>
           answer.project === project && answer.mode === mode && answer.model === model && answer.sample === sample,
       )
-      return { script, source: found === undefined ? null : await readFile(found.path) }
+      return { script, source: found === undefined ? null : await readIfPresent(found.path, root) }
     }),
   )
   const sources = read.flatMap(({ script, source }) => (source === null ? [] : [[script.variant.id, source] as const]))

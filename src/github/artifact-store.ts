@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { UserError } from '../base/errors.ts'
+import { makeScratch, removeTree } from '../base/scratch.ts'
+import { unpackArchive } from '../base/unpack-archive.ts'
+import { listBelow } from '../base/untrusted-files.ts'
 
 export interface StoredArtifact {
   readonly id: number
@@ -18,6 +21,9 @@ export interface ArtifactStore {
   /** `files` are relative to `root`. Returns the artifact's id, null when the server told none. */
   upload(name: string, root: string, files: readonly string[]): Promise<number | null>
 }
+
+/** Of one artifact, counted while it is unpacked: a thousandth of it as an archive can be as much. */
+const UNPACK_LIMITS = { bytes: 512 * 1024 * 1024, files: 100_000 }
 
 /** The artifacts of the workflow run that this process is part of. */
 export async function openArtifactStore(): Promise<ArtifactStore> {
@@ -38,9 +44,18 @@ export async function openArtifactStore(): Promise<ArtifactStore> {
       return artifacts.map(({ id, name, size, digest }) => ({ id, name, bytes: size, digest: digest ?? null }))
     },
     async download({ id, name, digest }, folder) {
-      const options = { path: folder, ...(digest === null ? {} : { expectedHash: digest }) }
-      const { digestMismatch } = await client().downloadArtifact(id, options)
-      if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
+      const scratch = await makeScratch('artifact', process.env.RUNNER_TEMP)
+      try {
+        const options = { path: scratch, skipDecompress: true, ...(digest === null ? {} : { expectedHash: digest }) }
+        const { digestMismatch } = await client().downloadArtifact(id, options)
+        if (digestMismatch) throw new UserError(`Artifact '${name}' is not what was uploaded: its digest differs.`, 3)
+        const [archive] = (await listBelow(scratch, '')) ?? []
+        const path = join(scratch, archive?.name ?? '')
+        const fault = await unpackArchive({ form: 'zip', path }, folder, UNPACK_LIMITS)
+        if (fault !== null) throw new UserError(`Artifact '${name}' is refused: ${fault}.`, 3)
+      } finally {
+        await removeTree(scratch)
+      }
     },
     async upload(name, root, files) {
       const paths = files.map((file) => join(root, file))

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { UserError } from '../base/errors.ts'
-import { listFiles, makeFolders } from '../base/files.ts'
+import { hashBelow, listFiles } from '../base/files.ts'
 import type { Logger } from '../base/log.ts'
+import { makeScratch, removeTree } from '../base/scratch.ts'
+import { formatSize } from '../base/size.ts'
+import { copyBelow, lookBelow } from '../base/untrusted-files.ts'
 import { isPlanned, readPlan } from '../campaign/documents.ts'
 import { campaignFiles } from '../campaign/paths.ts'
 import { recordId } from '../campaign/record-id.ts'
@@ -18,12 +18,13 @@ import type { Shard } from '../schema/shard.ts'
 import type { ArtifactStore, StoredArtifact } from './artifact-store.ts'
 import { isFileOfPart, type Part, parsePartName, partName } from './campaign-parts.ts'
 
-const LARGEST_PART_BYTES = 256 * 1024 * 1024
+const LARGEST_ARCHIVE_BYTES = 256 * 1024 * 1024
 const DOWNLOADS_AT_ONCE = 8
 
 /** Uploads what the campaign's folder holds of a part; nothing where it holds none. */
 export async function sendPart(store: ArtifactStore, campaign: string, part: Part, logger: Logger): Promise<void> {
-  const files = existsSync(campaign) ? (await listFiles(campaign)).filter((path) => isFileOfPart(part, path)) : []
+  if ((await lookBelow(campaign, '')).kind === 'none') return
+  const files = (await listFiles(campaign)).filter((path) => isFileOfPart(part, path))
   if (files.length === 0) return
   const name = partName(campaign, part)
   await store.upload(name, campaign, files)
@@ -93,27 +94,31 @@ export async function fetchShard(store: ArtifactStore, campaign: string, shard: 
 
 /** A job that ran untrusted code may have made this artifact: only files of the part are taken, and only valid ones. */
 async function fetchPart(store: ArtifactStore, campaign: string, artifact: StoredArtifact, part: Part): Promise<void> {
-  if (artifact.bytes > LARGEST_PART_BYTES) throw refusal(artifact, `it has ${artifact.bytes} bytes`)
-  const folder = await mkdtemp(join(process.env.RUNNER_TEMP ?? tmpdir(), 'greenml-part-'))
+  if (artifact.bytes > LARGEST_ARCHIVE_BYTES) throw refusal(artifact, `it has ${formatSize(artifact.bytes)}`)
+  const folder = await makeScratch('part', process.env.RUNNER_TEMP)
   try {
     await store.download(artifact, folder)
     const files = await listFiles(folder) // symbolic links are left out
     for (const path of files) await checkFile(folder, path, part, artifact)
     const taken =
       part.kind === 'records' ? await chooseRecordFiles(campaign, folder, files, part.shard, artifact) : files
-    for (const path of taken) {
-      await makeFolders(dirname(join(campaign, path)))
-      await copyFile(join(folder, path), join(campaign, path))
-    }
+    const missing: string[] = []
+    for (const path of taken) if (!(await isThere(folder, campaign, path))) missing.push(path)
+    for (const path of missing) await copyBelow(folder, campaign, path)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await removeTree(folder)
   }
+}
+
+/** Whether an earlier step of this job has brought or made the same file. UserError where it is another one. */
+async function isThere(folder: string, campaign: string, path: string): Promise<boolean> {
+  const there = await hashBelow(campaign, path)
+  if (there === null || there === (await hashBelow(folder, path))) return there !== null
+  throw new UserError(`${join(campaign, path)} is another file than the artifact's: it is not replaced.`, 3)
 }
 
 async function checkFile(folder: string, path: string, part: Part, artifact: StoredArtifact): Promise<void> {
   if (!isFileOfPart(part, path)) throw refusal(artifact, `'${path}' is no file of such a part`)
-  const { size } = await stat(join(folder, path))
-  if (size > LARGEST_PART_BYTES) throw refusal(artifact, `'${path}' has ${size} bytes`)
   await checkDocument(folder, path)
 }
 
@@ -135,7 +140,7 @@ async function chooseRecordFiles(
   const orders = new Map(blocksOfShard(plan, shard).map(({ id, order }) => [id, new Set(order.map(memberKey))]))
   const logs = new Set<string | null>()
   for (const path of files.filter(isRecords)) {
-    for await (const record of streamRecordFile(join(folder, path))) {
+    for await (const record of streamRecordFile(folder, path)) {
       const { id, block, variant, shim, log } = record
       if (!orders.get(block)?.has(memberKey(record))) {
         throw refusal(

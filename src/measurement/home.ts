@@ -1,6 +1,5 @@
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { explainFullDisk } from '../base/files.ts'
+import { explainFullDisk } from '../base/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -8,7 +7,7 @@ import { DEFAULT_LIMITS, type RunLimits } from '../sandbox/run-limits.ts'
 import type { Launcher } from './launcher.ts'
 import { inSandbox } from './place.ts'
 import { SCRIPT_ENVIRONMENT } from './script-environment.ts'
-import { makeWorkspace } from './workspace.ts'
+import { copyTree, makeWorkspace } from './workspace.ts'
 
 /** matplotlib lists the fonts of a machine once per user; without that list every plotting script would pay for it. */
 const FILL_CACHES = `
@@ -52,7 +51,7 @@ export class HomeTemplates implements AsyncDisposable {
     await this.#launcher.run(place.wrap(command, { ...SCRIPT_ENVIRONMENT, MPLBACKEND: 'agg' }))
     const template = join(folder, 'home')
     try {
-      await cp(workspace.homeFolder, template, { recursive: true, verbatimSymlinks: true })
+      await copyTree(workspace.homeFolder, template)
     } catch (error) {
       throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH)
     }

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
-import { chmod, chown, cp, mkdir, open, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { UserError } from '../base/errors.ts'
-import { explainFullDisk } from '../base/files.ts'
+import { chmod, chown, cp, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { explainFullDisk } from '../base/path-errors.ts'
 import { makeScratch, ROOM_FOR_SCRATCH, removeTree } from '../base/scratch.ts'
+import { enterBelow, readTailBelow } from '../base/untrusted-files.ts'
 
 const OUTPUT_BYTES = 4 * 1024 * 1024
 
@@ -67,21 +67,29 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
   }
 }
 
-/** Copies on write where the file system can; links are copied as links, and point nowhere once in a sandbox. */
-async function copyTree(from: string | null | undefined, to: string, filter?: WorkspaceRequest['isCopied']) {
-  const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE }
-  if (from) await cp(from, to, { ...options, ...(filter && { filter }) })
-  else await mkdir(to)
+/**
+ * Copies files, folders and links, on write where the file system can; an empty folder where there is nothing to copy. Links
+ * are copied as links, and point nowhere once in a sandbox; pipes, sockets and devices, which would hold up who opens them,
+ * are not copied.
+ */
+export async function copyTree(
+  from: string | null | undefined,
+  to: string,
+  isCopied: WorkspaceRequest['isCopied'] = async () => true,
+): Promise<void> {
+  if (!from) return mkdir(to)
+  const filter = async (path: string) => {
+    const found = await lstat(path)
+    return (found.isFile() || found.isDirectory() || found.isSymbolicLink()) && isCopied(path)
+  }
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE, filter })
 }
 
 /** A link in a hostile project must not make this process write outside the copy. */
 async function putScript(projectFolder: string, { path, code }: { path: string; code: string }): Promise<void> {
-  const target = join(projectFolder, path)
-  const parent = await realpath(dirname(target))
-  if (parent !== projectFolder && !parent.startsWith(`${projectFolder}/`)) {
-    throw new UserError(`'${path}' leads out of its project by a link: it is not run.`, 3)
-  }
-  await rm(target, { force: true })
+  const folder = await enterBelow(projectFolder, dirname(path))
+  const target = join(folder, basename(path))
+  await removeTree(target)
   await writeFile(target, code, { flag: 'wx' })
 }
 
@@ -94,10 +102,5 @@ async function giveTo(folder: string, uid: number): Promise<void> {
 
 /** The end of what a run printed: a script that floods its output does not flood this process. */
 export async function readTail(path: string, limit: number = OUTPUT_BYTES): Promise<string> {
-  const { size } = await stat(path)
-  await using file = await open(path)
-  const length = Math.min(size, limit)
-  const buffer = Buffer.alloc(length)
-  await file.read(buffer, 0, length, size - length)
-  return buffer.toString('utf8')
+  return (await readTailBelow(dirname(path), basename(path), limit))?.toString('utf8') ?? ''
 }

@@ -8,7 +8,7 @@ import type { ModelChoice } from './choose-models.ts'
 import { decideShards, type ShardOptions } from './decide-shards.ts'
 import { declarePrimaryFamily } from './declare-family.ts'
 import { countRuns, expectCosts, type PriceCall } from './expected.ts'
-import { listBlocks, listVariants } from './plan-blocks.ts'
+import { listBlocks, listVariants, refuseTooManyRuns } from './plan-blocks.ts'
 import { listProbes, type ProjectFacts, planProject } from './plan-project.ts'
 import type { WorkSchedule } from './schedule/make-schedule.ts'
 
@@ -39,8 +39,9 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     projects: projects.map(({ slug }) => slug),
     drawing: new Set(projects.filter(({ drawsOrWaits }) => drawsOrWaits).map(({ slug }) => slug)),
   }
-  const variants = listVariants(drawn).filter(choice.isAnswered)
   const probes = new Map(options.probes ? projects.map((project) => [project.slug, listProbes(project)]) : [])
+  refuseTooManyRuns({ ...drawn, probes })
+  const variants = listVariants(drawn).filter(choice.isAnswered)
   const blocks = listBlocks({ ...drawn, probes }, variants)
   const { shards, schedule } = await decideShards({ campaign, projects, blocks }, request.sharding)
   const entryBytes = facts.map((project) => project.entryBytes)

@@ -1,3 +1,4 @@
+import { UserError } from '../base/errors.ts'
 import { seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan.ts'
@@ -13,6 +14,25 @@ export interface BlockDesign
   readonly modes: readonly GeneratedMode[]
   /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
+}
+
+/** A plan is one document, read whole: as many take some 40 MB of it. */
+const MOST_RUNS = 250_000
+
+/** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
+export function refuseTooManyRuns(design: BlockDesign): void {
+  const { projects, models, modes, samples, warmups, repetitions, profiles, flops } = design
+  const shared = design.fanOut === 'project' || models.length === 0
+  const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
+  const runsOf = (project: string) => {
+    const blocks = warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
+    return groups * blocks * (BASELINE_MODES.length + modelsEach * modes.length * samples)
+  }
+  const runs = projects.reduce((sum, project) => sum + runsOf(project), 0)
+  if (runs <= MOST_RUNS) return
+  throw new UserError(
+    `This would be ${runs} runs, and a plan holds ${MOST_RUNS} at most: ask for fewer projects, models, samples or repetitions.`,
+  )
 }
 
 /** The two baselines of each project, then each model's answers in each mode. */

@@ -59,7 +59,7 @@ export async function writeRunTable(campaign: string, plan: Plan): Promise<strin
   const head = ['__run_id', '__done', 'project', 'model', 'mode', 'sample', 'shim', ...Object.keys(DATA_COLUMNS)]
   const path = campaignFiles.runTable(campaign)
   const lines = [head, ...rows].map((row) => renderCsvLine(row, '\r\n')) // as Python's csv writes them
-  await writeFileAtomic(path, lines.join(''))
+  await writeFileAtomic(path, lines.join(''), campaign)
   return path
 }
 

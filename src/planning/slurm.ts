@@ -47,7 +47,7 @@ export async function writeSlurm(campaign: string, plan: Plan, dataset: string):
   const commands: string[] = []
   for (const array of arrays) {
     const file = join(folder, `${array.name}.sbatch`)
-    await writeFileAtomic(file, renderScript(plan.campaign, array, command, total))
+    await writeFileAtomic(file, renderScript(plan.campaign, array, command, total), campaign)
     commands.push(['sbatch', '--chdir', folder, file].map(quoteWord).join(' '))
   }
   return commands

@@ -9,8 +9,9 @@ export const probeGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unclear-target'), metric: text }),
   z.strictObject({ kind: z.literal('too-few-classes'), classes: z.int() }),
   z.strictObject({ kind: z.literal('too-few-rows'), rows: z.int() }),
-  /** Quotes that may begin a cell of several lines, or be text. */
-  z.strictObject({ kind: z.enum(['missing', 'folder', 'link', 'no-text', 'no-table', 'unclear-quotes']), path }),
+  z.strictObject({ kind: z.enum(['missing', 'folder', 'link', 'pipe', 'socket', 'device']), path }),
+  /** Quotes that may begin a cell of several lines, or be text; of all tables together more cells than are held in memory. */
+  z.strictObject({ kind: z.enum(['no-text', 'no-table', 'unclear-quotes', 'too-many-cells']), path }),
   z.strictObject({ kind: z.literal('too-large'), path, bytes: z.int() }),
   z.strictObject({ kind: z.literal('inside-another'), path, outer: path }),
   z.strictObject({ kind: z.literal('no-column'), path, column: text }),

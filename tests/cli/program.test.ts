@@ -99,8 +99,8 @@ it('plans a variant once that is named twice', async () => {
 })
 
 it('shows a fault of its own with the place, and exit code 1', async () => {
-  const campaign = await makeFolder()
-  await symlink('plan.json', join(campaign, 'plan.json'))
+  const campaign = join(await makeFolder(), 'c')
+  await symlink('c', campaign)
   const { exitCode, stderr } = await runCli(['benchmark', '--campaign', campaign])
   expect(stderr).toMatch(/This is a fault of greenml[\s\S]*ELOOP[\s\S]*\n {4}at /)
   expect(exitCode).toBe(1)

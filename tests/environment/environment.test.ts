@@ -138,7 +138,7 @@ it.each([
   await expect(ensure(`${lock}\n`)).rejects.toMatchObject({
     name: 'UserError',
     exitCode: 3,
-    message: expect.stringMatching(/ is no list of pinned packages with their hashes \(entry [12]\): /),
+    message: expect.stringMatching(/ is no list of pinned packages with their hashes \(line [12]\): /),
   })
 })
 

@@ -4,6 +4,7 @@ The kernel holds the run to memory and processes where a control group of these 
 all that no control group limits, the launcher looks now and then, and ends the run when it is above.
 """
 
+import errno
 import os
 import time
 
@@ -130,22 +131,43 @@ class Disk:
         total = sum(map(unlinked_bytes, pids))
         waiting = list(self.folders)
         while waiting and total <= limit:
+            path = waiting.pop()
             try:
-                entries = list(os.scandir(waiting.pop()))
+                fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
             except (FileNotFoundError, NotADirectoryError):
                 continue
-            except OSError:
-                return limit + 1  # hidden by its rights or by the length of its path: that can be all that has gone
-            for entry in entries:
-                try:
-                    found = entry.stat(follow_symlinks=False)
-                    if entry.is_dir(follow_symlinks=False):
-                        waiting.append(entry.path)
-                except OSError:
+            except OSError as error:
+                if error.errno == errno.ELOOP:
                     continue
-                if found.st_ctime >= self.begin:
-                    total += max(LEAST_ENTRY, found.st_blocks * 512 // max(1, found.st_nlink))
+                return limit + 1  # hidden by its rights or by the length of its path: that can be all that has gone
+            try:
+                # The run may have put a link in the place of a folder on the way: what lies behind it is not its own.
+                total += self.changed_in(fd, path, waiting) if leads_to(fd, path) else 0
+            finally:
+                os.close(fd)
         return total
+
+    def changed_in(self, fd: int, path: str, folders: "list[str]") -> int:
+        """Bytes of what changed in one folder; the folders in it are added to the others."""
+        total = 0
+        for entry in os.scandir(fd):
+            try:
+                found = entry.stat(follow_symlinks=False)
+                if entry.is_dir(follow_symlinks=False):
+                    folders.append(path + "/" + entry.name)
+            except OSError:
+                continue
+            if found.st_ctime >= self.begin:
+                total += max(LEAST_ENTRY, found.st_blocks * 512 // max(1, found.st_nlink))
+        return total
+
+
+def leads_to(fd: int, path: str) -> bool:
+    """Whether what was opened by a path lies there, with no link on the way. True where the system does not tell."""
+    try:
+        return os.readlink(f"/proc/self/fd/{fd}") == path
+    except OSError:
+        return True
 
 
 def unlinked_bytes(pid: int) -> int:

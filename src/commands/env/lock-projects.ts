@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { listFiles } from '../../base/files.ts'
@@ -23,7 +22,7 @@ export async function lockProjects(given: LockOptions, context: CommandContext):
     const unreached = await listUnreached(sourceFolder, await listFiles(sourceFolder), manifest.entry)
     const lock = await lockProject(project, maker, { ...options, unreached }, logger.status)
     for (const deviation of lock?.deviations ?? []) logger.warn(`${project.slug}: ${deviation}`)
-    if (lock !== null) await amendManifest(join(project.folder, 'project.yaml'), lock)
+    if (lock !== null) await amendManifest(project.folder, lock)
   }
   return projects.map(({ lockFile }) => lockFile)
 }

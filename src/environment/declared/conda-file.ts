@@ -8,26 +8,28 @@ const environmentFile = z.looseObject({
 })
 
 /** Conda packages whose distribution on the Python package index has another name. */
-const ON_THE_INDEX: Readonly<Record<string, string>> = {
-  dask: 'dask[complete]',
-  'dask-core': 'dask',
-  'lightning-bolts': 'lightning-bolts',
-  'matplotlib-base': 'matplotlib',
-  'msgpack-python': 'msgpack',
-  opencv: 'opencv-python-headless',
-  'py-lightgbm': 'lightgbm',
-  'py-opencv': 'opencv-python-headless',
-  'py-xgboost': 'xgboost',
-  'py-xgboost-cpu': 'xgboost',
-  pytables: 'tables',
-  pytorch: 'torch',
-  'pytorch-cpu': 'torch',
-  'python-graphviz': 'graphviz',
-  'scikit-learn-intelex': 'scikit-learn-intelex',
-  'seaborn-base': 'seaborn',
-  'tensorflow-base': 'tensorflow',
-  'tensorflow-mkl': 'tensorflow',
-}
+const ON_THE_INDEX: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dask: 'dask[complete]',
+    'dask-core': 'dask',
+    'lightning-bolts': 'lightning-bolts',
+    'matplotlib-base': 'matplotlib',
+    'msgpack-python': 'msgpack',
+    opencv: 'opencv-python-headless',
+    'py-lightgbm': 'lightgbm',
+    'py-opencv': 'opencv-python-headless',
+    'py-xgboost': 'xgboost',
+    'py-xgboost-cpu': 'xgboost',
+    pytables: 'tables',
+    pytorch: 'torch',
+    'pytorch-cpu': 'torch',
+    'python-graphviz': 'graphviz',
+    'scikit-learn-intelex': 'scikit-learn-intelex',
+    'seaborn-base': 'seaborn',
+    'tensorflow-base': 'tensorflow',
+    'tensorflow-mkl': 'tensorflow',
+  }),
+)
 
 /** Programs and libraries of other languages, which a wheel brings with it where it needs them. */
 const NO_DISTRIBUTION =
@@ -56,7 +58,7 @@ function convert({ dependencies }: z.infer<typeof environmentFile>, path: string
     }
     const [, name = '', version = ''] = /^(?:[\w./-]+::)?([\w.-]+)\s*(\S.*)?$/s.exec(each.trim()) ?? []
     const key = name.toLowerCase()
-    const other = ON_THE_INDEX[key]
+    const other = ON_THE_INDEX.get(key)
     if (key === 'python') python = pythonVersion(version)
     else if (NO_DISTRIBUTION.test(key)) leftOut.push(key)
     else lines.push(`${other ?? key}${condaVersion(version)}`)

@@ -21,5 +21,8 @@ export interface DeclaredFiles {
 /** `files`: paths below the source folder; no other file is read. */
 export function openDeclaredFiles(sourceFolder: string, files: readonly string[], uv: UvRequest): DeclaredFiles {
   const known = new Set(files)
-  return { uv, read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path)) : null) }
+  return {
+    uv,
+    read: async (path) => (known.has(path) ? readTextIfPresent(join(sourceFolder, path), sourceFolder) : null),
+  }
 }

@@ -1,8 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UserError } from '../../base/errors.ts'
-import { makeFolders } from '../../base/files.ts'
-import { removedAfter } from '../../base/scratch.ts'
+import { makeHiddenScratch, removedAfter } from '../../base/scratch.ts'
 import { runUv } from '../uv-environment.ts'
 import type { Declared, DeclaredFiles } from './declared.ts'
 import { pythonOf, readPyproject } from './pyproject.ts'
@@ -21,8 +20,7 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
     await readPyproject(files),
   ]
   if (lock === null || project === null || parsed === null) return null
-  await makeFolders(files.uv.cache)
-  await using staging = removedAfter(await mkdtemp(join(files.uv.cache, 'uv-lock-')))
+  await using staging = removedAfter(await makeHiddenScratch('lock', files.uv.cache))
   await writeFile(join(staging.folder, 'uv.lock'), lock)
   await writeFile(join(staging.folder, 'pyproject.toml'), project)
   const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: staging.folder })

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { lstat, realpath, rm, symlink } from 'node:fs/promises'
+import { realpath, rm, symlink } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { UserError } from '../../base/errors.ts'
@@ -11,12 +11,10 @@ import { isBelow } from './resolve-program.ts'
 const KEY_FILE = /^(?:\.env(?:\..+)?|\.git-credentials|\.netrc|\.pypirc|\.npmrc|id_(?:rsa|dsa|ecdsa|ed25519))$/
 const EXAMPLE = /\.(?:example|sample|template)$/
 
-/** Files, folders and links are copied in; keys are not, nor sockets, pipes and devices. */
+/** Keys are not copied in. */
 export async function isCopied(path: string): Promise<boolean> {
   const name = basename(path)
-  if (KEY_FILE.test(name) && !EXAMPLE.test(name)) return false
-  const found = await lstat(path)
-  return found.isFile() || found.isDirectory() || found.isSymbolicLink()
+  return !KEY_FILE.test(name) || EXAMPLE.test(name)
 }
 
 /** A home or a disk is no project: copying it would take long and show the code what it is kept from. */

@@ -1,7 +1,7 @@
-import { lstat, opendir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { opendir } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { errorCode } from '../../base/errors.ts'
-import { readUntrustedFile } from '../../base/untrusted-file.ts'
+import { lookBelow, readIfPlain } from '../../base/untrusted-files.ts'
 
 /**
  * Notes that a shim leaves in the home of a run: one file, or a folder with a file of each process. A variable tells the shim
@@ -20,30 +20,33 @@ export interface HomeNotes {
 
 /** `name`: relative to the home, or absolute. */
 export function openNotes(variable: string, name: string, mostBytes: number): HomeNotes {
+  const rootOf = (home: string) => dirname(resolve(home, name))
+  const own = basename(name)
   return {
     environment: { [variable]: name },
-    read: (home) => readUntrustedFile(resolve(home, name), mostBytes),
+    read: (home) => readIfPlain(rootOf(home), own, mostBytes),
     readAll: async (home, mostFiles) => {
-      const folder = resolve(home, name)
-      const names = await listNames(folder, mostFiles)
+      const root = rootOf(home)
+      const names = await listNames(root, own, mostFiles)
       if (names === null) return 'replaced'
       if (names.length > mostFiles) return 'too-many'
       const files: (Buffer | null)[] = []
-      for (const each of names) files.push(await readUntrustedFile(join(folder, each), mostBytes))
+      for (const each of names) files.push(await readIfPlain(root, join(own, each), mostBytes))
       return files
     },
   }
 }
 
 /** Names in a folder, one more than `most` at most; null where it is no folder, or can't be read. */
-async function listNames(folder: string, most: number): Promise<string[] | null> {
+async function listNames(root: string, folder: string, most: number): Promise<string[] | null> {
+  const { kind } = await lookBelow(root, folder)
+  if (kind === 'none') return []
+  if (kind !== 'folder') return null
   try {
-    if (!(await lstat(folder)).isDirectory()) return null
     const names: string[] = []
-    for await (const { name } of await opendir(folder)) if (names.push(name) > most) break
+    for await (const { name } of await opendir(join(root, folder))) if (names.push(name) > most) break
     return names.sort()
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
     if (errorCode(error) === 'EACCES') return null
     throw error
   }

@@ -1,5 +1,6 @@
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { lstat, lutimes, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lookBelow, walkTree } from '../../base/untrusted-files.ts'
 
 /** Long before any write: file systems that save work (`relatime`) note an access only to a file written since the last one. */
 const BEFORE = new Date('2001-01-01T00:00:00Z')
@@ -18,9 +19,10 @@ export async function watchAccess(
 ): Promise<(scratch: string) => Promise<string[] | null>> {
   const marked: { declared: string; path: string; inode: number }[] = []
   for (const [declared, place] of places) {
-    for (const path of await listFiles(join(folder, place))) {
-      await utimes(path, BEFORE, (await stat(path)).mtime)
-      marked.push({ declared, path, inode: (await stat(path)).ino })
+    for (const path of await listPlainFiles(folder, place)) {
+      const { mtime, ino } = await lstat(path)
+      await lutimes(path, BEFORE, mtime)
+      marked.push({ declared, path, inode: ino })
     }
   }
   return async (scratch) => {
@@ -31,23 +33,25 @@ export async function watchAccess(
 }
 
 async function isOpened(path: string, inode: number): Promise<boolean> {
-  const now = await stat(path).catch(() => null)
+  const now = await lstat(path).catch(() => null)
   return now === null || now.ino !== inode || now.atimeMs !== BEFORE.getTime()
 }
 
-/** The file, or the first files of a folder. */
-async function listFiles(path: string): Promise<string[]> {
-  if (!(await stat(path)).isDirectory()) return [path]
-  const entries = await readdir(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .slice(0, MOST_FILES)
-    .map((entry) => join(entry.parentPath, entry.name))
+/** The file, or the first files of a folder: never what a link leads to, which may lie anywhere on this host. */
+async function listPlainFiles(folder: string, place: string): Promise<string[]> {
+  const { kind } = await lookBelow(folder, place)
+  if (kind === 'file') return [join(folder, place)]
+  const files: string[] = []
+  if (kind !== 'folder') return files
+  for await (const entry of walkTree(join(folder, place))) {
+    if (entry.kind === 'file' && files.push(join(folder, place, entry.path)) === MOST_FILES) break
+  }
+  return files
 }
 
 async function notesAccess(path: string): Promise<boolean> {
   await writeFile(path, 'x')
-  await utimes(path, BEFORE, new Date())
+  await lutimes(path, BEFORE, new Date())
   await readFile(path)
-  return (await stat(path)).atimeMs !== BEFORE.getTime()
+  return (await lstat(path)).atimeMs !== BEFORE.getTime()
 }

@@ -1,13 +1,13 @@
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { recover } from '../../base/errors.ts'
+import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
 import { seededRandom } from '../../base/random.ts'
-import { nameFact } from '../../base/text.ts'
+import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
-import type { ProbeGap } from '../../schema/probe-gap.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
+import { NotProbed } from './not-probed.ts'
 import { readTable, type Table, writeTable } from './table.ts'
 
 type DeclaredFile = PlannedProject['data'][number]
@@ -33,15 +33,6 @@ export interface PerturbedData {
 const MOST_BYTES = 128 * 1024 ** 2
 const LEAST_ROWS = 4
 
-class NotProbed extends Error {
-  readonly gap: ProbeGap
-
-  constructor(gap: ProbeGap) {
-    super(nameFact(gap))
-    this.gap = gap
-  }
-}
-
 /** What can't be done to this project's data, and why. Nothing is changed. */
 export async function listUnprobed(sourceFolder: string, project: ProbedProject): Promise<PlannedProject['notProbed']> {
   const gaps: PlannedProject['notProbed'] = {}
@@ -56,7 +47,10 @@ export async function listUnprobed(sourceFolder: string, project: ProbedProject)
   return gaps
 }
 
-/** Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign. */
+/**
+ * Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
+ * NotProbed where that can't be done, which a plan of this tool's says before.
+ */
 export async function perturbData(
   projectFolder: string,
   project: ProbedProject,
@@ -84,7 +78,8 @@ async function preparePerturbation(
 ): Promise<Prepared> {
   const { data, task, metric } = project
   if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
-  if (perturbation === 'hidden-data') return hideData(folder, data)
+  for (const { path } of data) await locate(folder, path)
+  if (perturbation === 'hidden-data') return hideData(data)
   const kind = labelKindOf(task, metric.name)
   if (perturbation === 'subsample') {
     const tables = await openTables(folder, data)
@@ -104,9 +99,8 @@ async function preparePerturbation(
 }
 
 /** Each file under a name that no script knows. */
-async function hideData(folder: string, data: readonly DeclaredFile[]): Promise<Prepared> {
+function hideData(data: readonly DeclaredFile[]): Prepared {
   for (const { path } of data) {
-    await locate(folder, path)
     const outer = data.find((other) => path.startsWith(`${other.path}/`))
     if (outer !== undefined) throw new NotProbed({ kind: 'inside-another', path, outer: outer.path })
   }
@@ -124,7 +118,14 @@ interface OpenTable {
 }
 
 async function openTables(folder: string, files: readonly DeclaredFile[]): Promise<OpenTable[]> {
-  const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })))
+  const tables: OpenTable[] = []
+  let cells = 0
+  for (const file of files) {
+    const opened = await openTable(folder, file)
+    cells += weighRows(opened.table.rows)
+    if (cells > MOST_CELLS) throw new NotProbed({ kind: 'too-many-cells', path: file.path })
+    tables.push({ ...opened, name: file.path })
+  }
   const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
   if (rows < LEAST_ROWS) throw new NotProbed({ kind: 'too-few-rows', rows })
   return tables
@@ -150,21 +151,20 @@ const hiddenName = (path: string) =>
   posix.join(posix.dirname(path), `.${posix.basename(path).replaceAll('.', '-')}-renamed`)
 
 async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
-  const place = await locate(folder, path)
-  const { size } = await stat(place)
-  if (size > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: size })
-  const content = await recover(readFile(place), ['EISDIR'], null)
-  if (content === null) throw new NotProbed({ kind: 'folder', path })
+  const { kind, sizeBytes } = await locate(folder, path)
+  if (kind === 'folder') throw new NotProbed({ kind: 'folder', path })
+  if (sizeBytes > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: sizeBytes })
+  const content = await readBelow(folder, path, MOST_BYTES)
+  if (content === null) throw new NotProbed({ kind: 'missing', path })
   const table = readTable(content, target ?? null)
   if ('kind' in table) throw new NotProbed({ ...table, path })
-  return { path: place, table }
+  return { path: join(folder, path), table }
 }
 
-/** Of a file that is the project's own, not one that a link leads to. */
-async function locate(folder: string, path: string): Promise<string> {
-  const place = join(await realpath(folder), path)
-  const real = await recover(realpath(place), ['ENOENT', 'ENOTDIR'], null)
-  if (real === null) throw new NotProbed({ kind: 'missing', path })
-  if (real !== place) throw new NotProbed({ kind: 'link', path })
-  return place
+/** Of a file or folder that is the project's own, not one that a link leads to. */
+async function locate(folder: string, path: string): Promise<{ kind: 'file' | 'folder'; sizeBytes: number }> {
+  const found = await lookBelow(folder, path)
+  if (found.kind === 'none') throw new NotProbed({ kind: 'missing', path })
+  if (found.kind === 'file' || found.kind === 'folder') return { kind: found.kind, sizeBytes: found.stats.size }
+  throw new NotProbed({ kind: found.kind, path })
 }

@@ -1,6 +1,14 @@
 import type { CsvError } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { decodeText, detectDelimiter, encodeText, parseDelimited, type TextEncoding } from '../../base/delimited.ts'
+import {
+  decodeText,
+  detectDelimiter,
+  encodeText,
+  MOST_CELLS,
+  parseDelimited,
+  type TextEncoding,
+  weighText,
+} from '../../base/delimited.ts'
 
 /** A table of delimited text with a header. */
 export interface Table {
@@ -14,7 +22,7 @@ export interface Table {
 }
 
 export type TableGap =
-  | { readonly kind: 'no-text' | 'no-table' | 'unclear-quotes' }
+  | { readonly kind: 'no-text' | 'no-table' | 'unclear-quotes' | 'too-many-cells' }
   | { readonly kind: 'no-column'; readonly column: string }
   | { readonly kind: 'unreadable'; readonly detail: string }
 
@@ -26,6 +34,7 @@ export function readTable(bytes: Buffer, targetName: string | null): Table | Tab
   if (delimiter === null) {
     return targetName === null ? { kind: 'no-table' } : { kind: 'no-column', column: targetName }
   }
+  if (weighText(text, delimiter) > MOST_CELLS) return { kind: 'too-many-cells' }
   try {
     const [header = [], ...rows] = parseDelimited(text, delimiter)
     if (

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolders } from '../../base/files.ts'
+import { makeFolders } from '../../base/folders.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'

@@ -1,0 +1,27 @@
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorCode, UserError } from './errors.ts'
+import { explainWrite, notAFolder } from './path-errors.ts'
+
+/**
+ * Makes a folder and those above it. UserError where that can't be done. Node's own recursive call never comes back where a
+ * file system answers that there is no such folder, as /proc does.
+ */
+export async function makeFolders(folder: string): Promise<void> {
+  if (await isFolder(folder)) return
+  await makeFolders(dirname(folder))
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT') throw new UserError(`${folder} can't be made: ${dirname(folder)} takes no folders.`, 1)
+    if (code !== 'EEXIST') throw explainWrite(error, folder)
+    if (!(await isFolder(folder))) throw notAFolder(folder) // else another process made it
+  }
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )

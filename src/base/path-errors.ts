@@ -1,0 +1,44 @@
+import { errorCode, UserError } from './errors.ts'
+
+export const notAFolder = (path: string) => new UserError(`${path} is a file, and should be a folder.`)
+export const notAFile = (path: string) => new UserError(`${path} is a folder, and should be a file.`)
+
+/** A folder where a file should be, or the other way round, is for the user to move; other errors stay what they are. */
+export function explainPath(error: unknown, path: string): unknown {
+  const code = errorCode(error)
+  if (code === 'EISDIR') return notAFile(path)
+  return code === 'ENOTDIR' ? new UserError(`${path} lies below a file, which should be a folder.`) : error
+}
+
+/** What this user may not look at is not taken for absent; other errors stay what they are. */
+export function explainLook(error: unknown, path: string): unknown {
+  if (errorCode(error) !== 'EACCES') return error
+  const message = `${path} can't be looked at: this user may not enter a folder above it.`
+  return new UserError(message, 1, { cause: error })
+}
+
+const AGAIN = 'then run the same command again'
+
+/** What a user can mend where writing failed: room, rights, the file system. Other errors stay what they are. */
+export function explainWrite(error: unknown, path: string): unknown {
+  const told: Readonly<Record<string, string>> = {
+    EROFS: `${path} could not be written: it lies on a file system that is mounted read-only.`,
+    EACCES: `${path} could not be written: this user may not. Give its folder to them or name another folder, ${AGAIN}.`,
+    EPERM: `${path} could not be written: it is protected. Lift that (lsattr shows it) or name another folder, ${AGAIN}.`,
+  }
+  const message = told[errorCode(error) ?? '']
+  if (message !== undefined) return new UserError(message, 1, { cause: error })
+  const explained = explainFullDisk(error, path)
+  return explained === error ? explainPath(error, path) : explained
+}
+
+/** Where there is no room left: what to do about it. */
+export function explainFullDisk(error: unknown, path: string, fix = 'Free some of it'): unknown {
+  const told: Readonly<Record<string, string>> = {
+    ENOSPC: 'The disk is full',
+    EDQUOT: 'Your quota of disk space is used up',
+  }
+  const what = told[errorCode(error) ?? '']
+  if (what === undefined) return error
+  return new UserError(`${what}: ${path} could not be written. ${fix}, ${AGAIN}.`, 1, { cause: error })
+}

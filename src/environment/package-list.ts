@@ -1,0 +1,19 @@
+import { dirname, relative } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { readBelow } from '../base/untrusted-files.ts'
+
+const LARGEST_BYTES = 4 * 1024 ** 2
+
+/** A list of packages of a project. */
+export interface PackageList {
+  readonly path: string
+  /** What it lies in, below which nothing is trusted; default: the file's own folder. */
+  readonly projectFolder?: string | undefined
+}
+
+/** The bytes of a lock or of requirements. UserError where there is none, or anything but a plain file. */
+export async function readPackageList({ path, projectFolder = dirname(path) }: PackageList): Promise<Buffer> {
+  const content = await readBelow(projectFolder, relative(projectFolder, path), LARGEST_BYTES)
+  if (content !== null) return content
+  throw new UserError(`There is no ${path}: correct environment in project.yaml, or write it with greenml env lock.`)
+}
