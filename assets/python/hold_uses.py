@@ -57,7 +57,8 @@ def main() -> None:
     held: dict[str, int] = {}
     for line in sys.stdin:
         try:
-            print(answer(*json.loads(line), held), flush=True)
+            request, path = json.loads(line)
+            print(answer(request, path, held), flush=True)
         except OSError as error:
             print(f"{error.filename}: {error.strerror}", flush=True)
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { recover, UserError } from '../base/errors.ts'
-import { makeFolders } from '../base/files.ts'
+import { makeFolders } from '../base/folders.ts'
 import { memoise } from '../base/memoise.ts'
 import { assetPath } from '../base/package.ts'
 
