@@ -79,12 +79,12 @@ function judgeEnergy(runs) {
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 
-/** `host`: what `energyOfHost` makes of the record. */
-function readQuantities(record, host) {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function readQuantities(record, host, share) {
     const { userSeconds, systemSeconds } = record;
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
     return {
-        energy: readEnergy(host, record.flags),
+        energy: readEnergy(host, record.flags, share),
         cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
         wall: positive(record.wallSeconds, record.reasons.wallSeconds),
         memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -95,13 +95,12 @@ const LEAST = 1e-9;
 /** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
 function positive(value, reason) {
     if (value === null)
-        return unavailable(reportedAs(reason));
+        return unavailable(reason === undefined ? { kind: 'not-recorded' } : { kind: 'reported', detail: reason });
     if (value < LEAST)
         return unavailable({ kind: 'too-small' });
     return { value, quality: 'measured', reason: null };
 }
 const unavailable = (reason) => ({ value: null, quality: 'unavailable', reason });
-const reportedAs = (detail) => detail == null ? { kind: 'not-recorded' } : { kind: 'reported', detail };
 /** Why a number that was read is left out all the same; null where it is not. */
 function leftOutAs({ reason }) {
     return reason?.kind === 'contaminated' || reason?.kind === 'doubtful' ? reason.kind : null;
@@ -111,10 +110,10 @@ function leftOutAs({ reason }) {
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy(host, flags) {
+function readEnergy(host, flags, share) {
     const { joules, quality, reason, meter, domains } = host;
     if (joules === null)
-        return unavailable(reportedAs(reason));
+        return unavailable(reason === null ? { kind: 'not-recorded' } : { kind: 'energy', reason });
     if (quality === 'measured' && flags.includes('contaminated'))
         return unavailable({ kind: 'contaminated' });
     if ((0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .isDoubtful */ .Ge)(host))
@@ -124,8 +123,8 @@ function readEnergy(host, flags) {
     return {
         value: joules,
         quality,
-        reason: reason === null ? null : reportedAs(reason),
-        source: `${meter} (${domains.join(', ')})`,
+        reason: reason && { kind: 'energy', reason },
+        source: share(`${meter} (${domains.join(', ')})`),
         isExternal: meter === 'external',
     };
 }

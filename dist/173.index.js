@@ -16,11 +16,11 @@ export const modules = {
 /* harmony export */   m3: () => (/* binding */ readPlan),
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53339);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
-/* harmony import */ var _schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49157);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60599);
+/* harmony import */ var _base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4920);
+/* harmony import */ var _schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27505);
 /* harmony import */ var _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64841);
 /* harmony import */ var _schema_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53101);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24919);
@@ -33,57 +33,76 @@ export const modules = {
 
 
 async function isPlanned(campaign) {
-    return (await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .statIfPresent */ .Nn)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(campaign))) !== null;
+    return (await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__/* .lookBelow */ .b4)(campaign, _paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(''))).kind !== 'none';
 }
 /** A campaign is planned once and has a folder of its own: beside others' files nobody could tell whose is which. */
 async function requireNewFolder(campaign) {
     if (await isPlanned(campaign)) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${campaign} is planned already: go on with greenml run, generate or benchmark, or name another --campaign.`);
     }
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(campaign).catch((error) => {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT')
-            return [];
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`The campaign's folder ${campaign} can't be used: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
-    });
-    if (names.length === 0)
+    const held = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listBelow */ .Iy)(campaign, '');
+    if (held === null || held.length === 0)
         return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${campaign} holds other files and no plan: name a --campaign folder that is new or empty.`);
 }
 /** UserError where the folder holds no plan. */
 async function readPlan(campaign) {
     const path = _paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(campaign);
-    const plan = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonIfPresent */ .He)(path, _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .plan */ .et);
+    const plan = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonIfPresent */ .He)(path, _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .plan */ .et, campaign);
     if (plan === null)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`There is no ${path}: name a folder that greenml plan --campaign made.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`There is no ${path}: name a folder that greenml plan --campaign made.`);
     return plan;
 }
 /** The same to make runs of. UserError where an older version planned it: its blocks were drawn by other rules. */
 async function readPlanToRun(campaign) {
     const path = _paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(campaign);
-    const written = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonIfPresent */ .He)(path, zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr() }));
+    const written = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonIfPresent */ .He)(path, zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr() }), campaign);
     if (written === null || written.schemaVersion >= _schema_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAN_VERSION */ .Ze)
         return readPlan(campaign);
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; ` +
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path} was written by an older version (schemaVersion ${written.schemaVersion}): what has been run can be analysed; ` +
         'to run more, plan a new campaign, or finish this one with the version that planned it.');
 }
-const writePlan = (campaign, plan) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(campaign), plan);
+const writePlan = (campaign, plan) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.plan(campaign), plan, campaign);
 /** Null: the plan was made without a hosts file. */
-const readSchedule = (campaign) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonIfPresent */ .He)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.schedule(campaign), _schema_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .schedule */ ._);
-const writeSchedule = (campaign, schedule) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.schedule(campaign), schedule);
+const readSchedule = (campaign) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonIfPresent */ .He)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.schedule(campaign), _schema_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .schedule */ ._, campaign);
+const writeSchedule = (campaign, schedule) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.schedule(campaign), schedule, campaign);
 /** UserError where the campaign is not analysed yet; `otherwise` is what else its user could do. */
 async function readAnalysis(campaign, otherwise = '') {
     const path = _paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.analysis(campaign);
-    const analysis = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonIfPresent */ .He)(path, _schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .analysis */ .HS);
+    const analysis = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonIfPresent */ .He)(path, _schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .analysis */ .HS, campaign);
     if (analysis !== null)
         return analysis;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`There is no ${path}: first run greenml analyse --campaign ${campaign}${otherwise}.`);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`There is no ${path}: first run greenml analyse --campaign ${campaign}${otherwise}.`);
 }
 /** Returns where it lies. */
 async function writeAnalysis(campaign, analysis) {
     const path = _paths_js__WEBPACK_IMPORTED_MODULE_6__/* .campaignFiles */ .e.analysis(campaign);
-    // Its points are long columns of numbers, each of which would stand on a line of its own.
-    await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(path, `${JSON.stringify((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWith */ .Ku)(_schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .analysis */ .HS, analysis, path))}\n`);
+    await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(path, stringifyInParts((0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWith */ .Ku)(_schema_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .analysis */ .HS, analysis, path)), campaign);
     return path;
+}
+/**
+ * The JSON of an object, its lists item by item: the text of the whole would be in memory several times. On one line, since
+ * points are long columns of numbers, each of which would stand on a line of its own.
+ */
+function* stringifyInParts(object) {
+    let before = '{';
+    for (const [key, value] of Object.entries(object)) {
+        yield `${before}${JSON.stringify(key)}:`;
+        before = ',';
+        if (Array.isArray(value))
+            yield* stringifyList(value);
+        else
+            yield JSON.stringify(value);
+    }
+    yield '}\n';
+}
+function* stringifyList(list) {
+    let before = '[';
+    for (const item of list) {
+        yield `${before}${JSON.stringify(item)}`;
+        before = ',';
+    }
+    yield list.length === 0 ? '[]' : ']';
 }
 
 
@@ -129,7 +148,7 @@ function parseRecordsName(name) {
 
 /***/ }),
 
-/***/ 49157:
+/***/ 27505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -163,10 +182,7 @@ const effect = schemas/* strictObject */.rej({
     interval: ratio/* interval */.YP.nullable(),
     projects: schemas/* int */.Whr(),
 });
-/**
- * Where a mode and model's change of CPU time comes from, by profile runs: each phase's factor of the ratio, over projects.
- * The factors multiply to the ratio.
- */
+/** Where a mode and model's change of CPU time comes from, by profile runs, over projects. */
 const phaseChange = schemas/* strictObject */.rej({
     mode: common/* generatedMode */.X$,
     model: common/* modelId */.ZR,
@@ -174,9 +190,16 @@ const phaseChange = schemas/* strictObject */.rej({
     projects: schemas/* int */.Whr(),
     /** Geometric mean ratio of the profile runs' CPU seconds. */
     ratio: schemas/* number */.aig().positive(),
-    factors: schemas/* record */.g1P(record/* phase */.Oi, schemas/* strictObject */.rej({ factor: schemas/* number */.aig().positive(), interval: ratio/* interval */.YP.nullable() })),
-    /** Of the logarithm of the ratio, 1 in all; a phase that works against it is negative. Null: the ratio is too near to 1. */
-    shares: schemas/* record */.g1P(record/* phase */.Oi, schemas/* number */.aig()).nullable(),
+    interval: ratio/* interval */.YP.nullable(),
+    phases: schemas/* record */.g1P(record/* phase */.Oi, schemas/* strictObject */.rej({
+        /** Of the logarithmic mean Divisia index: the factors multiply to the ratio, and none says what its phase does alone. */
+        factor: schemas/* number */.aig().positive(),
+        /** Of the logarithm of the ratio, 1 in all; negative: it works against the change. Null: the ratio is too near to 1. */
+        share: schemas/* number */.aig().nullable(),
+        /** The ratio had this phase alone changed, with its interval. */
+        alone: schemas/* number */.aig().positive(),
+        interval: ratio/* interval */.YP.nullable(),
+    })),
 });
 /** How well the campaign could see a difference, and what it would take to see 5 %. */
 const power = schemas/* strictObject */.rej({
@@ -231,295 +254,12 @@ const breakEven = schemas/* strictObject */.rej({
 
 // EXTERNAL MODULE: ./build/schema/execution.js
 var execution = __webpack_require__(50856);
-;// CONCATENATED MODULE: ./build/schema/failure-analysis.js
-
-
-
-/** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
-const FAULTS = ['model', 'author', 'bench'];
-const fault = schemas/* enum */.k5n(FAULTS);
-/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
-const outcomeShape = {
-    /** passed + failed + lost + notRun. */
-    total: schemas/* int */.Whr(),
-    /** passed + failed: those of which something can be said. */
-    attemptable: schemas/* int */.Whr(),
-    passed: schemas/* int */.Whr(),
-    failed: schemas/* int */.Whr(),
-    /** To the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
-    lost: schemas/* int */.Whr(),
-    /** Without any record yet. */
-    notRun: schemas/* int */.Whr(),
-    /** Of the failed, those that ran ok at least once. */
-    unsteady: schemas/* int */.Whr(),
-    /** failed / attemptable, and Wilson's 95 %; null of none. */
-    failedShare: schemas/* number */.aig().min(0).max(1).nullable(),
-    interval: ratio/* interval */.YP.nullable(),
-};
-const outcomes = schemas/* strictObject */.rej(outcomeShape);
-const byModel = schemas/* strictObject */.rej({ model: common/* modelId */.ZR, ...outcomeShape });
-const byModeAndModel = schemas/* strictObject */.rej({ mode: common/* mode */.Mq, model: common/* modelId */.ZR.nullable(), ...outcomeShape });
-/** Scripts that ended in one way. */
-const failureClass = schemas/* strictObject */.rej({
-    fault,
-    /** What the harness made of it (`import`, `timeout`, `syntax-error` …). */
-    class: schemas/* string */.YjP(),
-    /** The exception as Python prints it, with its module; null without one. */
-    errorType: schemas/* string */.YjP().nullable(),
-    scripts: schemas/* int */.Whr(),
-    /** Of all that failed or were lost. */
-    of: schemas/* int */.Whr(),
-    /** Every mode and model in which it came up, with its denominators. */
-    groups: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        mode: common/* mode */.Mq,
-        model: common/* modelId */.ZR.nullable(),
-        scripts: schemas/* int */.Whr(),
-        attemptable: schemas/* int */.Whr(),
-        total: schemas/* int */.Whr(),
-        /** Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
-        interval: ratio/* interval */.YP.nullable(),
-    })),
-    /** Most frequent first; messages that differ in paths, addresses and times only are one. */
-    messages: schemas/* array */.YOg(schemas/* strictObject */.rej({ message: schemas/* string */.YjP().nullable(), scripts: schemas/* int */.Whr(), variants: schemas/* array */.YOg(schemas/* string */.YjP()) })),
-});
-/** Of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
-const byIteration = schemas/* strictObject */.rej({
-    iteration: schemas/* int */.Whr().min(0),
-    ...outcomeShape,
-    byModeAndModel: schemas/* array */.YOg(byModeAndModel),
-    classes: schemas/* array */.YOg(schemas/* strictObject */.rej({ class: schemas/* string */.YjP(), errorType: schemas/* string */.YjP().nullable(), scripts: schemas/* int */.Whr() })),
-    /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
-    passedSoFar: schemas/* strictObject */.rej({ passed: schemas/* int */.Whr(), of: schemas/* int */.Whr(), interval: ratio/* interval */.YP.nullable() }),
-    /** What became of those that failed in this iteration; null for the last. */
-    next: schemas/* strictObject */.rej({
-        repaired: schemas/* int */.Whr(),
-        sameFailure: schemas/* int */.Whr(),
-        otherFailure: schemas/* int */.Whr(),
-        lost: schemas/* int */.Whr(),
-        notRetried: schemas/* int */.Whr(),
-    })
-        .nullable(),
-});
-const projectCost = schemas/* strictObject */.rej({
-    projects: schemas/* int */.Whr(),
-    /** Median over projects of what the baseline takes. */
-    medianCpuSeconds: schemas/* number */.aig().nullable(),
-    medianPeakMemoryBytes: schemas/* number */.aig().nullable(),
-});
-/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
-const survivors = schemas/* strictObject */.rej({
-    mode: common/* generatedMode */.X$,
-    model: common/* modelId */.ZR,
-    answers: schemas/* int */.Whr(),
-    /** They passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
-    included: schemas/* int */.Whr(),
-    leftOut: schemas/* strictObject */.rej({
-        failed: schemas/* int */.Whr(),
-        suspect: schemas/* int */.Whr(),
-        lessAccurate: schemas/* int */.Whr(),
-        accuracyUnknown: schemas/* int */.Whr(),
-        lost: schemas/* int */.Whr(),
-        notRun: schemas/* int */.Whr(),
-        notPaired: schemas/* int */.Whr(),
-    }),
-    leftOutVariants: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Projects with an answer among the included. */
-    includedProjects: projectCost,
-    leftOutProjects: projectCost,
-    /**
-     * Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
-     * 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
-     */
-    leftOutTakesLonger: schemas/* number */.aig().min(0).max(1).nullable(),
-    /**
-     * Geometric mean of CPU time over all projects that could be attempted, those without an answer worth keeping counted as
-     * ×1: there the author's code stays. Null without any ratio.
-     */
-    cpuRatioWithOriginalKept: schemas/* number */.aig().positive().nullable(),
-    attemptedProjects: schemas/* int */.Whr(),
-});
-const failureAnalysis = schemas/* strictObject */.rej({
-    /** Of all scripts that models wrote. */
-    overall: outcomes,
-    /** With the baselines. */
-    byMode: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: common/* mode */.Mq, ...outcomeShape })),
-    byModel: schemas/* array */.YOg(byModel),
-    byModeAndModel: schemas/* array */.YOg(byModeAndModel),
-    /** Without the baselines. */
-    byProject: schemas/* array */.YOg(schemas/* strictObject */.rej({ project: common/* slug */.yR, ...outcomeShape })),
-    byIteration: schemas/* array */.YOg(byIteration),
-    /** Ordered by how many scripts, then by name. */
-    classes: schemas/* array */.YOg(failureClass),
-    survivors: schemas/* array */.YOg(survivors),
-});
-
-// EXTERNAL MODULE: ./build/schema/doubt.js
-var doubt = __webpack_require__(23300);
+// EXTERNAL MODULE: ./build/schema/failure-analysis.js
+var failure_analysis = __webpack_require__(55063);
+// EXTERNAL MODULE: ./build/schema/finding.js
+var finding = __webpack_require__(42799);
 // EXTERNAL MODULE: ./build/schema/group.js
 var group = __webpack_require__(93365);
-;// CONCATENATED MODULE: ./build/schema/validity.js
-
-
-const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'];
-/** What can be held against an answer: each of them is enough by itself. */
-const VALIDITY_CHECKS = ['labels', 'missing-data', 'data-read', 'tested-rows'];
-const validityCheck = schemas/* enum */.k5n(VALIDITY_CHECKS);
-const share = schemas/* number */.aig();
-const count = schemas/* int */.Whr();
-/** Why nothing follows from labels that are drawn at random. */
-const labelSilence = schemas/* discriminatedUnion */.gMt('kind', [
-    /** The author's own metric does not react to them either, or too little for so few tested rows. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('author-does-not-react') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('author-reacts-too-little') }),
-    /** Chance alone could explain any value. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('too-few-rows') }),
-    /** The answer's metric is no better than that. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('within-chance') }),
-    /** One answer for all rows can be enough for a high value. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('one-sided-metric'), metric: schemas/* string */.YjP() }),
-    /** A label near 0 in the tested rows decides it. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unbounded-metric'), metric: schemas/* string */.YjP() }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('author-without-error') }),
-]);
-/** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
-const trained = { share, authorShare: share.nullable() };
-/** What was seen of an answer on changed data, beside what the author's code does there. */
-const validityRemark = schemas/* discriminatedUnion */.gMt('kind', [
-    /** Its metric on random labels lies beyond the limit that chance explains. */
-    schemas/* strictObject */.rej({
-        kind: schemas/* literal */.euz('keeps-random-labels'),
-        metric: schemas/* number */.aig(),
-        usual: schemas/* number */.aig(),
-        limit: schemas/* number */.aig(),
-        direction: schemas/* enum */.k5n(['higher', 'lower']),
-        author: schemas/* strictObject */.rej({ metric: schemas/* number */.aig(), usual: schemas/* number */.aig() }),
-    }),
-    /** It prints the same metric without the project's data. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('keeps-without-data'), metric: schemas/* number */.aig() }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('never-read'), files: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tested-on-training'), ...trained }),
-    /** As many as in the author's code, or that is not known: no evidence. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tested-on-training-too'), ...trained }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('no-metric-on-random-labels'), of: schemas/* enum */.k5n(['answer', 'author']) }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('random-labels-silent'), why: labelSilence }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('found-hidden-data') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('author-prints-without-data'), metric: schemas/* number */.aig(), author: schemas/* number */.aig() }),
-    /** Another metric than with them: a stand-in. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('prints-without-data'), metric: schemas/* number */.aig() }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('fewer-passes'), passes: count, author: count, model: schemas/* string */.YjP() }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('fewer-tested-rows'), rows: count, author: count }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('same-on-half'), metric: schemas/* number */.aig() }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('no-measured-metric') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-run-yet') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('no-author-metric') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('only-hidden-data') }),
-    /** The plan says why its project can't be probed so. */
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('not-possible'), details: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-]);
-/** Whether an answer's metric comes from the project's data as the author's does. */
-const validity = schemas/* strictObject */.rej({
-    verdict: schemas/* enum */.k5n(VALIDITY_VERDICTS),
-    /** Of `suspect`. */
-    evidence: schemas/* array */.YOg(validityRemark),
-    /** What a reader should know and what is no evidence by itself. */
-    notes: schemas/* array */.YOg(validityRemark),
-    /** That could be made. */
-    checks: schemas/* array */.YOg(validityCheck),
-    /** Of `not-probed`. */
-    reason: validityRemark.nullable(),
-    /** What the two scripts printed on the changed data, null where they printed none. */
-    readings: schemas/* array */.YOg(schemas/* strictObject */.rej({ perturbation: record/* perturbation */.Sq, metric: schemas/* number */.aig().nullable(), baseline: schemas/* number */.aig().nullable() })),
-});
-
-;// CONCATENATED MODULE: ./build/schema/finding.js
-
-
-
-
-
-
-
-
-const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'note']));
-/** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
-const finding = (kind, severity, subject, numbers) => schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz(kind),
-    severity: schemas/* literal */.euz(severity),
-    subject,
-    numbers: schemas/* strictObject */.rej(numbers),
-    evidence: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-const campaign = schemas/* null */.chJ();
-const variantId = schemas/* string */.YjP();
-const finding_baseline = schemas/* enum */.k5n(common/* BASELINE_MODES */.hE);
-const finding_count = schemas/* int */.Whr().nonnegative();
-const finding_effect = { estimate: schemas/* number */.aig().positive(), interval: ratio/* interval */.YP, projects: finding_count };
-/** What a reader must know before believing the numbers. */
-const campaignFinding = schemas/* discriminatedUnion */.gMt('kind', [
-    /** Lines of the records that a killed writer left unfinished. */
-    finding('torn-lines', 'note', campaign, { lines: finding_count }),
-    finding('suspect-answers', 'warning', campaign, { suspect: finding_count, probed: finding_count }),
-    /** Its validity holds the evidence. */
-    finding('suspect-answer', 'warning', variantId, {}),
-    finding('unprobed-answers', 'note', campaign, { unprobed: finding_count, judged: finding_count }).extend({
-        reasons: schemas/* array */.YOg(schemas/* strictObject */.rej({ reason: validityRemark, answers: finding_count })),
-    }),
-    finding('missing-records', 'warning', campaign, { missing: finding_count, planned: finding_count }),
-    /** Records were made while plan.json declared other tests. */
-    finding('declared-later', 'warning', campaign, { declared: finding_count }),
-    /** Records that plan.json does not hold, and what of them it does not know. */
-    finding('unplanned-records', 'warning', campaign, { records: finding_count }).extend({
-        unknown: schemas/* array */.YOg(schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['variant', 'block']), id: schemas/* string */.YjP() })),
-    }),
-    finding('baseline-failed', 'error', variantId, { failed: finding_count, runs: finding_count }).extend({
-        failure: schemas/* strictObject */.rej({ class: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullable() }).nullable(),
-        /** Of whose blocks it has no ok run: nothing there can be compared with it. */
-        missingFor: schemas/* array */.YOg(common/* modelId */.ZR.nullable()),
-        missingEverywhere: schemas/* boolean */.zMY(),
-    }),
-    /** The best that the metric can say, where the author's code says less: more often a leak than a better model. */
-    finding('perfect-scores', 'warning', campaign, {}),
-    /** To the harness, not to the code. */
-    finding('lost-runs', 'warning', campaign, { lost: finding_count, runs: finding_count }).extend({
-        statuses: schemas/* partialRecord */.jgl(record/* status */.h5, finding_count),
-    }),
-    finding('changed-scripts', 'warning', campaign, {}),
-    finding('other-packages', 'warning', campaign, {}),
-    finding('estimated-energy', 'note', campaign, { estimated: finding_count, runs: finding_count }),
-    finding('unread-energy', 'note', campaign, { unread: finding_count, runs: finding_count }),
-    finding('doubtful-energy', 'warning', campaign, { doubtful: finding_count, runs: finding_count }).extend({
-        doubts: schemas/* array */.YOg(doubt/* doubtCount */.m),
-    }),
-    finding('several-meters', 'note', campaign, {}).extend({ sources: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    /** The meter takes in all of the machine. */
-    finding('external-meter', 'note', campaign, {}),
-    /** Pairs that two meters, or other zones of one, had read. */
-    finding('across-meters', 'note', campaign, { pairs: finding_count }),
-    finding('several-strata', 'note', campaign, { strata: finding_count, pairs: finding_count }).extend({ hosts: schemas/* array */.YOg(schemas/* string */.YjP()) }),
-    /** One of `strata`. */
-    finding('stratum-effect', 'note', schemas/* strictObject */.rej({ quantity: group/* cost */.y, baseline: finding_baseline, stratum: schemas/* string */.YjP() }), {}),
-    finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: schemas/* array */.YOg(execution/* sandboxTier */.IX) }),
-    finding('contaminated-runs', 'warning', campaign, { disturbed: finding_count, runs: finding_count }),
-    finding('cold-runs', 'note', campaign, { cold: finding_count, runs: finding_count }),
-    finding('few-pairs', 'note', campaign, { needed: finding_count }).extend({
-        pairs: schemas/* array */.YOg(schemas/* strictObject */.rej({ project: common/* slug */.yR, baseline: finding_baseline, pairs: finding_count })),
-    }),
-    /** The ratios of a mode and model leave out answers; one of `failures.survivors` says which. */
-    finding('answers-left-out', 'note', schemas/* strictObject */.rej({ mode: common/* generatedMode */.X$, model: common/* modelId */.ZR }), {
-        answers: finding_count,
-        included: finding_count,
-    }),
-    /** CPU time, relative to the baseline, in the last third of a block against the first. */
-    finding('order-effect', 'warning', campaign, finding_effect),
-    finding('no-order-effect', 'note', campaign, finding_effect),
-    /** CPU time of the author's scripts in the last third of the blocks against the first. */
-    finding('drift', 'warning', campaign, finding_effect),
-    /** One of `diagnostics.noise`. */
-    finding('noise', 'note', ratio/* quantity */.au, {}),
-]);
-
-// EXTERNAL MODULE: ./build/schema/format.js
-var format = __webpack_require__(82939);
 ;// CONCATENATED MODULE: ./build/schema/headline.js
 
 
@@ -551,7 +291,7 @@ const headlineFact = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('scripts-not-named'), scripts: schemas/* int */.Whr() }),
     /** Too few projects for a verdict on a model. */
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('scripts-only'), projects: schemas/* int */.Whr(), needed: schemas/* int */.Whr() }),
-    /** Scripts that use less and more, of those judged, and the two extremes. */
+    /** Scripts that are seen to use less and more after Holm's correction for the number judged, and the extremes of them. */
     schemas/* strictObject */.rej({
         kind: schemas/* literal */.euz('extremes'),
         less: schemas/* int */.Whr(),
@@ -559,8 +299,8 @@ const headlineFact = schemas/* discriminatedUnion */.gMt('kind', [
         judged: schemas/* int */.Whr(),
         /** Null: of some scripts energy, of others CPU time. */
         quantity: group/* cost */.y.nullable(),
-        least: script,
-        most: script,
+        least: script.nullable(),
+        most: script.nullable(),
     }),
     /** Of no run energy counts. */
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('no-energy') }),
@@ -590,7 +330,7 @@ const scope = schemas/* strictObject */.rej({
 
 
 
-const model_comparison_share = schemas/* number */.aig().min(0).max(1);
+const share = schemas/* number */.aig().min(0).max(1);
 const member = schemas/* strictObject */.rej({ mode: common/* generatedMode */.X$, model: common/* modelId */.ZR });
 /** Ranks of models within projects: Friedman's χ², of passed and failed Cochran's Q. */
 const rankTest = schemas/* strictObject */.rej({
@@ -600,9 +340,9 @@ const rankTest = schemas/* strictObject */.rej({
     statistic: schemas/* number */.aig().nullable(),
     degreesOfFreedom: schemas/* int */.Whr(),
     /** Of χ², which few projects only approach. */
-    p: model_comparison_share.nullable(),
+    p: share.nullable(),
     /** Of shuffling the models within each project. */
-    permutationP: model_comparison_share.nullable(),
+    permutationP: share.nullable(),
 });
 const modelPair = schemas/* strictObject */.rej({
     a: common/* modelId */.ZR,
@@ -610,8 +350,8 @@ const modelPair = schemas/* strictObject */.rej({
     /** Geometric mean of b / a. */
     ratio: schemas/* number */.aig().positive(),
     /** Sign-flip test, and by Holm's correction over the pairs. */
-    p: model_comparison_share,
-    adjustedP: model_comparison_share,
+    p: share,
+    adjustedP: share,
 });
 /** Models of one mode, on the projects that have a ratio to the baseline for each. Exploratory. */
 const modelComparison = schemas/* strictObject */.rej({
@@ -628,9 +368,9 @@ const successPair = schemas/* strictObject */.rej({
     projects: schemas/* int */.Whr(),
     betterA: schemas/* int */.Whr(),
     betterB: schemas/* int */.Whr(),
-    p: model_comparison_share,
+    p: share,
     /** By Benjamini and Hochberg over all such pairs. */
-    adjustedP: model_comparison_share,
+    adjustedP: share,
 });
 /**
  * Of ratios on a stratum relative to the first: log ratio ~ mode × model + stratum over answers, with standard errors by
@@ -646,7 +386,7 @@ const stratumEffect = schemas/* strictObject */.rej({
     projects: schemas/* int */.Whr(),
     effect: schemas/* number */.aig().positive().nullable(),
     interval: ratio/* interval */.YP.nullable(),
-    p: model_comparison_share.nullable(),
+    p: share.nullable(),
     /** Why it is not known: no mode and model ran on both, so that host and answers can't be separated; or it hangs on one project. */
     cause: schemas/* enum */.k5n(['inseparable', 'one-project']).nullable(),
 });
@@ -662,7 +402,7 @@ const familySummary = schemas/* strictObject */.rej({
 
 
 
-const observations_count = schemas/* int */.Whr().nonnegative();
+const count = schemas/* int */.Whr().nonnegative();
 const flopKind = schemas/* enum */.k5n(record/* FLOP_KINDS */.sr);
 /**
  * What the records of one variant hold beside the quantities of the ratios: medians over the measured runs that ended ok, of
@@ -678,9 +418,9 @@ const variantObservations = schemas/* strictObject */.rej({
     flops: schemas/* array */.YOg(schemas/* strictObject */.rej({ kind: flopKind, count: schemas/* number */.aig() })),
     flopsPerJoule: schemas/* number */.aig().nullable(),
     /** Measured runs with conditions recorded, and how many of them were disturbed. */
-    observed: observations_count,
-    contaminated: observations_count,
-    throttled: observations_count,
+    observed: count,
+    contaminated: count,
+    throttled: count,
     /** Share of all busy CPU seconds on the host that were not the run's. */
     otherCpuShare: schemas/* number */.aig().nullable(),
     hottestCelsius: schemas/* number */.aig().nullable(),
@@ -704,7 +444,7 @@ const runPoints = schemas/* strictObject */.rej({
 /** How net energy, carbon and operations were made, over all records that have them. */
 const campaignReadings = schemas/* strictObject */.rej({
     /** Median watts at rest over the windows in which they were measured. */
-    idle: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP(), domain: schemas/* string */.YjP(), watts: schemas/* number */.aig(), windows: observations_count })),
+    idle: schemas/* array */.YOg(schemas/* strictObject */.rej({ host: schemas/* string */.YjP(), domain: schemas/* string */.YjP(), watts: schemas/* number */.aig(), windows: count })),
     carbon: schemas/* array */.YOg(schemas/* strictObject */.rej({
         gramsPerKwh: schemas/* number */.aig(),
         region: schemas/* string */.YjP(),
@@ -714,7 +454,7 @@ const campaignReadings = schemas/* strictObject */.rej({
     })),
     flops: schemas/* array */.YOg(schemas/* strictObject */.rej({ kind: flopKind, meter: schemas/* string */.YjP() })),
     /** Measured runs with conditions recorded, every attempt. */
-    load: schemas/* strictObject */.rej({ runs: observations_count, contaminated: observations_count, throttled: observations_count }),
+    load: schemas/* strictObject */.rej({ runs: count, contaminated: count, throttled: count }),
 });
 /** What one model of the plan was asked and gave. */
 const modelUse = schemas/* strictObject */.rej({
@@ -723,16 +463,20 @@ const modelUse = schemas/* strictObject */.rej({
     answeredAs: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** Its answers were recorded, not asked of a live model. */
     recorded: schemas/* boolean */.zMY(),
-    answers: observations_count,
+    answers: count,
     /** Answers from which a script came. */
-    usable: observations_count,
-    inputTokens: observations_count.nullable(),
-    outputTokens: observations_count.nullable(),
+    usable: count,
+    inputTokens: count.nullable(),
+    outputTokens: count.nullable(),
     usd: schemas/* number */.aig().nullable(),
     /** Why there is no price. */
     usdReason: schemas/* string */.YjP().nullable(),
 });
 
+// EXTERNAL MODULE: ./build/schema/validity.js
+var validity = __webpack_require__(31266);
+// EXTERNAL MODULE: ./build/schema/versioned.js
+var versioned = __webpack_require__(69739);
 ;// CONCATENATED MODULE: ./build/schema/analysis.js
 
 
@@ -757,6 +501,11 @@ const summary = schemas/* strictObject */.rej({
     maximum: schemas/* number */.aig().nullable(),
     quality: common/* quality */.Q0,
 });
+/**
+ * Whether a variant predicts as well as the author's code. `as-good`: shown to fall behind by the tolerance at most. `worse`:
+ * shown to fall behind by more, or its metric does not come from the data. `not-settled`: neither is shown.
+ */
+const accuracyVerdict = schemas/* enum */.k5n(['as-good', 'worse', 'not-settled']);
 const variantAnalysis = schemas/* strictObject */.rej({
     id: schemas/* string */.YjP(),
     project: common/* slug */.yR,
@@ -764,6 +513,8 @@ const variantAnalysis = schemas/* strictObject */.rej({
     model: common/* modelId */.ZR.nullable(),
     /** A variant that was run under both is analysed twice; groups, rates and findings count the usual one. */
     shim: common/* shim */.kT,
+    /** Groups, rates and tables count a script once: as it usually starts. The other start's runs stand in its ratio to the baseline that starts so. */
+    counts: schemas/* boolean */.zMY(),
     /** The shard's model whose blocks these runs belong to; a baseline runs once in each model's blocks. */
     blockModel: common/* modelId */.ZR.nullable(),
     statuses: schemas/* partialRecord */.jgl(record/* status */.h5, schemas/* int */.Whr()),
@@ -772,20 +523,20 @@ const variantAnalysis = schemas/* strictObject */.rej({
     passed: schemas/* boolean */.zMY(),
     /** False: every run failed for a reason of ours, so that nothing can be said of the variant. */
     attempted: schemas/* boolean */.zMY(),
-    failure: schemas/* strictObject */.rej({ class: schemas/* string */.YjP(), message: schemas/* string */.YjP().nullable() }).nullable(),
+    failure: failure_analysis/* scriptFailure */.kf.nullable(),
     metric: schemas/* strictObject */.rej({
         name: schemas/* string */.YjP(),
         median: schemas/* number */.aig().nullable(),
         baseline: schemas/* number */.aig().nullable(),
         /** Variant − baseline, in the metric's own unit. */
         difference: schemas/* number */.aig().nullable(),
-        /** One-sided 95 % limit over blocks of the gain, positive where the variant is better; of one block its gain. */
+        /** One-sided 95 % limits over blocks of the gain, positive where the variant is better; of one block its gain. */
         lowerGain: schemas/* number */.aig().nullable(),
-        /** The limit lies above −tolerance, and nothing speaks against the metric itself. */
-        comparable: schemas/* boolean */.zMY().nullable(),
+        upperGain: schemas/* number */.aig().nullable(),
+        verdict: accuracyVerdict.nullable(),
     }),
     /** Whether the metric comes from the data. Null: the author's own, or a campaign without probes. */
-    validity: validity.nullable(),
+    validity: validity/* validity */.bg.nullable(),
     summaries: schemas/* record */.g1P(ratio/* quantity */.au, summary),
     ratios: schemas/* record */.g1P(ratio/* quantity */.au, schemas/* array */.YOg(ratio/* ratio */.CG)),
     /** Null: no run of it was recorded. */
@@ -797,11 +548,11 @@ const analysisFile = schemas/* strictObject */.rej({
     schemaVersion: schemas/* literal */.euz(ANALYSIS_VERSION),
     campaign: schemas/* string */.YjP(),
     toolVersion: schemas/* string */.YjP(),
-    createdAt: schemas/* string */.YjP(),
+    createdAt: common/* instant */.uR,
     seed: schemas/* int */.Whr(),
     /** The most telling first. */
     headline: schemas/* array */.YOg(headlineFact),
-    /** What tables and charts speak of first. */
+    /** What tables and charts speak of first: energy where it was measured, else CPU time. */
     leading: group/* cost */.y,
     energyQuality: common/* quality */.Q0,
     /** Why joules that were read count nowhere. */
@@ -810,7 +561,7 @@ const analysisFile = schemas/* strictObject */.rej({
     runs: schemas/* strictObject */.rej({ planned: schemas/* int */.Whr(), recorded: schemas/* int */.Whr(), ok: schemas/* int */.Whr() }),
     hosts: schemas/* array */.YOg(execution/* host */.Hc),
     sandboxes: schemas/* array */.YOg(execution/* sandboxTier */.IX),
-    startedAt: schemas/* string */.YjP().nullable(),
+    startedAt: common/* instant */.uR.nullable(),
     /** Null without a run. */
     scope: scope.nullable(),
     primaryFamily: familySummary,
@@ -819,7 +570,7 @@ const analysisFile = schemas/* strictObject */.rej({
     successPairs: schemas/* array */.YOg(successPair),
     strata: schemas/* array */.YOg(stratumEffect),
     variants: schemas/* array */.YOg(variantAnalysis),
-    failures: failureAnalysis,
+    failures: failure_analysis/* failureAnalysis */.bQ,
     phases: schemas/* array */.YOg(phaseChange),
     diagnostics: diagnostics,
     /** Of variants whose provenance holds the energy of their generation. */
@@ -830,10 +581,10 @@ const analysisFile = schemas/* strictObject */.rej({
     /** Of the plan's models. */
     modelUse: schemas/* array */.YOg(modelUse),
     /** The worst first. */
-    findings: schemas/* array */.YOg(campaignFinding),
+    findings: schemas/* array */.YOg(finding/* campaignFinding */.uM),
 });
 /** `<campaign>/analysis.json`. */
-const analysis = (0,format/* versioned */.iF)(ANALYSIS_VERSION, analysisFile, {
+const analysis = (0,versioned/* versioned */.iF)(ANALYSIS_VERSION, analysisFile, {
     1: 'make it anew with greenml analyse --campaign and the folder of the campaign',
 });
 
@@ -1072,246 +823,415 @@ const codeAnalysis = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 /* harmony export */   B: () => (/* binding */ doubt),
 /* harmony export */   m: () => (/* binding */ doubtCount)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
 
-const seconds = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative();
+
+const seconds = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative();
 /** Why a careful reader would not trust a number unseen that a meter read: what it noticed itself. */
-const doubt = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+const doubt = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
     /** Another meter of the same zone reads so much more (or less, below 0), as a share. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('meters-disagree'), meter: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), difference: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('meters-disagree'), meter: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf, difference: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
     /** More than twice the limit of the zone. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('excessive-power'), joules: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), seconds, limitWatts: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('excessive-power'), joules: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), seconds, limitWatts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
     /** The counter may have wrapped more than once between two readings. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('wrapped-unseen'), seconds }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('gap'), seconds }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('wrapped-unseen'), seconds }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('gap'), seconds }),
     /** The power changes faster than it is read: an error of so much, as a share. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('fast-power'), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('few-readings'), readings: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), seconds }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('fast-power'), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('few-readings'), readings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), seconds }),
     /** The nearest readings lie so far off the edges of the run. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('far-from-edges'), offSeconds: seconds, seconds }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('far-from-edges'), offSeconds: seconds, seconds }),
     /** Other processes computed on the device. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('shared-device'), processes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('shared-device'), processes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
     /** The counter moves seldom beside so short a run: an error of so much, as a share. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('slow-counter'), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), seconds }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('slow-counter'), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), seconds }),
     /** Cards differ, and CUDA does not number them as the bus does. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('device-order') }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('device-order') }),
     /** In the words of a file of an older version. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reported'), detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('reported'), detail: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
 ]);
 /** Numbers that their meters doubt for one kind of reason. */
-const doubtCount = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const doubtCount = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** Of the first of them. */
     example: doubt,
-    runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
     /** The others are doubted in the same numbers. */
-    equal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    equal: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
 
 
 /***/ }),
 
-/***/ 50856:
+/***/ 39253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ FAILURE_CLASSES),
-/* harmony export */   En: () => (/* binding */ idlePower),
-/* harmony export */   Hc: () => (/* binding */ host),
-/* harmony export */   IX: () => (/* binding */ sandboxTier),
-/* harmony export */   YA: () => (/* binding */ seconds),
-/* harmony export */   iB: () => (/* binding */ TIERS),
-/* harmony export */   jP: () => (/* binding */ sandboxedExecution),
-/* harmony export */   n7: () => (/* binding */ execution)
+/* harmony export */   TL: () => (/* binding */ restGap),
+/* harmony export */   bk: () => (/* binding */ energyGap),
+/* harmony export */   lO: () => (/* binding */ energyReason)
 /* harmony export */ });
-/* unused harmony exports FLAGS, flag, failureClass, energyReading, carbonReading, conditions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23300);
-/* harmony import */ var _meters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21234);
 
 
 
+const path = _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq;
+const seconds = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative();
+/** An error number of the system's (`EACCES`). */
+const code = _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq;
+/** In the words of another program or of an exception. */
+const detail = _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq;
+/** Why there are no joules. */
+const energyGap = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    /** What this machine lacks or hides. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['no-counters', 'hidden-counters', 'no-card-sensors']), root: path }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['no-power-pmu', 'no-energy-events', 'no-package-events', 'pmu-counts-nothing']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-macos') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-devices'), library: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf }),
+    /** Of so many devices, by CUDA_VISIBLE_DEVICES. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-visible-devices'), setting: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, devices: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }),
+    /** Null: the driver knows no field of power. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-power-field'), field: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf.nullable() }),
+    /** The card is split (MIG): its counter is the whole card's. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('partitioned') }),
+    /** None was asked for; and what an estimate needs is not known. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['no-processor-meter', 'no-cpu-seconds']) }),
+    /** Files of counters. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unreadable', 'vanished']), path, code }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-number'), path, text: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    /** Nobody can tell what the counter of a zone without a name counts. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['nameless', 'replaced', 'missing']), path }),
+    /** What counters said, and series of readings. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['not-read', 'read-once', 'still', 'negative', 'above-range', 'reset']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['wrapped-or-reset', 'no-power', 'no-readings', 'no-numbers']) }),
+    /** On that side of the run. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['none-before', 'none-after']) }),
+    /** No reading came for so long. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('silent'), seconds }),
+    /** Above twice the zone's limit. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('implausible'), joules: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), seconds, limitWatts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('beyond-belief'),
+        value: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        unit: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['watts', 'joules']),
+        most: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    }),
+    /** Programs that read. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-installed'), program: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-started'), program: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf, detail }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+        program: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf,
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+        signal: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf.nullable(),
+        detail: detail.nullable(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-answer'), program: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf, seconds, detail: detail.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-understood'), program: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf, detail }),
+    /** perf may not count here. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('denied'), detail }),
+    /** By a library, or by a file of an older version. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('reported'), detail }),
+]);
+/** What is to be known of joules that stand. */
+const energyRemark = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    /** From time, because nothing measured them. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('estimated'), because: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(energyGap) }),
+    /** These zones show the same counter. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('mirrored'), domains: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .label */ .Pf) }),
+    /** The run is short beside the steps of the counter: an error of so much, as a share. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('short-run'), error: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), seconds }),
+    /** The part of the processor slept: 0. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('asleep') }),
+    /** The same device's power adds up to so much. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('other-sensor'), joules: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    /** The meter gives watts too, which are not used. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('watts-too') }),
+    /** Integrated from nine readings of power a second, which may be means over one. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['sampled-power', 'averaged-power']) }),
+    /** Apple calls its values estimates. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('vendor-estimate') }),
+]);
+/** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
+const energyReason = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [energyGap, energyRemark]);
+/** Why the power of a zone at rest is not known, and so its net joules are not. */
+const restGap = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['not-asked', 'only-estimated', 'not-among-zones']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-read'), reason: energyReason.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('doubtful'), doubts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_doubt_js__WEBPACK_IMPORTED_MODULE_1__/* .doubt */ .B) }),
+]);
 
-/** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
-const MOST_JOULES = 1e15;
-const joules = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(MOST_JOULES);
-const seconds = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(1e9);
-const bytes = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().max(1e18);
-/** What a reader of an execution's numbers has to know of it. */
-const FLAGS = [
-    ...['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'],
-    ...['percent-normalised', 'metric-expression', 'allowed-gpu', 'allowed-rapl'],
-];
-const flag = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(FLAGS);
-/** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
-const FAILURE_CLASSES = [
-    ...['syntax', 'import', 'file-not-found', 'schema-or-name', 'data-values', 'memory', 'forbidden-action'],
-    ...[
-        'assertion',
-        'asks-for-input',
-        'other-exception',
-        'signal',
-        'exit-code',
-        'time',
-        'processes',
-        'output',
-    ],
-    ...['disk', 'interrupted', 'metric', 'environment-failed', 'sandbox-failed', 'missing-variant'],
-];
-const failureClass = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(FAILURE_CLASSES);
-/** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
-const energyReading = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    domain: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Gross, read at the instants that bound wallSeconds. */
-    joules: joules.nullable(),
-    netJoules: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
-    meter: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_meters_js__WEBPACK_IMPORTED_MODULE_2__/* .READING_METERS */ .Ue),
-    quality: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .quality */ .Q0,
-    /** Why there is none, what an estimate rests on, or what else the meter says of a number that stands. */
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    /** What speaks against a number that was read; it then enters no verdict. */
-    doubts: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_doubt_js__WEBPACK_IMPORTED_MODULE_1__/* .doubt */ .B),
+
+/***/ }),
+
+/***/ 55063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ MOST_LOGS),
+/* harmony export */   bQ: () => (/* binding */ failureAnalysis),
+/* harmony export */   hZ: () => (/* binding */ LOG_END_BYTES),
+/* harmony export */   kf: () => (/* binding */ scriptFailure)
+/* harmony export */ });
+/* unused harmony export FAULTS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56369);
+
+
+
+/** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
+const FAULTS = ['model', 'author', 'bench'];
+const fault = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(FAULTS);
+/** How a script failed: of the failures of its runs the most frequent. */
+const scriptFailure = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    class: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The exception as Python prints it, with its module; null without one. */
+    errorType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    /** In the words of the exception, of a provider or of the bench. */
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
 });
-/** Operational carbon: kWh × PUE × intensity. */
-const carbonReading = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    grams: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable(),
-    /** Quality of the energy that the grams are made from: gross joules of all packages, or of the meter outside the machine. */
-    quality: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .quality */ .Q0,
-    gramsPerKwh: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
-    /** Region of the electricity's generation; `own value` where the user gave the intensity. */
-    region: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    year: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nullable(),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    pue: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(1),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+/** Scripts, not runs. A baseline is one script in the blocks of each shard. */
+const outcomeShape = {
+    /** passed + failed + lost + notRun. */
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** passed + failed: those of which something can be said. */
+    attemptable: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** To the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+    lost: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Without any record yet. */
+    notRun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the failed, those that ran ok at least once. */
+    unsteady: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** failed / attemptable, and Wilson's 95 %; null of none. */
+    failedShare: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).nullable(),
+    interval: _ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .interval */ .YP.nullable(),
+};
+const outcomes = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(outcomeShape);
+const byModel = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR, ...outcomeShape });
+const byModeAndModel = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mode */ .Mq, model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(), ...outcomeShape });
+/** Scripts that ended in one way. */
+const failureClass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    fault,
+    /** What the harness made of it (`import`, `timeout`, `syntax-error` …). */
+    class: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The exception as Python prints it, with its module; null without one. */
+    errorType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    scripts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of all that failed or were lost. */
+    of: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Every mode and model in which it came up, with its denominators. */
+    groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mode */ .Mq,
+        model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
+        scripts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        attemptable: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        /** Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
+        interval: _ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .interval */ .YP.nullable(),
+    })),
+    /** Most frequent first; messages that differ in paths, addresses and times only are one. */
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), scripts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), variants: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
 });
-/** Power of one zone while nothing ran, measured on this host shortly before. */
-const idlePower = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    domain: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    meter: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_meters_js__WEBPACK_IMPORTED_MODULE_2__/* .READING_METERS */ .Ue),
-    watts: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
-    /** Standard error of the watts over the slices of the window. */
-    standardErrorWatts: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable(),
-    /** Length of the window. */
-    seconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+/** Of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
+const byIteration = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0),
+    ...outcomeShape,
+    byModeAndModel: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(byModeAndModel),
+    classes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ class: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), errorType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), scripts: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })),
+    /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
+    passedSoFar: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), of: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), interval: _ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .interval */ .YP.nullable() }),
+    /** What became of those that failed in this iteration; null for the last. */
+    next: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        repaired: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        otherFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        lost: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        notRetried: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    })
+        .nullable(),
 });
-/** The host around a run. A null stands where this host shows nothing. */
-const conditions = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    /** CPU seconds of everything else while the run lasted. */
-    otherCpuSeconds: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable(),
-    /** Share of the host's busy CPU seconds that were not the run's; 0–1. */
-    otherCpuShare: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1).nullable(),
-    /** Hottest sensor of the processor. */
-    temperatureCelsius: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ before: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).nullable(),
-    /** Mean over processors. */
-    frequencyMegahertz: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ before: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }).nullable(),
-    /** Times the processor throttled itself during the run. */
-    throttled: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative().nullable(),
+const projectCost = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    projects: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Median over projects of what the baseline takes. */
+    medianCpuSeconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
+    medianPeakMemoryBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
 });
-/** One execution of any command: how it ended and what it took. Formats of runs spread these fields, so that they stay flat. */
-const execution = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    exitCode: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nullable(),
-    signal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    wallSeconds: seconds.nullable(),
-    /** CPU seconds of the whole process tree. */
-    userSeconds: seconds.nullable(),
-    systemSeconds: seconds.nullable(),
-    peakMemoryBytes: bytes.nullable(),
-    energy: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(energyReading),
-    carbon: carbonReading.nullable(),
-    conditions: conditions.nullable(),
-    /** Why a field above is null, or less than it says, by the field's name. */
-    reasons: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    flags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flag),
+/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+const survivors = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .generatedMode */ .X$,
+    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR,
+    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** They passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
+    included: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        failed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        suspect: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        lessAccurate: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        /** Neither shown to be as good nor shown to be worse. */
+        accuracyNotSettled: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        accuracyUnknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        lost: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        notRun: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+        notPaired: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    }),
+    leftOutVariants: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    /** Projects with an answer among the included. */
+    includedProjects: projectCost,
+    leftOutProjects: projectCost,
+    /**
+     * Share of pairs of a project left out and one included in which the baseline of the first takes more CPU time, ties half:
+     * 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
+     */
+    leftOutTakesLonger: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).nullable(),
+    /**
+     * Geometric mean of CPU time over all projects that could be attempted, those without an answer worth keeping counted as
+     * ×1: there the author's code stays. Null without any ratio.
+     */
+    cpuRatioWithOriginalKept: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable(),
+    attemptedProjects: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
 });
-const TIERS = ['container', 'bubblewrap', 'none'];
-const sandboxTier = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TIERS);
-const host = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    cpu: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    logicalCpus: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    memoryBytes: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    kernel: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    microcode: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    governor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    /** Drivers that decide power and speed too (GPU, frequency), with their versions. */
-    drivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    virtualMachine: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullable(),
-    python: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    node: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** Hash of all that makes runs comparable: host, kernel, microcode, governor, drivers. Never pooled silently. */
-    stratum: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+/** What an analysis keeps of logs, so that it stays small however much fails: UTF-8 bytes of each, and how many. */
+const LOG_END_BYTES = 4096;
+const MOST_LOGS = 50;
+/** Of a script that did not pass: the log of the run that its failure is told from. */
+const failureLog = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    variant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    shim: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .shim */ .kT,
+    blockModel: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
+    /** Its record's id. */
+    record: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc,
+    /** Its last lines. Null: the campaign's folder does not hold it as the run wrote it. */
+    end: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LOG_END_BYTES).nullable(),
 });
-/** An execution on a fresh copy in a sandbox, its output kept in a log. */
-const sandboxedExecution = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...execution.shape,
-    errorType: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    errorMessage: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    tracebackTail: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    failureClass: failureClass.nullable(),
-    /** The idle power that netJoules were made with; empty where none was measured. */
-    idle: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(idlePower),
-    sandbox: sandboxTier,
-    host,
-    toolVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    log: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
-    logSha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.nullable(),
+const failureAnalysis = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Of all scripts that models wrote. */
+    overall: outcomes,
+    /** With the baselines. */
+    byMode: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mode */ .Mq, ...outcomeShape })),
+    byModel: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(byModel),
+    byModeAndModel: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(byModeAndModel),
+    /** Without the baselines. */
+    byProject: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR, ...outcomeShape })),
+    byIteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(byIteration),
+    /** Ordered by how many scripts, then by name. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(failureClass),
+    survivors: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(survivors),
+    /** One a script, each way to fail before another script of the same; none of a project that has no licence. */
+    logs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(failureLog).max(MOST_LOGS),
 });
 
 
 /***/ }),
 
-/***/ 82939:
+/***/ 42799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ listFields),
-/* harmony export */   Ce: () => (/* binding */ isFields),
-/* harmony export */   YP: () => (/* binding */ mapFields),
-/* harmony export */   iF: () => (/* binding */ versioned)
+/* harmony export */   gk: () => (/* binding */ finding),
+/* harmony export */   uM: () => (/* binding */ campaignFinding)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* unused harmony export SEVERITIES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23300);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50856);
+/* harmony import */ var _failure_analysis_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55063);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93365);
+/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56369);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55189);
+/* harmony import */ var _validity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31266);
 
-/**
- * A file format with a version of its own: an older file is migrated step by step before `current` parses it, a newer one
- * is an issue whose parameter `newerVersion` names its version, one that can only be made anew an issue with `olderVersion` and `fix`. `current` holds `schemaVersion` as a literal.
- */
-function versioned(version, current, migrations) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value, context) => {
-        if (!isVersioned(value))
-            return value;
-        if (value.schemaVersion > version) {
-            context.addIssue({ code: 'custom', params: { newerVersion: value.schemaVersion }, input: value, fatal: true });
-            return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-        }
-        let migrated = value;
-        for (let from = value.schemaVersion; from < version; from++) {
-            const migrate = migrations[from] ?? ((old) => old);
-            if (typeof migrate === 'string') {
-                context.addIssue({ code: 'custom', params: { olderVersion: from, fix: migrate }, input: value, fatal: true });
-                return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-            }
-            migrated = { ...migrate(migrated), schemaVersion: from + 1 };
-        }
-        return migrated;
-    }, current);
-}
-function isVersioned(value) {
-    return isFields(value) && Number.isSafeInteger(value.schemaVersion) && Number(value.schemaVersion) >= 1;
-}
-/** Of files that nobody has checked yet. */
-const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A list with each of its objects changed; anything else as it is, for the schema to refuse. */
-function mapFields(list, change) {
-    if (!Array.isArray(list))
-        return list;
-    return list.map((item) => (isFields(item) ? change(item) : item));
-}
-/** The objects of a list; what is none is for the schema to refuse. */
-const listFields = (list) => (Array.isArray(list) ? list.filter(isFields) : []);
+
+
+
+
+
+
+
+
+const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'note']));
+/** `evidence`: ids of the variants, or of the first of the records, that it speaks of. */
+const finding = (kind, severity, subject, numbers) => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(kind),
+    severity: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(severity),
+    subject,
+    numbers: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(numbers),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
+});
+const campaign = zod__WEBPACK_IMPORTED_MODULE_8__/* ["null"] */ .chJ();
+const variantId = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const baseline = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_MODES */ .hE);
+const count = zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().nonnegative();
+const effect = { estimate: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().positive(), interval: _ratio_js__WEBPACK_IMPORTED_MODULE_5__/* .interval */ .YP, projects: count };
+/** What a reader must know before believing the numbers. */
+const campaignFinding = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    /** Lines of the records that a killed writer left unfinished. */
+    finding('torn-lines', 'note', campaign, { lines: count }),
+    finding('suspect-answers', 'warning', campaign, { suspect: count, probed: count }),
+    /** Its validity holds the evidence. */
+    finding('suspect-answer', 'warning', variantId, {}),
+    finding('unprobed-answers', 'note', campaign, { unprobed: count, judged: count }).extend({
+        reasons: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ reason: _validity_js__WEBPACK_IMPORTED_MODULE_7__/* .validityRemark */ .Jh, answers: count })),
+    }),
+    finding('missing-records', 'warning', campaign, { missing: count, planned: count }),
+    /** Records were made while plan.json declared other tests. */
+    finding('declared-later', 'warning', campaign, { declared: count }),
+    /** Records that plan.json does not hold, and what of them it does not know. */
+    finding('unplanned-records', 'warning', campaign, { records: count }).extend({
+        unknown: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['variant', 'block']), id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
+    }),
+    finding('baseline-failed', 'error', variantId, { failed: count, runs: count }).extend({
+        failure: _failure_analysis_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptFailure */ .kf.nullable(),
+        /** Of whose blocks it has no ok run: nothing there can be compared with it. */
+        missingFor: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable()),
+        missingEverywhere: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    }),
+    /** The best that the metric can say, where the author's code says less: more often a leak than a better model. */
+    finding('perfect-scores', 'warning', campaign, {}),
+    /** To the harness, not to the code. */
+    finding('lost-runs', 'warning', campaign, { lost: count, runs: count }).extend({
+        statuses: zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(_record_js__WEBPACK_IMPORTED_MODULE_6__/* .status */ .h5, count),
+    }),
+    finding('changed-scripts', 'warning', campaign, {}),
+    finding('other-packages', 'warning', campaign, {}),
+    finding('estimated-energy', 'note', campaign, { estimated: count, runs: count }),
+    finding('unread-energy', 'note', campaign, { unread: count, runs: count }),
+    finding('doubtful-energy', 'warning', campaign, { doubtful: count, runs: count }).extend({
+        doubts: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_doubt_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtCount */ .m),
+    }),
+    finding('several-meters', 'note', campaign, {}).extend({ sources: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()) }),
+    /** The meter takes in all of the machine. */
+    finding('external-meter', 'note', campaign, {}),
+    /** Pairs that two meters, or other zones of one, had read. */
+    finding('across-meters', 'note', campaign, { pairs: count }),
+    finding('several-strata', 'note', campaign, { strata: count, pairs: count }).extend({ hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()) }),
+    /** One of `strata`. */
+    finding('stratum-effect', 'note', zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ quantity: _group_js__WEBPACK_IMPORTED_MODULE_4__/* .cost */ .y, baseline, stratum: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }), {}),
+    finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .sandboxTier */ .IX) }),
+    finding('contaminated-runs', 'warning', campaign, { disturbed: count, runs: count }),
+    finding('cold-runs', 'note', campaign, { cold: count, runs: count }),
+    finding('few-pairs', 'note', campaign, { needed: count }).extend({
+        pairs: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR, baseline, pairs: count })),
+    }),
+    /** The ratios of a mode and model leave out answers; one of `failures.survivors` says which. */
+    finding('answers-left-out', 'note', zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .generatedMode */ .X$, model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR }), {
+        answers: count,
+        included: count,
+    }),
+    /** CPU time, relative to the baseline, in the last third of a block against the first. */
+    finding('order-effect', 'warning', campaign, effect),
+    finding('no-order-effect', 'note', campaign, effect),
+    /** CPU time of the author's scripts in the last third of the blocks against the first. */
+    finding('drift', 'warning', campaign, effect),
+    /** One of `diagnostics.noise`. */
+    finding('noise', 'note', _ratio_js__WEBPACK_IMPORTED_MODULE_5__/* .quantity */ .au, {}),
+]);
 
 
 /***/ }),
@@ -1426,197 +1346,6 @@ const groupAnalysis = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 9953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zr: () => (/* binding */ dataFile),
-/* harmony export */   eN: () => (/* binding */ needs),
-/* harmony export */   eu: () => (/* binding */ manifest),
-/* harmony export */   hh: () => (/* binding */ MANIFEST_VERSION),
-/* harmony export */   vO: () => (/* binding */ metricRule)
-/* harmony export */ });
-/* unused harmony exports TASKS, MANAGERS, download */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82939);
-
-
-
-const TASKS = [
-    'binary-classification',
-    'multiclass-classification',
-    'regression',
-    'text-classification',
-    'other',
-];
-function hasGroup(pattern) {
-    try {
-        return (new RegExp(`${pattern}|`, 'm').exec('')?.length ?? 0) > 1;
-    }
-    catch {
-        return false;
-    }
-}
-/** How the quality of a script's result is read from what it prints. */
-const metricRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** The field's name: accuracy, f1, r2, rmse, auc … */
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[a-z][a-z0-9_]*$/),
-    direction: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['higher', 'lower']),
-    /** How the author's script prints it; `percent` is divided by 100. */
-    scale: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fraction', 'percent', 'absolute']),
-    /** Valid values after scaling; a value outside is `invalid-metric`. */
-    range: zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).optional(),
-    /** JavaScript regular expression with one group; its last match in the standard output counts. */
-    pattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine(hasGroup, 'a JavaScript regular expression with one group').optional(),
-    /**
-     * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
-     * several numbers or none. Its value is the metric of the two baselines; answers print their own line.
-     */
-    expression: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(1000).optional(),
-    /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
-    tolerance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).default(0.01),
-});
-const dataFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['all', 'train', 'test']),
-    rows: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    citation: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.optional(),
-});
-const needs = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rapl: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
-    gpu: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
-    memoryGiB: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(2),
-    timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(900),
-    /** Of one run of the author's script, as somebody measured it: plans estimate with it. */
-    typicalSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().optional(),
-});
-/** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
-const MANAGERS = ['uv', 'conda', 'existing'];
-/** A file that scripts expect on their machine (NLTK's data, a data set's cache): fetched before anything runs. */
-const download = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5({ protocol: /^https$/ }).regex(/^[!-~]+$/, 'an address without blanks and control characters'),
-    sha256: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc,
-    /** In the private home of each run: the file, or the folder that an archive is unpacked into. */
-    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
-    unpack: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['zip', 'tar']).optional(),
-});
-const MANIFEST_VERSION = 1;
-const manifestFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MANIFEST_VERSION),
-    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
-    /** `embedded`: written for this dataset; otherwise the pinned upstream. */
-    origin: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('embedded'),
-        zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-            repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-            commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-            commitDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
-            importedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        }),
-    ]),
-    /** The code's licence; null when the repository carries none, and then its code is never published. */
-    licence: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ spdx: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), file: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional() }).nullable(),
-    entry: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('.'), _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ]).default('.'),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
-    task: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TASKS),
-    metric: metricRule,
-    data: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(dataFile).default([]),
-    environment: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        /** Never a path: it is handed to a program that would run what lies there. */
-        python: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-            .regex(/^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/, 'a version of Python, as >=3.10')
-            .default('>=3.10'),
-        /** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
-        pythonWanted: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-            .regex(/^[\d.<>=!~^*, ]{1,80}$/, 'versions of Python, as 3.9 or >=3.8,<3.12')
-            .optional(),
-        requirements: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
-        manager: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(MANAGERS).default('uv'),
-        /** With `existing`: the interpreter, by its name on PATH or its absolute path. */
-        interpreter: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-            .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')
-            .optional(),
-        downloads: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(download).default([]),
-        lock: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ,
-        excludeNewer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-        /** How the lock departs from what the author asked for. */
-        deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-    }),
-    needs: needs.prefault({}),
-});
-/** `dataset/projects/<slug>/project.yaml`. */
-const manifest = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .versioned */ .iF)(MANIFEST_VERSION, manifestFile, {});
-
-
-/***/ }),
-
-/***/ 83271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ renamePhases),
-/* harmony export */   fs: () => (/* binding */ recordFromVersion1),
-/* harmony export */   s0: () => (/* binding */ renamePerturbation),
-/* harmony export */   uh: () => (/* binding */ separateDoubt)
-/* harmony export */ });
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82939);
-
-
-/** Version 1 had fields that came later and could be missing, and some words of its own. */
-function recordFromVersion1(old) {
-    const { metric, phaseCpuSeconds, probe = null } = old;
-    return {
-        primaryFamilyHash: null,
-        ...old,
-        shim: (0,_common_js__WEBPACK_IMPORTED_MODULE_0__/* .usualShim */ .mO)(String(old.mode)),
-        failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
-        metric: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .Ce)(metric) ? { hookSeconds: null, ...metric } : metric,
-        phaseCpuSeconds: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .Ce)(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
-        energy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .mapFields */ .YP)(old.energy, (reading) => renameMeter(separateDoubt(reading))),
-        idle: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .mapFields */ .YP)(old.idle, renameMeter),
-        flops: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .mapFields */ .YP)(old.flops, renameMeter),
-        probe: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .isFields */ .Ce)(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
-    };
-}
-const renamePhases = ({ rest: other, ...phases }) => ({ ...phases, other });
-const PERTURBATIONS_OF_VERSION_1 = new Map([
-    ['redrawn-labels', 'label-randomisation'],
-    ['renamed-data', 'hidden-data'],
-]);
-/** A perturbation as version 1 of plans and records called it. */
-const renamePerturbation = (name) => PERTURBATIONS_OF_VERSION_1.get(name) ?? name;
-/** A doubt of version 1 was a reason that began with a word. */
-function separateDoubt(reading) {
-    const { reason } = reading;
-    if (typeof reason !== 'string' || !reason.startsWith('doubtful: '))
-        return { ...reading, doubts: [] };
-    const detail = reason.replaceAll('doubtful: ', '');
-    return {
-        ...reading,
-        ...(reading.joules === null ? { doubts: [] } : { reason: null, doubts: [{ kind: 'reported', detail }] }),
-    };
-}
-const METERS_OF_VERSION_1 = new Map([
-    ['linear model, own watts', 'linear-own-watts'],
-    ['linear per-vCPU model', 'linear-per-vcpu'],
-    ['torch.utils.flop_counter', 'torch-flop-counter'],
-]);
-const renameMeter = (reading) => ({
-    ...reading,
-    meter: METERS_OF_VERSION_1.get(reading.meter) ?? reading.meter,
-});
-
-
-/***/ }),
-
 /***/ 86770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1628,36 +1357,46 @@ const renameMeter = (reading) => ({
 /* unused harmony exports PROVIDERS, MODELS_VERSION */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82939);
+/* harmony import */ var _versioned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69739);
 
 
 
 const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'];
 const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'];
+/** Its messages do not quote it: what is refused may be a key. */
+const serverUrl = zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5({ protocol: /^https?$/, error: 'an address with http or https' })
+    .max(1000)
+    .refine((address) => {
+    const { username, password, search, hash } = URL.parse(address) ?? { username: '?' };
+    return !(username || password || search || hash);
+}, 'an address without user, password, query and fragment: a key belongs into the variable that keyVariable names');
 const modelEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     id: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR,
     provider: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(PROVIDERS),
     /** The provider's own model id. */
-    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** Which OpenAI endpoint; compatible servers usually know `chat` only. */
     api: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['responses', 'chat']).default('responses'),
-    /** An OpenAI- or Anthropic-compatible server instead of the provider's own. */
-    baseUrl: zod__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5().optional(),
+    /** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
+    baseUrl: serverUrl.optional(),
     /** Environment variable that holds the key; null for a server that wants none. */
-    keyVariable: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().default(null),
+    keyVariable: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^[A-Za-z_]\w{0,99}$/, 'the name of a variable')
+        .nullable()
+        .default(null),
     maxOutputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().default(16_000),
     reasoningEffort: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
     temperature: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(2).optional(),
     timeoutSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().default(600),
     /** US dollars per million tokens, when the price table has no such model. */
-    price: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ inputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), outputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })
+    price: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ inputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), outputPerMillion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), source: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, date: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })
         .optional(),
     /** What a token costs in energy, as somebody measured or published it; there is no table of it. */
     energy: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         joulesPerOutputToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
         low: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
         high: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
-        source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        source: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     })
         .refine(({ joulesPerOutputToken, low, high }) => low <= joulesPerOutputToken && joulesPerOutputToken <= high, {
         message: 'low ≤ joulesPerOutputToken ≤ high does not hold',
@@ -1665,12 +1404,12 @@ const modelEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .optional(),
     /** `replay` only: folder of recorded answers, relative to the dataset. */
     answers: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ.optional(),
-    note: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    note: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
 });
 const MODELS_VERSION = 1;
 const modelList = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MODELS_VERSION), models: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(modelEntry) });
 /** `dataset/models.yaml`. */
-const modelsFile = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .versioned */ .iF)(MODELS_VERSION, modelList, {});
+const modelsFile = (0,_versioned_js__WEBPACK_IMPORTED_MODULE_2__/* .versioned */ .iF)(MODELS_VERSION, modelList, {});
 
 
 /***/ }),
@@ -1694,10 +1433,10 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/schema/common.js
 var common = __webpack_require__(57029);
-// EXTERNAL MODULE: ./build/schema/format.js
-var format = __webpack_require__(82939);
 // EXTERNAL MODULE: ./build/schema/manifest.js
 var manifest = __webpack_require__(9953);
+// EXTERNAL MODULE: ./build/schema/versioned.js
+var versioned = __webpack_require__(69739);
 // EXTERNAL MODULE: ./build/schema/migrations/record-versions.js
 var record_versions = __webpack_require__(83271);
 ;// CONCATENATED MODULE: ./build/schema/migrations/plan-versions.js
@@ -1707,15 +1446,15 @@ var record_versions = __webpack_require__(83271);
 const planFromVersion1 = (old) => gatherOptions({
     shards: null,
     ...old,
-    blocks: (0,format/* mapFields */.YP)(old.blocks, blockFromVersion1),
-    projects: (0,format/* mapFields */.YP)(old.projects, projectFromVersion1),
+    blocks: (0,versioned/* mapFields */.YP)(old.blocks, blockFromVersion1),
+    projects: (0,versioned/* mapFields */.YP)(old.projects, projectFromVersion1),
 });
 /** Version 1 had some options beside the rest, and others only in the blocks that they led to. */
 function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...rest }) {
-    const blocks = (0,format/* listFields */.Cc)(rest.blocks);
+    const blocks = (0,versioned/* listFields */.Cc)(rest.blocks);
     const countBlocks = (purpose) => Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)));
     const options = {
-        ...{ models: (0,format/* listFields */.Cc)(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
+        ...{ models: (0,versioned/* listFields */.Cc)(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
         ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
     };
     return { ...rest, options };
@@ -1727,16 +1466,18 @@ function blockFromVersion1({ perturbation = null, ...block }) {
 }
 const nameShim = (variant) => ({ variant, shim: (0,common/* usualShim */.mO)(String(variant).split('/')[1] ?? '') });
 function projectFromVersion1({ notProbed = {}, ...project }) {
-    const reasons = (0,format/* isFields */.Ce)(notProbed)
-        ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [(0,record_versions/* renamePerturbation */.s0)(name), why]))
+    const reasons = (0,versioned/* isFields */.Ce)(notProbed)
+        ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [(0,record_versions/* renamePerturbation */.s0)(name), (0,record_versions/* reported */.Y6)(why)]))
         : notProbed;
-    return { data: [], ...project, notProbed: reasons };
+    return { data: [], drawsOrWaits: true, ...project, notProbed: reasons };
 }
 
 // EXTERNAL MODULE: ./build/schema/models.js
 var models = __webpack_require__(86770);
 // EXTERNAL MODULE: ./build/schema/options/plan.js
 var plan = __webpack_require__(95360);
+// EXTERNAL MODULE: ./build/schema/probe-gap.js
+var probe_gap = __webpack_require__(57309);
 // EXTERNAL MODULE: ./build/schema/record.js
 var record = __webpack_require__(55189);
 ;// CONCATENATED MODULE: ./build/schema/plan.js
@@ -1748,9 +1489,10 @@ var record = __webpack_require__(55189);
 
 
 
+
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
 const plannedVariant = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP(),
+    id: common/* compoundId */.zN,
     project: common/* slug */.yR,
     mode: common/* mode */.Mq,
     model: common/* modelId */.ZR.nullable(),
@@ -1761,12 +1503,12 @@ function composeVariantId({ project, mode, model, sample, iteration }) {
     return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`;
 }
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
-const blockMember = schemas/* strictObject */.rej({ variant: schemas/* string */.YjP(), shim: common/* shim */.kT });
+const blockMember = schemas/* strictObject */.rej({ variant: common/* compoundId */.zN, shim: common/* shim */.kT });
 /** Tells the runs of one block apart, of a plan and of records alike. */
 const memberKey = ({ variant, shim }) => `${variant} ${shim}`;
 /** One round in which a project's baselines and a shard's variants of it run once, in random order, on one host. */
 const plannedBlock = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP(),
+    id: common/* compoundId */.zN,
     project: common/* slug */.yR,
     model: common/* modelId */.ZR.nullable(),
     purpose: record/* purpose */.X7,
@@ -1781,19 +1523,21 @@ const plannedBlock = schemas/* strictObject */.rej({
 const groupKey = ({ project, model }) => `${project}/${model ?? 'all'}`;
 const plannedProject = schemas/* strictObject */.rej({
     slug: common/* slug */.yR,
-    title: schemas/* string */.YjP(),
-    task: schemas/* string */.YjP(),
+    title: common/* text */.Qq,
+    task: common/* text */.Qq,
     entry: common/* relativePath */.iZ,
     workingDirectory: common/* relativePath */.iZ,
-    arguments: schemas/* array */.YOg(schemas/* string */.YjP()),
+    arguments: schemas/* array */.YOg(manifest/* argument */.EE),
     metric: manifest/* metricRule */.vO,
     needs: manifest/* needs */.eN,
     data: schemas/* array */.YOg(manifest/* dataFile */.Zr),
     /** Perturbations that are not probed, and why. */
-    notProbed: schemas/* partialRecord */.jgl(record/* perturbation */.Sq, schemas/* string */.YjP()),
+    notProbed: schemas/* partialRecord */.jgl(record/* perturbation */.Sq, probe_gap/* probeGap */.R),
+    /** Its two baselines can differ; else they are one program, run twice. */
+    drawsOrWaits: schemas/* boolean */.zMY(),
     /** Null: no licence, so its code stays out of reports. */
-    licence: schemas/* string */.YjP().nullable(),
-    origin: schemas/* string */.YjP(),
+    licence: common/* text */.Qq.nullable(),
+    origin: schemas/* string */.YjP().max(2 * common/* LONGEST_TEXT */.xG),
     lockHash: common/* sha256 */.sc,
     /** Of every file below the project's source folder. */
     sourceHash: common/* sha256 */.sc,
@@ -1807,24 +1551,24 @@ const primaryTest = schemas/* strictObject */.rej({
 const PLAN_VERSION = 2;
 const planFile = schemas/* strictObject */.rej({
     schemaVersion: schemas/* literal */.euz(PLAN_VERSION),
-    campaign: schemas/* string */.YjP(),
-    toolVersion: schemas/* string */.YjP(),
-    createdAt: schemas/* string */.YjP(),
+    campaign: common/* text */.Qq,
+    toolVersion: common/* label */.Pf,
+    createdAt: common/* instant */.uR,
     options: plan/* design */.xX,
     projects: schemas/* array */.YOg(plannedProject),
     models: schemas/* array */.YOg(models/* modelEntry */.eJ),
-    leftOut: schemas/* array */.YOg(schemas/* strictObject */.rej({ model: common/* modelId */.ZR, reason: schemas/* string */.YjP() })),
+    leftOut: schemas/* array */.YOg(schemas/* strictObject */.rej({ model: common/* modelId */.ZR, reason: common/* text */.Qq })),
     variants: schemas/* array */.YOg(plannedVariant),
     blocks: schemas/* array */.YOg(plannedBlock),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
-    shards: schemas/* array */.YOg(schemas/* array */.YOg(schemas/* string */.YjP())).nullable(),
+    shards: schemas/* array */.YOg(schemas/* array */.YOg(common/* compoundId */.zN)).nullable(),
     primaryFamily: schemas/* array */.YOg(primaryTest),
     expected: schemas/* strictObject */.rej({
         modelCalls: schemas/* int */.Whr(),
         inputTokens: schemas/* int */.Whr(),
         outputTokens: schemas/* int */.Whr(),
         usd: schemas/* number */.aig().nullable(),
-        usdReason: schemas/* string */.YjP().nullable(),
+        usdReason: common/* text */.Qq.nullable(),
         runs: schemas/* int */.Whr(),
         /** Upper bound: every run ends at its time limit. */
         worstSeconds: schemas/* number */.aig(),
@@ -1833,7 +1577,7 @@ const planFile = schemas/* strictObject */.rej({
     .superRefine(refuseForeignIds)
     .superRefine(refuseContradictions);
 /** `<campaign>/plan.json`: what will be run, in which order, and which tests were declared before the first record. */
-const plan_plan = (0,format/* versioned */.iF)(PLAN_VERSION, planFile, {
+const plan_plan = (0,versioned/* versioned */.iF)(PLAN_VERSION, planFile, {
     1: planFromVersion1,
 });
 /** What an edited plan may lack or hold twice: a run would have no project, or would count as two. */
@@ -1884,6 +1628,39 @@ function refuseForeignIds({ variants, blocks }, context) {
 
 /***/ }),
 
+/***/ 57309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ probeGap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+
+
+/** Why a project can't be run on data that is changed in one way. */
+const probeGap = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    /** The manifest names none. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['no-data-file', 'no-target']) }),
+    /** Neither the task nor the metric tells whether the target holds classes or numbers. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('unclear-target'), metric: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('too-few-classes'), classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('too-few-rows'), rows: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['missing', 'folder', 'link', 'pipe', 'socket', 'device']), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ }),
+    /** Quotes that may begin a cell of several lines, or be text; of all tables together more cells than are held in memory. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['no-text', 'no-table', 'unclear-quotes', 'too-many-cells']), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('too-large'), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ, bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('inside-another'), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ, outer: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no-column'), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ, column: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    /** In the words of the parser. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('unreadable'), path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .relativePath */ .iZ, detail: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+    /** In the words of a file of an older version. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('reported'), detail: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq }),
+]);
+
+
+/***/ }),
+
 /***/ 56369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1900,14 +1677,16 @@ function refuseForeignIds({ variants, blocks }, context) {
 /* harmony export */   xd: () => (/* binding */ verdictShape)
 /* harmony export */ });
 /* unused harmony exports VERDICTS, verdict, FAMILIES, CORRECTIONS, missingReading, cause, LEFT_OUT_KINDS, leftOut */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23300);
+/* harmony import */ var _energy_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39253);
+
 
 
 
 const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'];
-const quantity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(QUANTITIES);
+const quantity = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(QUANTITIES);
 const VERDICTS = [
     'less',
     'more',
@@ -1918,10 +1697,10 @@ const VERDICTS = [
     'too-few-runs',
     'too-few-projects',
 ];
-const verdict = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(VERDICTS);
+const verdict = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(VERDICTS);
 /** Fewer values give no interval, and so no verdict: none covers 95 % there without being absurdly wide. */
 const MINIMUM_PAIRS = 5;
-const interval = zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]);
+const interval = zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()]);
 /** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 const SAME_RATIO = 1e-9;
 /** On which side of 1 an interval of a ratio lies; null: it holds 1. */
@@ -1930,78 +1709,79 @@ function sideOfOne([low, high]) {
 }
 /** Whether an interval of a ratio leaves out 1: a difference. */
 const excludesOne = (ends) => sideOfOne(ends) !== null;
-const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
+const share = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
 /** `post-hoc`: declared, but records were made while plan.json declared something else. */
 const FAMILIES = ['primary', 'post-hoc', 'exploratory'];
 const CORRECTIONS = ['holm', 'benjamini-hochberg'];
 /** A p-value after correction for the tests of its family. */
 const correctedShape = {
-    family: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(FAMILIES),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(CORRECTIONS),
+    family: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(FAMILIES),
+    method: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CORRECTIONS),
     /** Tests of that family that could be made. */
-    tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
     adjustedP: share,
 };
 /** Why a run has no number of a quantity that may enter a ratio. */
-const missingReading = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-recorded') }),
+const missingReading = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('not-recorded') }),
     /** A counter that did not move, a time below a clock's step. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('too-small') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('too-small') }),
     /** Read, and left out: other load ran beside the run and is in what the counters say. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('contaminated') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('contaminated') }),
     /** Read, and left out: its own meter doubts it. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('doubtful'), doubts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_doubt_js__WEBPACK_IMPORTED_MODULE_1__/* .doubt */ .B) }),
-    /** What the meter or the launcher said. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('reported'), detail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('doubtful'), doubts: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_doubt_js__WEBPACK_IMPORTED_MODULE_1__/* .doubt */ .B) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('energy'), reason: _energy_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .energyReason */ .lO }),
+    /** In the words of the launcher. */
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('reported'), detail: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
 ]);
 /** Why a verdict is not what its interval says, or what speaks against it. */
-const cause = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+const cause = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
     /** The answer's metric is suspect; over projects that of every answer that ran. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('suspect') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('estimated'), quantity }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('suspect') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('estimated'), quantity }),
     /** Different meters, or different zones of one, read the two sides. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('across-meters') }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('missing'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('across-meters') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('missing'),
         quantity,
         /** It was read, and counts nowhere. */
-        leftOut: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
         /** Of most of the runs; null where no run says. */
         reading: missingReading.nullable(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('too-few-pairs'), needed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('accuracy-unknown') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('too-few-pairs'), needed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('accuracy-unknown') }),
     /** The metric is behind by more than the tolerance. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('less-accurate') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('less-accurate') }),
     /** The runs vary too much to show that it is not. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('accuracy-not-settled') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('accuracy-not-settled') }),
     /** Over projects: no answer that ran is as accurate. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none-as-accurate') }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('none-as-accurate') }),
     /** The interval leaves out 1, but not after correction for the number of tests. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-after-correction'), ...correctedShape }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('not-after-correction'), ...correctedShape }),
     /** Second methods do not say what the interval says. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tests-disagree'), signFlipP: share, wilcoxonP: share.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('tests-disagree'), signFlipP: share, wilcoxonP: share.nullable() }),
     /** No larger than what the first command shows against itself. */
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('within-noise-floor'), floor: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('within-noise-floor'), floor: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative() }),
 ]);
 const LEFT_OUT_KINDS = ['unread', 'across-meters', 'failed', 'contaminated', 'doubtful'];
 /** Pairs that could have entered a ratio and did not; `unread`: without a reading of that quality on both sides. */
-const leftOut = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(LEFT_OUT_KINDS), pairs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() });
+const leftOut = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(LEFT_OUT_KINDS), pairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive() });
 const verdictShape = {
     verdict,
     /** The change that `equivalent` rules out, as a share: 0.05 is ±5 %. Null where equivalence is not tested. */
-    margin: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable(),
+    margin: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive().nullable(),
     cause: cause.nullable(),
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(leftOut),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(leftOut),
 };
 /** Geometric mean of paired ratios variant / baseline. Pairs are blocks for a variant, projects for a group. */
-const ratio = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    baseline: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['original', 'original-headless']),
+const ratio = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    baseline: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['original', 'original-headless']),
     /** Null: there is no pair. */
-    estimate: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable(),
+    estimate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive().nullable(),
     /** 95 % bootstrap interval. */
     interval: interval.nullable(),
-    pairs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    pairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     quality: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .quality */ .Q0,
     ...verdictShape,
 });
@@ -2010,175 +1790,31 @@ const groupRatio = ratio.extend({
     /** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
     bca: interval.nullable(),
     /** Median of the projects' ratios. */
-    median: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive().nullable(),
+    median: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().positive().nullable(),
     /** Of the projects' log-ratios; null below two. */
-    standardDeviation: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().nullable(),
+    standardDeviation: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullable(),
     /** Projects whose ratio is below 1, of `pairs`. */
-    improved: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    improved: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     /** Hosts or states of a host from which its pairs come; each pair is of one. */
-    strata: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    equivalence: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    strata: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    equivalence: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         /** The 90 % interval: inside ±5 % both one-sided 5 % tests of a larger difference reject. */
         interval,
-        equivalent: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        equivalent: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
     })
         .nullable(),
     /** Two-sided tests of the projects' log-ratios that assume less than the interval does. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         wilcoxonP: share.nullable(),
         signFlipP: share,
         /** All signs enumerated; else drawn. */
-        signFlipExact: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        signFlipExact: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
         /** Both say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
-        agree: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(),
+        agree: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullable(),
     })
         .nullable(),
     /** Whether it differs from 1, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
-    test: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ p: share, ...correctedShape }).nullable(),
-});
-
-
-/***/ }),
-
-/***/ 55189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ phaseSeconds),
-/* harmony export */   DW: () => (/* binding */ runRecord),
-/* harmony export */   LO: () => (/* binding */ flopsReading),
-/* harmony export */   Oi: () => (/* binding */ phase),
-/* harmony export */   Sq: () => (/* binding */ perturbation),
-/* harmony export */   X7: () => (/* binding */ purpose),
-/* harmony export */   ZG: () => (/* binding */ PHASES),
-/* harmony export */   bf: () => (/* binding */ PERTURBATIONS),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   h5: () => (/* binding */ status),
-/* harmony export */   hl: () => (/* binding */ RECORD_VERSION),
-/* harmony export */   jJ: () => (/* binding */ OUR_FAILURES),
-/* harmony export */   sr: () => (/* binding */ FLOP_KINDS)
-/* harmony export */ });
-/* unused harmony exports metricReading, PURPOSES, probeReading */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50856);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82939);
-/* harmony import */ var _meters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21234);
-/* harmony import */ var _migrations_record_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83271);
-
-
-
-
-
-
-const STATUSES = [
-    'ok',
-    'failed',
-    'timeout',
-    'out-of-memory',
-    'no-metric',
-    'invalid-metric',
-    'environment-failed',
-    'sandbox-failed',
-    'missing-variant',
-    'interrupted',
-];
-const status = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(STATUSES);
-/** Failures that are the harness's own, not the script's: they leave a variant unattempted. */
-const OUR_FAILURES = ['environment-failed', 'sandbox-failed', 'interrupted'];
-const metricValue = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(-_common_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_METRIC */ .aq).max(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .LARGEST_METRIC */ .aq);
-const metricReading = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** As printed. */
-    value: metricValue,
-    /** After scaling to the metric's own unit (percent to fraction). */
-    normalised: metricValue,
-    /** CPU seconds that the manifest's expression took; they are in the run's own. Null: the script printed the metric. */
-    hookSeconds: _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA.nullable(),
-});
-/** Where the CPU seconds of a Python script go; the first holds the interpreter's own start too. */
-const PHASES = ['import', 'data', 'fit', 'predict', 'plot', 'other'];
-const phase = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(PHASES);
-/** CPU seconds of a profiling run by phase; they sum to its user and system seconds. */
-const phaseSeconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(phase, _execution_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA);
-/** What was counted; the two are never compared: retired by the processor, or summed over operators' shape formulas. */
-const FLOP_KINDS = ['hardware-retired', 'theoretical-operator'];
-/** Floating-point operations of one counting run. */
-const flopsReading = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(FLOP_KINDS),
-    /** Operations; a fused multiply-add is two. */
-    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().nullable(),
-    meter: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_meters_js__WEBPACK_IMPORTED_MODULE_2__/* .FLOP_METERS */ .J9),
-    quality: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['measured', 'unavailable']),
-    /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
-    counted: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-});
-/** A run is a warm-up, counts for time and energy, or is made for something else that would disturb those. */
-const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'];
-const purpose = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(PURPOSES);
-/** What an validity probe does to the project's data before the script runs. */
-const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'];
-const perturbation = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(PERTURBATIONS);
-/**
- * What a script was seen to do in a probe. What stands above `trainedRows` is seen from outside; the rest is noted in the
- * script's own process, which could forge it. A null stands where nothing could be seen: not Python, or no known library.
- */
-const probeReading = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    perturbation,
-    /** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    /** Of the declared tables as the script found them. */
-    rows: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    /** The manifest's data files that it read, under whatever name. */
-    dataOpened: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).nullable(),
-    /** Of the largest fit. */
-    trainedRows: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    /** Share of those that equal another of them; 0–1. */
-    duplicateRows: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).nullable(),
-    /** Rows behind the metric that it printed, or else of its predictions. */
-    testedRows: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    /** Of the tested rows, those that equal one that their model was fitted on; 0–1. */
-    testedOnTraining: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).nullable(),
-    /** The most passes over the training data that any model made: iterations or trees; and that model's class. */
-    passes: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-});
-const RECORD_VERSION = 2;
-const recordLine = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    ..._execution_js__WEBPACK_IMPORTED_MODULE_1__/* .sandboxedExecution */ .jP.shape,
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(RECORD_VERSION),
-    /** hash(variant, shim, block, purpose, attempt) */
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR.nullable(),
-    mode: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .mode */ .Mq.nullable(),
-    model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR.nullable(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    shim: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .shim */ .kT,
-    sample: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    iteration: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable(),
-    block: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    orderIndex: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr(),
-    purpose,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    status,
-    metric: metricReading.nullable(),
-    /** Of a `profile` run. */
-    phaseCpuSeconds: phaseSeconds.nullable(),
-    /** Of a `flops` run. */
-    flops: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flopsReading),
-    /** Of a `probe` run. */
-    probe: probeReading.nullable(),
-    variantHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.nullable(),
-    sourceHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.nullable(),
-    lockHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.nullable(),
-    /** Of the tests that plan.json declared when this run was made. */
-    primaryFamilyHash: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc.nullable(),
-    environment: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-});
-/** One execution of one variant: one JSON line in `<campaign>/records/*.jsonl`. */
-const runRecord = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .versioned */ .iF)(RECORD_VERSION, recordLine, {
-    1: _migrations_record_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .recordFromVersion1 */ .fs,
+    test: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ p: share, ...correctedShape }).nullable(),
 });
 
 
@@ -2193,77 +1829,81 @@ const runRecord = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .versioned */ .iF
 /* harmony export */   zl: () => (/* binding */ LONGEST_WAIT_SECONDS)
 /* harmony export */ });
 /* unused harmony exports scheduledShard, scheduledHost, diskEstimate, detectableEffect */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82939);
-/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56369);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57029);
+/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56369);
+/* harmony import */ var _versioned_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69739);
+
 
 
 
 /** A plan's forms for others: Slurm's job array, Experiment Runner's run table. */
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
 const LONGEST_WAIT_SECONDS = 24 * 3600;
-const seconds = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative();
-const bytes = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative();
+/** It names files, and stands in scripts that a shell runs. */
+const hostName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w.-]{1,300}$/, 'letters, digits, dot, underscore, hyphen');
+const seconds = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative();
+const bytes = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative();
 /** What one process runs: whole groups, each a project with one model or with all. */
-const scheduledShard = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const scheduledShard = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     /** As `--shard` takes it. */
-    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+\/\d+$/),
+    shard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d+\/\d+$/),
     /** The kind of machine that runs it, by its name in `hosts`. */
-    host: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    host: hostName,
     /** Of those that are queued together, from 1. */
-    wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    groups: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    wave: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .compoundId */ .zN),
+    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     expectedSeconds: seconds,
     /** Every run ends at its time limit. */
     worstSeconds: seconds,
 });
-const scheduledHost = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    gpu: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    machines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    shards: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    projects: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    groups: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+const scheduledHost = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: hostName,
+    labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    gpu: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    machines: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    shards: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    projects: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     /** Over all machines of the kind. */
     expectedSeconds: seconds,
     /** Of the machine that has most to do. */
     longestSeconds: seconds,
 });
-const scheduledWave = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    jobs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+const scheduledWave = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     /** From the wave's start until its last job leaves the queue. */
     lastStartSeconds: seconds,
     longestSeconds: seconds,
 });
 /** Estimates, all of them: what they are made from is in `estimatedFrom`. */
-const diskEstimate = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const diskEstimate = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     /** Different locks, each one environment on every machine that runs its projects. */
-    locks: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    locks: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     environmentBytes: bytes,
     recordBytes: bytes,
     logBytes: bytes,
-    estimatedFrom: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    estimatedFrom: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
 });
 /** The smallest change of one script that the planned repetitions show with 80 % power at the 5 % level. */
-const detectableEffect = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const detectableEffect = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     /** Null: whichever is measured. */
-    quantity: _ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .quantity */ .au.nullable(),
+    quantity: _ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .quantity */ .au.nullable(),
     /** Of one script's log-ratio between two neighbouring blocks. */
-    noise: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
-    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    repetitions: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    noise: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    source: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    repetitions: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
     /** As a share; null: so few repetitions give no verdict. */
-    change: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().max(1).nullable(),
+    change: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(1).nullable(),
 });
 const SCHEDULE_VERSION = 1;
-const scheduleFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(SCHEDULE_VERSION),
-    campaign: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const scheduleFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(SCHEDULE_VERSION),
+    campaign: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** What the expected seconds are made from. */
-    assumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    assumed: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         /** Of a run of a project that does not declare `typicalSeconds`. */
         runSeconds: seconds,
         /** Around every run: a fresh copy, the sandbox, the record. */
@@ -2273,25 +1913,113 @@ const scheduleFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         /** An environment that is made before the first run of a shard. */
         environmentSeconds: seconds,
         /** Projects whose own `typicalSeconds` were taken. */
-        projectsWithTypicalSeconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+        projectsWithTypicalSeconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     }),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scheduledHost),
-    shards: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scheduledShard),
-    waves: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scheduledWave),
-    total: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    hosts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scheduledHost),
+    shards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scheduledShard),
+    waves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scheduledWave),
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
         /** Over all machines. */
         seconds,
         /** From the first wave's start to the last one's end. */
         elapsedSeconds: seconds,
         /** Elapsed over the mean of the machines that have work: 1 is perfect. */
-        balance: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(1).nullable(),
+        balance: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).nullable(),
     }),
-    detectable: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(detectableEffect),
+    detectable: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(detectableEffect),
     disk: diskEstimate,
 });
 /** `<campaign>/schedule.json`: who runs what, and what that is expected to take. Nothing in it is measured. */
-const schedule = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .versioned */ .iF)(SCHEDULE_VERSION, scheduleFile, {});
+const schedule = (0,_versioned_js__WEBPACK_IMPORTED_MODULE_3__/* .versioned */ .iF)(SCHEDULE_VERSION, scheduleFile, {});
+
+
+/***/ }),
+
+/***/ 31266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ validityRemark),
+/* harmony export */   bg: () => (/* binding */ validity)
+/* harmony export */ });
+/* unused harmony exports VALIDITY_VERDICTS, VALIDITY_CHECKS, validityCheck */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
+/* harmony import */ var _probe_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57309);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55189);
+
+
+
+const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'];
+/** What can be held against an answer: each of them is enough by itself. */
+const VALIDITY_CHECKS = ['labels', 'missing-data', 'data-read', 'tested-rows'];
+const validityCheck = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(VALIDITY_CHECKS);
+const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr();
+/** Why nothing follows from labels that are drawn at random. */
+const labelSilence = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    /** The author's own metric does not react to them either, or too little for so few tested rows. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('author-does-not-react') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('author-reacts-too-little') }),
+    /** Chance alone could explain any value. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('too-few-rows') }),
+    /** The answer's metric is no better than that. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('within-chance') }),
+    /** One answer for all rows can be enough for a high value. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('one-sided-metric'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    /** A label near 0 in the tested rows decides it. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unbounded-metric'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('author-without-error') }),
+]);
+/** Share of the rows behind a metric that its model was fitted on, beyond what equal rows make of any split. */
+const trained = { share, authorShare: share.nullable() };
+/** What was seen of an answer on changed data, beside what the author's code does there. */
+const validityRemark = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    /** Its metric on random labels lies beyond the limit that chance explains. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('keeps-random-labels'),
+        metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        usual: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        limit: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        direction: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['higher', 'lower']),
+        author: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), usual: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    }),
+    /** It prints the same metric without the project's data. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('keeps-without-data'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('never-read'), files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tested-on-training'), ...trained }),
+    /** As many as in the author's code, or that is not known: no evidence. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tested-on-training-too'), ...trained }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-metric-on-random-labels'), of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['answer', 'author']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('random-labels-silent'), why: labelSilence }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('found-hidden-data') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('author-prints-without-data'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), author: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    /** Another metric than with them: a stand-in. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('prints-without-data'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('fewer-passes'), passes: count, author: count, model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('fewer-tested-rows'), rows: count, author: count }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('same-on-half'), metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-measured-metric') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-run-yet') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('no-author-metric') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('only-hidden-data') }),
+    /** The plan says why its project can't be probed so. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), gaps: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_probe_gap_js__WEBPACK_IMPORTED_MODULE_0__/* .probeGap */ .R) }),
+]);
+/** Whether an answer's metric comes from the project's data as the author's does. */
+const validity = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(VALIDITY_VERDICTS),
+    /** Of `suspect`. */
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(validityRemark),
+    /** What a reader should know and what is no evidence by itself. */
+    notes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(validityRemark),
+    /** That could be made. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(validityCheck),
+    /** Of `not-probed`. */
+    reason: validityRemark.nullable(),
+    /** What the two scripts printed on the changed data, null where they printed none. */
+    readings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ perturbation: _record_js__WEBPACK_IMPORTED_MODULE_1__/* .perturbation */ .Sq, metric: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(), baseline: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable() })),
+});
 
 
 /***/ })

@@ -9,12 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createAnthropicProvider: () => (/* binding */ createAnthropicProvider)
 /* harmony export */ });
-/* harmony import */ var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7766);
+/* harmony import */ var _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7766);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26878);
-/* harmony import */ var _provider_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69337);
-/* harmony import */ var _token_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80868);
-
+/* harmony import */ var _token_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80868);
 
 
 
@@ -25,31 +23,26 @@ function createAnthropicProvider({ entry, key, fetch }) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Model ${entry.id}: this provider takes no temperature. Remove it from models.yaml.`);
     }
     const effort = toAnthropicEffort(entry.id, entry.reasoningEffort);
-    const client = new _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_4__/* .Anthropic */ .N({
-        apiKey: key === '' ? _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_KEY */ .SH : key,
+    const client = new _anthropic_ai_sdk__WEBPACK_IMPORTED_MODULE_3__/* .Anthropic */ .N({
+        apiKey: key || _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_KEY */ .SH,
         baseURL: entry.baseUrl ?? _provider_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDER_URLS */ .H4.anthropic,
         maxRetries: 0,
         timeout: entry.timeoutSeconds * 1000,
         logLevel: 'off',
-        ...(fetch === undefined ? {} : { fetch }),
+        fetch,
     });
     return {
         async complete(request) {
-            try {
-                const message = await client.messages
-                    .stream({
-                    model: entry.model,
-                    max_tokens: request.maxOutputTokens,
-                    ...(request.system === undefined ? {} : { system: request.system }),
-                    messages: [{ role: 'user', content: request.user }],
-                    ...(effort === undefined ? {} : { output_config: { effort } }),
-                }, { ...(request.signal === undefined ? {} : { signal: request.signal }) })
-                    .finalMessage();
-                return readMessage(message, key);
-            }
-            catch (error) {
-                throw (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_2__/* .toProviderError */ .lE)(error, key);
-            }
+            const message = await client.messages
+                .stream({
+                model: entry.model,
+                max_tokens: request.maxOutputTokens,
+                ...(request.system === undefined ? {} : { system: request.system }),
+                messages: [{ role: 'user', content: request.user }],
+                ...(effort === undefined ? {} : { output_config: { effort } }),
+            }, { ...(request.signal === undefined ? {} : { signal: request.signal }) })
+                .finalMessage();
+            return readMessage(message);
         },
     };
 }
@@ -59,15 +52,15 @@ function toAnthropicEffort(id, effort) {
     }
     return effort;
 }
-function readMessage(message, key) {
+function readMessage(message) {
     const { usage } = message;
     const cached = usage.cache_read_input_tokens ?? 0;
     return {
-        text: (0,_provider_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hideKey */ .ET)(message.content.map((block) => (block.type === 'text' ? block.text : '')).join(''), key),
+        text: message.content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
         finish: readFinish(message.stop_reason),
         returnedModel: message.model,
         responseId: message.id,
-        ...(0,_token_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTokens */ .Dx)({
+        ...(0,_token_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .checkTokens */ .Dx)({
             // Unlike OpenAI's, `input_tokens` leaves out what a cache gave or took.
             input: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0),
             cachedInput: cached,

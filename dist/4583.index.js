@@ -42,12 +42,11 @@ function listCards(root = DRM_ROOT) {
 async function openGpuHwmon(env, root = DRM_ROOT) {
     const files = listCards(root).flatMap((card) => findFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, card.name, 'device', 'hwmon'), card.name));
     if (files.length === 0)
-        return { meter: METER, reason: `no card in ${root} shows its energy or power in hwmon` };
+        return { meter: METER, reason: { kind: 'no-card-sensors', root } };
     const readable = files.filter((file) => file.unreadable === null);
     const lost = files.flatMap((file) => (file.unreadable === null ? [] : [unreadable(file, file.unreadable)]));
-    const [first] = lost;
     if (readable.length === 0)
-        return { meter: METER, reason: first?.reason ?? 'not readable', readings: lost };
+        return { meter: METER, reason: files[0]?.unreadable ?? { kind: 'not-read' }, readings: lost };
     const counters = readable.filter((file) => file.kind === 'counter');
     const sensors = readable.filter((file) => file.kind === 'power');
     const paths = sensors.map((file) => file.path);
@@ -62,7 +61,7 @@ async function openGpuHwmon(env, root = DRM_ROOT) {
             await sampler?.end();
             const integrated = sensors.map((file, position) => fault === null && sampler
                 ? (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReading */ .Xn)(file.domain, METER, sampler.joulesOf(position, window))
-                : unreadable(file, fault ?? 'not read'));
+                : unreadable(file, fault ?? { kind: 'not-read' }));
             return [...counters.map((file, position) => readCounter(file, position, window)), ...integrated, ...lost];
         },
         [Symbol.asyncDispose]: async () => sampler?.[Symbol.asyncDispose](),
@@ -72,7 +71,7 @@ const unreadable = (file, reason) => (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/
 function readCounter(file, position, window) {
     const readings = window.samples.map(({ t, values }) => ({ t, microjoules: values[position] }));
     const found = (0,_counter_js__WEBPACK_IMPORTED_MODULE_7__/* .joulesOf */ .C)(readings, { maxMicrojoules: null, capWatts: file.capWatts });
-    const stuck = { joules: null, reason: 'the counter did not move during the run' };
+    const stuck = { joules: null, reason: { kind: 'still' } };
     return (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReading */ .Xn)(file.domain, METER, found.joules === 0 ? stuck : found);
 }
 function findFiles(folder, card) {
@@ -112,10 +111,10 @@ function findSensor(hwmon, card) {
 function whyUnreadable(path) {
     try {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
-        return /^\d+$/.test(text) ? null : `${path} holds no number`;
+        return /^\d+$/.test(text) ? null : { kind: 'no-number', path, text: text.slice(0, 40) };
     }
     catch (error) {
-        return `${path} can't be read (${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)})`;
+        return { kind: 'unreadable', path, code: (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error) };
     }
 }
 function addressOf(device) {
@@ -153,7 +152,8 @@ class LineProcess {
     #exited;
     #closed;
     #onExit = () => this.#kill('SIGKILL');
-    #stderr = '';
+    /** The end of what it wrote there. */
+    stderr = '';
     #partial = '';
     #wakers = [];
     /** Why it ended; null while it runs. */
@@ -173,14 +173,16 @@ class LineProcess {
             this.#wake();
         });
         this.#child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+            this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
         });
         process.once('exit', this.#onExit);
         this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
         this.#closed = new Promise((resolve) => {
             this.#child.on('error', (error) => {
                 const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
-                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.ended ??= missing
+                    ? { kind: 'not-installed', program }
+                    : { kind: 'not-started', program, detail: error.message };
                 this.#wake();
                 resolve();
             });
@@ -191,9 +193,6 @@ class LineProcess {
                 resolve();
             });
         });
-    }
-    get stderr() {
-        return this.#stderr;
     }
     write(text) {
         if (this.ended === null)
@@ -251,9 +250,8 @@ class LineProcess {
         }
     }
     #describeEnd(exitCode, signal) {
-        const how = signal === null ? `exit code ${exitCode}` : signal;
-        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
+        const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null;
+        return { kind: 'ended', program: this.#program, exitCode, signal, detail };
     }
 }
 
@@ -264,13 +262,16 @@ class LineProcess {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Sampler)
+/* harmony export */   L: () => (/* binding */ Sampler),
+/* harmony export */   T: () => (/* binding */ openSampled)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
 /* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34144);
 /* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47167);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32756);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14368);
+
 
 
 
@@ -284,6 +285,7 @@ const INTERVAL_MILLISECONDS = 110;
 /** A driver that was asleep takes seconds to answer the first time. */
 const START_MILLISECONDS = 15_000;
 const REPLY_MILLISECONDS = 5000;
+const PYTHON = 'python3';
 const device = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
@@ -313,7 +315,7 @@ class Sampler {
     constructor(kind, args, env) {
         const script = (0,_base_package_js__WEBPACK_IMPORTED_MODULE_1__/* .assetPath */ .Q$)('python', 'meters', 'sampler.py');
         const command = {
-            program: 'python3',
+            program: PYTHON,
             args: ['-I', '-S', '-B', script, kind, `${INTERVAL_MILLISECONDS}`, ...args],
             env,
         };
@@ -322,7 +324,10 @@ class Sampler {
     /** Waits for the list of devices; returns why there is none. */
     async start() {
         const started = await this.#process.until(() => this.devices !== null || this.#fault !== null, START_MILLISECONDS);
-        return started ? this.#fault : (this.#process.ended ?? `no answer within ${START_MILLISECONDS / 1000} s`);
+        if (started)
+            return this.#fault;
+        const seconds = START_MILLISECONDS / 1000;
+        return this.#process.ended ?? { kind: 'no-answer', program: PYTHON, seconds, detail: null };
     }
     async begin() {
         this.#channels = (this.devices ?? []).map(() => ({
@@ -347,10 +352,9 @@ class Sampler {
         const channel = this.#channels[position];
         const found = this.devices?.[position];
         if (!channel || !found)
-            return { joules: null, reason: 'the device was not read' };
-        if (found.partitioned) {
-            return { joules: null, reason: 'the card is split (MIG): its counter is the whole card’s, not this part’s' };
-        }
+            return { joules: null, reason: { kind: 'not-read' } };
+        if (found.partitioned)
+            return { joules: null, reason: { kind: 'partitioned' } };
         const intervalNs = INTERVAL_MILLISECONDS * 1e6;
         const counted = (0,_series_js__WEBPACK_IMPORTED_MODULE_4__/* .joulesWithin */ .Ws)(channel.counter, beginNs, endNs, intervalNs);
         const integrated = (0,_series_js__WEBPACK_IMPORTED_MODULE_4__/* .joulesWithin */ .Ws)(channel.power, beginNs, endNs, intervalNs);
@@ -367,13 +371,13 @@ class Sampler {
     #take(line) {
         const parsed = message.safeParse((0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonText */ .gb)(line));
         if (!parsed.success) {
-            this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`;
+            this.#fault ??= { kind: 'not-understood', program: PYTHON, detail: line.slice(0, 120) };
             return;
         }
         const { data } = parsed;
         switch (data.type) {
             case 'error':
-                this.#fault = data.message;
+                this.#fault = { kind: 'reported', detail: data.message };
                 break;
             case 'devices':
                 this.devices = data.devices;
@@ -401,15 +405,37 @@ class Sampler {
         }
     }
 }
+/** A meter by a sampler of its own. `choose`: the devices to show, or why there are none. */
+async function openSampled(meter, env, choose) {
+    const sampler = new Sampler(meter, [], env);
+    const shown = (await sampler.start()) ?? choose(sampler.devices ?? []);
+    if ('kind' in shown) {
+        await sampler[Symbol.asyncDispose]();
+        return { meter, reason: shown };
+    }
+    return {
+        meter,
+        readsProcessor: false,
+        counterPaths: [],
+        prepare: () => sampler.begin(),
+        read: async (window) => {
+            await sampler.end();
+            return shown.map(({ position, domain, doubtsOf = () => [] }) => {
+                const found = sampler.joulesOf(position, window);
+                const doubts = [...(found.doubts ?? []), ...doubtsOf(window)];
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReading */ .Xn)(domain, meter, found.joules === null ? found : { ...found, doubts });
+            });
+        },
+        [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
+    };
+}
 /** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
 const SENSOR_DISAGREEMENT = 0.1;
 function compareSensors(counted, integrated) {
     if (counted.joules === null || integrated.joules === null)
         return null;
     const difference = integrated.joules / counted.joules - 1;
-    return Math.abs(difference) > SENSOR_DISAGREEMENT
-        ? `its power sensor adds up to ${integrated.joules.toPrecision(4)} J`
-        : null;
+    return Math.abs(difference) > SENSOR_DISAGREEMENT ? { kind: 'other-sensor', joules: integrated.joules } : null;
 }
 
 
@@ -454,23 +480,23 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
         return value == null || value < 0 ? [] : [{ t, value }];
     });
     if (points.length === 0) {
-        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+        return none({ kind: series.times.length === 0 ? 'no-readings' : 'no-numbers' });
     }
     const first = points.findLastIndex((point) => point.t <= beginNs);
     const last = points.findIndex((point) => point.t >= endNs);
     if (first === -1)
-        return none('no reading was taken before the run began');
+        return none({ kind: 'none-before' });
     if (last === -1)
-        return none('no reading was taken after the run ended');
+        return none({ kind: 'none-after' });
     const inside = points.slice(first, last + 1);
     const tooLong = Math.max(10 * intervalNs, 1e9);
     const longest = longestGap(inside);
     if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
-        return none(`no reading came for ${seconds(longest)}`);
+        return none({ kind: 'silent', seconds: longest / 1e9 });
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs);
     return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
@@ -487,15 +513,14 @@ function roughness(points) {
     return sum === 0 ? 0 : bends / 12 / sum;
 }
 const none = (reason) => ({ joules: null, reason });
-const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
 function counted(points, beginNs, endNs) {
     if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
-        return none('the counter was reset during the run');
+        return none({ kind: 'reset' });
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
         return { joules, reason: null, doubts: [] };
-    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+    return none({ kind: 'still' });
 }
 function integrated(points, beginNs, endNs) {
     let joules = 0;
@@ -508,7 +533,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none({ kind: 'no-power' });
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -519,25 +544,21 @@ function valueAt(points, t) {
         return to.value;
     return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
 }
-function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
-    const wall = endNs - beginNs;
+function doubtOf(kind, points, edges, intervalNs) {
+    const wall = edges.endNs - edges.beginNs;
+    const longest = longestGap(points);
     if (longest > 3 * intervalNs)
         return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
-        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return { kind: 'fast-power', error: rough };
-        }
-        return expected < LEAST_POWER_READINGS
-            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-            : null;
+        if (expected < LEAST_POWER_READINGS)
+            return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 };
+        return rough > ROUGH ? { kind: 'fast-power', error: rough } : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
-    const edges = nearest(beginNs) + nearest(endNs);
-    if (edges <= EDGE_SHARE * wall)
-        return null;
-    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
+    const off = nearest(edges.beginNs) + nearest(edges.endNs);
+    return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 };
 }
 
 

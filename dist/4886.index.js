@@ -24,7 +24,7 @@ const PATIENCE_MILLISECONDS = 10_000;
 const MOST = { watts: 1e6, joules: 1e15 };
 async function openExternal({ command, stream }, env) {
     const shell = stream === undefined ? repeat(command ?? '') : await follow(stream);
-    if (typeof shell === 'string')
+    if ('kind' in shell)
         return { meter: METER, reason: shell };
     return (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openStream */ .f)({
         meter: METER,
@@ -41,7 +41,7 @@ function repeat(command) {
 async function follow(path) {
     const found = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .statIfPresent */ .Nn)(path);
     if (found === null)
-        return `${path} does not exist`;
+        return { kind: 'missing', path };
     // A pipe is held open for writing too, so that it does not end with each writer; of a file only what is appended counts.
     return ['-c', found.isFIFO() ? 'exec cat <>"$1"' : 'exec tail -n 1 -F -- "$1"', 'greenml-meter', path];
 }
@@ -76,9 +76,7 @@ function parseReading(line, arrivalNs) {
     const point = { domain: domain === undefined ? METER : `${METER}-${domain}`, kind, t };
     if (value === null || value <= MOST[kind])
         return [{ ...point, value }];
-    return [
-        { ...point, value: null, refused: `the meter said ${value} ${kind}: no more than ${MOST[kind]} are believed` },
-    ];
+    return [{ ...point, value: null, refused: { kind: 'beyond-belief', value, unit: kind, most: MOST[kind] } }];
 }
 /** How long ago a time of day was, by the clock on the wall: only the difference is carried over to the other clock. */
 function ageNs(time) {
@@ -112,7 +110,8 @@ class LineProcess {
     #exited;
     #closed;
     #onExit = () => this.#kill('SIGKILL');
-    #stderr = '';
+    /** The end of what it wrote there. */
+    stderr = '';
     #partial = '';
     #wakers = [];
     /** Why it ended; null while it runs. */
@@ -132,14 +131,16 @@ class LineProcess {
             this.#wake();
         });
         this.#child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+            this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
         });
         process.once('exit', this.#onExit);
         this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
         this.#closed = new Promise((resolve) => {
             this.#child.on('error', (error) => {
                 const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
-                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.ended ??= missing
+                    ? { kind: 'not-installed', program }
+                    : { kind: 'not-started', program, detail: error.message };
                 this.#wake();
                 resolve();
             });
@@ -150,9 +151,6 @@ class LineProcess {
                 resolve();
             });
         });
-    }
-    get stderr() {
-        return this.#stderr;
     }
     write(text) {
         if (this.ended === null)
@@ -210,9 +208,8 @@ class LineProcess {
         }
     }
     #describeEnd(exitCode, signal) {
-        const how = signal === null ? `exit code ${exitCode}` : signal;
-        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
+        const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null;
+        return { kind: 'ended', program: this.#program, exitCode, signal, detail };
     }
 }
 
@@ -258,23 +255,23 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
         return value == null || value < 0 ? [] : [{ t, value }];
     });
     if (points.length === 0) {
-        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+        return none({ kind: series.times.length === 0 ? 'no-readings' : 'no-numbers' });
     }
     const first = points.findLastIndex((point) => point.t <= beginNs);
     const last = points.findIndex((point) => point.t >= endNs);
     if (first === -1)
-        return none('no reading was taken before the run began');
+        return none({ kind: 'none-before' });
     if (last === -1)
-        return none('no reading was taken after the run ended');
+        return none({ kind: 'none-after' });
     const inside = points.slice(first, last + 1);
     const tooLong = Math.max(10 * intervalNs, 1e9);
     const longest = longestGap(inside);
     if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
-        return none(`no reading came for ${seconds(longest)}`);
+        return none({ kind: 'silent', seconds: longest / 1e9 });
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs);
     return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
@@ -291,15 +288,14 @@ function roughness(points) {
     return sum === 0 ? 0 : bends / 12 / sum;
 }
 const none = (reason) => ({ joules: null, reason });
-const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
 function counted(points, beginNs, endNs) {
     if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
-        return none('the counter was reset during the run');
+        return none({ kind: 'reset' });
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
         return { joules, reason: null, doubts: [] };
-    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+    return none({ kind: 'still' });
 }
 function integrated(points, beginNs, endNs) {
     let joules = 0;
@@ -312,7 +308,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none({ kind: 'no-power' });
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -323,25 +319,21 @@ function valueAt(points, t) {
         return to.value;
     return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
 }
-function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
-    const wall = endNs - beginNs;
+function doubtOf(kind, points, edges, intervalNs) {
+    const wall = edges.endNs - edges.beginNs;
+    const longest = longestGap(points);
     if (longest > 3 * intervalNs)
         return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
-        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return { kind: 'fast-power', error: rough };
-        }
-        return expected < LEAST_POWER_READINGS
-            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-            : null;
+        if (expected < LEAST_POWER_READINGS)
+            return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 };
+        return rough > ROUGH ? { kind: 'fast-power', error: rough } : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
-    const edges = nearest(beginNs) + nearest(endNs);
-    if (edges <= EDGE_SHARE * wall)
-        return null;
-    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
+    const off = nearest(edges.beginNs) + nearest(edges.endNs);
+    return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -351,6 +343,7 @@ function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openStepCounters),
 /* harmony export */   f: () => (/* binding */ openStream)
 /* harmony export */ });
 /* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47167);
@@ -359,6 +352,19 @@ function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
 
 
 
+/**
+ * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two
+ * readings, its zero and its end.
+ */
+function openStepCounters() {
+    const totals = new Map();
+    return (domain, joules, fromNs, toNs) => {
+        const before = totals.get(domain);
+        const now = { domain, kind: 'joules', t: toNs, value: (before ?? 0) + joules };
+        totals.set(domain, now.value);
+        return before === undefined ? [{ ...now, t: fromNs, value: 0 }, now] : [now];
+    };
+}
 const RESTARTS = 3;
 const SLOW_READING_MILLISECONDS = 2000;
 /** A meter that streams its readings; unusable when its first one does not come. */
@@ -393,14 +399,14 @@ class StreamSource {
     }
     /** Waits for the first reading; returns why there is none. */
     async start() {
-        const { meter, patienceMilliseconds } = this.#plan;
+        const { command, patienceMilliseconds } = this.#plan;
+        const { program } = command;
         if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds))
             return null;
         if (this.#junk !== null)
-            return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const complaint = this.#process.stderr.trim().split('\n')[0];
-        return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
+            return { kind: 'not-understood', program, detail: this.#junk.slice(0, 120) };
+        const detail = this.#process.stderr.trim().split('\n')[0] || null;
+        return this.#process.ended ?? { kind: 'no-answer', program, seconds: patienceMilliseconds / 1000, detail };
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {
@@ -439,10 +445,10 @@ class StreamSource {
             return { joules: null, reason: refused };
         const zone = this.#zones.get(domain) ?? {};
         const found = (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .joulesWithin */ .Ws)(decisive(zone), beginNs, endNs, this.#intervalNs());
-        const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark;
+        const remark = zone.joules && zone.watts ? { kind: 'watts-too' } : this.#plan.remark;
         if (found.joules !== null)
             return { ...found, reason: found.reason ?? remark ?? null };
-        return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` };
+        return { joules: null, reason: this.#process.ended ?? found.reason };
     }
     /** A counter made of steps begins with two readings at once: its zero and its first step. */
     #hasRound() {
@@ -482,7 +488,6 @@ class StreamSource {
         });
     }
 }
-const BOTH_KINDS = 'the meter gives joules and watts: its joules are used';
 /** Energy that a meter counted itself misses nothing between two readings. */
 const decisive = ({ joules, watts }) => joules ?? watts ?? (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)('watts');
 

@@ -174,7 +174,7 @@ async function warmEnvironments(given, context) {
         const projects = await chooseProjects(options);
         const launcher = __addDisposableResource(env_1, new _measurement_launcher_js__WEBPACK_IMPORTED_MODULE_6__/* .Launcher */ .bR(), true);
         await (0,_measurement_hold_host_js__WEBPACK_IMPORTED_MODULE_5__/* .holdHost */ .Q)(launcher, 'greenml env warm', options.wait, context);
-        const maker = new _environment_environment_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .EnvironmentMaker */ .G(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])], _measurement_run_isolated_js__WEBPACK_IMPORTED_MODULE_7__/* .findIsolation */ .Q);
+        const maker = (0,_environment_environment_maker_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentMaker */ .Y)(context, [options.dataset, ...(options.campaign ? [options.campaign] : [])], _measurement_run_isolated_js__WEBPACK_IMPORTED_MODULE_7__/* .findIsolation */ .Q);
         const uv = await maker.uv();
         const faults = [];
         const progress = new _base_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .Progress */ .k(context.logger, projects.length);
@@ -235,10 +235,10 @@ async function chooseProjects({ dataset, projects, campaign }) {
 /* harmony export */   Vh: () => (/* binding */ projectsFolder),
 /* harmony export */   gi: () => (/* binding */ loadProject)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60599);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
 /* harmony import */ var _schema_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57029);
 /* harmony import */ var _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9953);
 
@@ -247,55 +247,47 @@ async function chooseProjects({ dataset, projects, campaign }) {
 
 
 
-const projectsFolder = (dataset) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataset, 'projects');
+const SOURCE = 'source';
+const projectsFolder = (dataset) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dataset, 'projects');
 async function loadProject(dataset, slug) {
     const name = _schema_common_js__WEBPACK_IMPORTED_MODULE_4__/* .slug */ .yR.safeParse(slug);
     if (!name.success)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(projectsFolder(dataset), name.data);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'project.yaml');
-    const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, `There is no project '${slug}': ${path} does not exist.`);
-    const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'source');
-    const entry = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .statIfPresent */ .Nn)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, manifest.entry));
-    if (!entry?.isFile())
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${path}: entry '${manifest.entry}' is not a file below ${sourceFolder}.`);
-    await refuseEscape(sourceFolder, [manifest.entry, manifest.workingDirectory], path);
-    return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, manifest.environment.lock), manifest };
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`'${slug}' can't be a project's name: letters, digits, '.', '_' and '-' only.`);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(projectsFolder(dataset), name.data);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'project.yaml');
+    const missing = `There is no project '${slug}': ${path} does not exist.`;
+    const manifest = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(path, _schema_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifest */ .eu, missing, dataset);
+    const { entry, workingDirectory } = manifest;
+    await requireBelow(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(SOURCE, entry), 'file', `${path}: entry '${entry}' is not a file`);
+    await requireBelow(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(SOURCE, workingDirectory), 'folder', `${path}: '${workingDirectory}' does not exist`);
+    const sourceFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, SOURCE);
+    return { slug: name.data, folder, sourceFolder, lockFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, manifest.environment.lock), manifest };
 }
-/** A link may not make a place outside the project a part of it. */
-async function refuseEscape(sourceFolder, places, manifestPath) {
-    for (const place of places) {
-        const found = await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .followBelow */ .ds)(sourceFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(sourceFolder, place));
-        if (found === 'nowhere')
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' does not exist below ${sourceFolder}.`);
-        if (found === 'elsewhere') {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${manifestPath}: '${place}' is a link to a place outside the project.`, 3);
-        }
+/** What a manifest names has to be the project's own, which what a link leads to is not. */
+async function requireBelow(root, path, wanted, fault) {
+    const found = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .lookBelow */ .b4)(root, path);
+    if (found.kind === wanted)
+        return;
+    if (found.kind === 'none' || found.kind === 'file' || found.kind === 'folder') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${fault} below ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, SOURCE)}.`);
     }
+    throw (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedKind */ .zJ)(found.path, found.kind);
 }
 /** Every project whose slug matches `pattern` (a regular expression; all without one), sorted by slug. */
 async function loadProjects(dataset, pattern) {
     const slugs = (await listSlugs(dataset)).filter(matcher(pattern));
     if (slugs.length === 0) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No project in ${projectsFolder(dataset)}${pattern ? ` matches /${pattern}/` : ''}.`);
     }
     rejectCaseCollisions(slugs);
     return Promise.all(slugs.map((slug) => loadProject(dataset, slug)));
 }
 async function listSlugs(dataset) {
-    try {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(projectsFolder(dataset), { withFileTypes: true });
-        return entries
-            .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-            .map((entry) => entry.name)
-            .sort();
+    const entries = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listBelow */ .Iy)(dataset, projectsFolder(''));
+    if (entries === null) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
     }
-    catch (error) {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'ENOENT') {
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no dataset at ${dataset}: pass --dataset DIR, a folder that holds projects/.`);
-        }
-        throw error;
-    }
+    return entries.filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.')).map(({ name }) => name);
 }
 function matcher(pattern) {
     if (pattern === undefined)
@@ -305,7 +297,7 @@ function matcher(pattern) {
         return (slug) => expression.test(slug);
     }
     catch (error) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--projects is not a regular expression: ${(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
     }
 }
 function rejectCaseCollisions(slugs) {
@@ -313,7 +305,7 @@ function rejectCaseCollisions(slugs) {
     for (const slug of slugs) {
         const other = seen.get(slug.toLowerCase());
         if (other !== undefined)
-            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`Projects '${other}' and '${slug}' differ only by case: rename one.`);
         seen.set(slug.toLowerCase(), slug);
     }
 }
@@ -414,8 +406,8 @@ function inSandbox(place) {
         return {
             ...wrapped,
             argv: [...prefix, ...wrapped.argv],
-            stdout: place.stdout ?? workspace.stdoutPath,
-            stderr: place.stderr ?? workspace.stderrPath,
+            stdout: workspace.stdoutPath,
+            stderr: workspace.stderrPath,
             timeoutSeconds: limits.wallSeconds,
             limits: {
                 CORE: 0,
@@ -446,13 +438,11 @@ function inSandbox(place) {
 /* harmony export */   Q: () => (/* binding */ findIsolation)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_scratch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68750);
-/* harmony import */ var _sandbox_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85546);
-/* harmony import */ var _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87991);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23555);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72316);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62114);
+/* harmony import */ var _sandbox_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52288);
+/* harmony import */ var _sandbox_run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24106);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23555);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72316);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62114);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -511,14 +501,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const GIB = 1024 ** 3;
 /** Conda's packages unpack to more than a run may write. */
-const LIMITS = { ..._sandbox_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_LIMITS */ .dR, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB };
+const LIMITS = { ..._sandbox_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_LIMITS */ .dR, memoryBytes: 4 * GIB, diskBytes: 32 * GIB, fileBytes: 8 * GIB };
 /** Finds a sandbox for the commands of package managers; null: there is none here. */
 async function findIsolation() {
-    for (const find of [_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .findBubblewrap */ .uo, _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .findContainer */ .FA]) {
+    for (const find of [_sandbox_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .findBubblewrap */ .uo, _sandbox_choose_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .findContainer */ .FA]) {
         const { sandbox } = await find();
         if (sandbox)
             return (command) => runIsolated(command, sandbox);
@@ -526,43 +514,30 @@ async function findIsolation() {
     return null;
 }
 async function runIsolated({ command, readOnly, writable = [], env = {}, wallSeconds }, sandbox) {
-    const scratch = await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_2__/* .makeScratch */ .lP)('manager');
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const empty = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'empty');
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(empty);
-            const launcher = __addDisposableResource(env_1, new _launcher_js__WEBPACK_IMPORTED_MODULE_5__/* .Launcher */ .bR(), true);
-            const workspace = __addDisposableResource(env_1, await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .makeWorkspace */ .W)({
-                sourceFolder: empty,
-                script: null,
-                homeTemplate: null,
-                ownerUid: sandbox.ownerUid,
-            }), true);
-            const { ownerUid } = sandbox;
-            if (ownerUid !== null)
-                for (const folder of writable)
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chown)(folder, ownerUid, ownerUid);
-            const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .inSandbox */ .H)({
-                ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
-                writable: writable.map((folder) => ({ folder, at: folder })),
-            });
-            const { exitCode } = await launcher.run(place.wrap(command, env));
-            const [stdout, stderr] = await Promise.all([(0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readTail */ .Z)(workspace.stdoutPath), (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readTail */ .Z)(workspace.stderrPath)]);
-            return { exitCode, signal: null, stdout, stderr };
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
+        const { ownerUid } = sandbox;
+        const launcher = __addDisposableResource(env_1, new _launcher_js__WEBPACK_IMPORTED_MODULE_3__/* .Launcher */ .bR(), true);
+        const workspace = __addDisposableResource(env_1, await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .makeWorkspace */ .WQ)({ ownerUid }), true);
+        if (ownerUid !== null)
+            for (const folder of writable)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chown)(folder, ownerUid, ownerUid);
+        const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .inSandbox */ .H)({
+            ...{ sandbox, workspace, readOnly, limits: { ...LIMITS, wallSeconds } },
+            writable: writable.map((folder) => ({ folder, at: folder })),
+        });
+        const { exitCode } = await launcher.run(place.wrap(command, env));
+        const [stdout, stderr] = await Promise.all([(0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readTail */ .Zr)(workspace.stdoutPath), (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readTail */ .Zr)(workspace.stderrPath)]);
+        return { exitCode, signal: null, stdout, stderr };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(scratch);
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 
@@ -573,15 +548,16 @@ async function runIsolated({ command, readOnly, writable = [], env = {}, wallSec
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ makeWorkspace),
-/* harmony export */   Z: () => (/* binding */ readTail)
+/* harmony export */   EL: () => (/* binding */ copyTree),
+/* harmony export */   WQ: () => (/* binding */ makeWorkspace),
+/* harmony export */   Zr: () => (/* binding */ readTail)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
-/* harmony import */ var _base_scratch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68750);
+/* harmony import */ var _base_path_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10373);
+/* harmony import */ var _base_scratch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5767);
+/* harmony import */ var _base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4920);
 
 
 
@@ -590,32 +566,23 @@ async function runIsolated({ command, readOnly, writable = [], env = {}, wallSec
 
 const OUTPUT_BYTES = 4 * 1024 * 1024;
 async function makeWorkspace(request) {
-    const folder = await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .makeScratch */ .lP)('run');
+    const folder = await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_4__/* .makeScratch */ .lP)('run');
     try {
         return await fillWorkspace(folder, request);
     }
     catch (error) {
-        await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(folder);
-        throw (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFullDisk */ .Eh)(error, folder, _base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .ROOM_FOR_SCRATCH */ .Hi);
+        await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_4__/* .removeTree */ .dM)(folder);
+        throw (0,_base_path_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFullDisk */ .Eh)(error, folder, _base_scratch_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOM_FOR_SCRATCH */ .Hi);
     }
 }
 async function fillWorkspace(folder, request) {
     const projectFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'project');
     const homeFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home');
-    // Copy on write where the file system can; links are copied as links, and point nowhere once in a sandbox.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(request.sourceFolder, projectFolder, {
-        recursive: true,
-        verbatimSymlinks: true,
-        mode: node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE,
-        ...(request.isCopied ? { filter: request.isCopied } : {}),
-    });
+    await copyTree(request.sourceFolder, projectFolder, request.isCopied);
     await request.change?.(projectFolder);
     if (request.script)
         await putScript(projectFolder, request.script);
-    if (request.homeTemplate)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(request.homeTemplate, homeFolder, { recursive: true, verbatimSymlinks: true });
-    else
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(homeFolder);
+    await copyTree(request.homeTemplate, homeFolder);
     if (request.ownerUid !== null) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(folder, 0o711);
         for (const each of [projectFolder, homeFolder])
@@ -627,17 +594,28 @@ async function fillWorkspace(folder, request) {
         homeFolder,
         stdoutPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'stdout'),
         stderrPath: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'stderr'),
-        [Symbol.asyncDispose]: () => (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(folder),
+        [Symbol.asyncDispose]: () => (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_4__/* .removeTree */ .dM)(folder),
     };
+}
+/**
+ * Copies files, folders and links, on write where the file system can; an empty folder where there is nothing to copy. Links
+ * are copied as links, and point nowhere once in a sandbox; pipes, sockets and devices, which would hold up who opens them,
+ * are not copied.
+ */
+async function copyTree(from, to, isCopied = async () => true) {
+    if (!from)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(to);
+    const filter = async (path) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
+        return (found.isFile() || found.isDirectory() || found.isSymbolicLink()) && isCopied(path);
+    };
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(from, to, { recursive: true, verbatimSymlinks: true, mode: node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.COPYFILE_FICLONE, filter });
 }
 /** A link in a hostile project must not make this process write outside the copy. */
 async function putScript(projectFolder, { path, code }) {
-    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(projectFolder, path);
-    const parent = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
-    if (parent !== projectFolder && !parent.startsWith(`${projectFolder}/`)) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`'${path}' leads out of its project by a link: it is not run.`, 3);
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true });
+    const folder = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_5__/* .enterBelow */ .kw)(projectFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+    await (0,_base_scratch_js__WEBPACK_IMPORTED_MODULE_4__/* .removeTree */ .dM)(target);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(target, code, { flag: 'wx' });
 }
 async function giveTo(folder, uid) {
@@ -649,23 +627,13 @@ async function giveTo(folder, uid) {
 }
 /** The end of what a run printed: a script that floods its output does not flood this process. */
 async function readTail(path, limit = OUTPUT_BYTES) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
-    try {
-        const length = Math.min(size, limit);
-        const buffer = Buffer.alloc(length);
-        await file.read(buffer, 0, length, size - length);
-        return buffer.toString('utf8');
-    }
-    finally {
-        await file.close();
-    }
+    return (await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTailBelow */ .iy)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), limit))?.toString('utf8') ?? '';
 }
 
 
 /***/ }),
 
-/***/ 85546:
+/***/ 24106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -723,7 +691,7 @@ const parseNumber = (text) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : nul
 const PARSERS = {
     size: _base_size_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSize */ .D,
     count: (text) => Math.floor(parseNumber(text) ?? 0),
-    seconds: (text) => parseNumber(text.replace(/\s*s$/i, '')),
+    seconds: (text) => parseNumber(text.replace(/(?<!\s)\s*s$/i, '')),
 };
 
 

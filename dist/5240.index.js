@@ -25,7 +25,8 @@ class LineProcess {
     #exited;
     #closed;
     #onExit = () => this.#kill('SIGKILL');
-    #stderr = '';
+    /** The end of what it wrote there. */
+    stderr = '';
     #partial = '';
     #wakers = [];
     /** Why it ended; null while it runs. */
@@ -45,14 +46,16 @@ class LineProcess {
             this.#wake();
         });
         this.#child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+            this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
         });
         process.once('exit', this.#onExit);
         this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
         this.#closed = new Promise((resolve) => {
             this.#child.on('error', (error) => {
                 const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
-                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.ended ??= missing
+                    ? { kind: 'not-installed', program }
+                    : { kind: 'not-started', program, detail: error.message };
                 this.#wake();
                 resolve();
             });
@@ -63,9 +66,6 @@ class LineProcess {
                 resolve();
             });
         });
-    }
-    get stderr() {
-        return this.#stderr;
     }
     write(text) {
         if (this.ended === null)
@@ -123,9 +123,8 @@ class LineProcess {
         }
     }
     #describeEnd(exitCode, signal) {
-        const how = signal === null ? `exit code ${exitCode}` : signal;
-        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
+        const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null;
+        return { kind: 'ended', program: this.#program, exitCode, signal, detail };
     }
 }
 
@@ -140,64 +139,43 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openNvml: () => (/* binding */ openNvml)
 /* harmony export */ });
 /* harmony import */ var _sampler_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2189);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14368);
 /* harmony import */ var _visible_devices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19285);
 
 
-
-const METER = 'nvml';
 /** The counter moves every 20 to 100 ms, by card (ml.energy, PETSc): what that is of a shorter run is no longer small. */
 const UPDATE_SECONDS = 0.1;
 const SHORT_SECONDS = 2;
 /** NVIDIA's energy counters, read by a Python helper. */
-async function openNvml(env) {
-    const sampler = new _sampler_js__WEBPACK_IMPORTED_MODULE_0__/* .Sampler */ .L('nvml', [], env);
-    const reason = await sampler.start();
-    const all = sampler.devices ?? [];
-    const { devices, partitions } = (0,_visible_devices_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleDevices */ .o)(all, env.CUDA_VISIBLE_DEVICES);
-    if (reason !== null || (devices.length === 0 && !partitions)) {
-        await sampler[Symbol.asyncDispose]();
-        if (reason !== null)
-            return { meter: METER, reason };
-        const hidden = `CUDA_VISIBLE_DEVICES='${env.CUDA_VISIBLE_DEVICES ?? ''}' shows none of ${all.length}`;
-        return { meter: METER, reason: all.length === 0 ? 'NVML lists no device' : hidden };
-    }
-    const misplaced = doubtOrder(all, devices, env);
-    return {
-        meter: METER,
-        readsProcessor: false,
-        counterPaths: [],
-        prepare: () => sampler.begin(),
-        read: async (window) => {
-            await sampler.end();
-            const shown = partitions ? all.filter((device) => device.partitioned) : devices;
-            return shown.map((device) => {
-                const joules = judge(sampler.joulesOf(all.indexOf(device), window), window, misplaced);
-                return (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .makeReading */ .Xn)(`gpu-${device.index}`, METER, joules);
-            });
-        },
-        [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
-    };
+function openNvml(env) {
+    return (0,_sampler_js__WEBPACK_IMPORTED_MODULE_0__/* .openSampled */ .T)('nvml', env, (all) => {
+        const { devices, partitions } = (0,_visible_devices_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleDevices */ .o)(all, env.CUDA_VISIBLE_DEVICES);
+        if (all.length === 0)
+            return { kind: 'no-devices', library: 'NVML' };
+        if (devices.length === 0 && !partitions) {
+            return {
+                kind: 'no-visible-devices',
+                setting: env.CUDA_VISIBLE_DEVICES ?? '',
+                devices: all.length,
+            };
+        }
+        const misplaced = doubtOrder(all, devices, env);
+        return (partitions ? all.filter((device) => device.partitioned) : devices).map((device) => ({
+            position: all.indexOf(device),
+            domain: `gpu-${device.index}`,
+            doubtsOf: (window) => [...misplaced, ...doubtShort(window)],
+        }));
+    });
 }
-function judge(found, { beginNs, endNs }, misplaced) {
-    if (found.joules === null)
-        return found;
+function doubtShort({ beginNs, endNs }) {
     const seconds = (endNs - beginNs) / 1e9;
-    const short = { kind: 'slow-counter', error: UPDATE_SECONDS / seconds, seconds };
-    const doubts = [
-        ...found.doubts,
-        ...(misplaced === null ? [] : [misplaced]),
-        ...(seconds < SHORT_SECONDS ? [short] : []),
-    ];
-    return { ...found, doubts };
+    return seconds < SHORT_SECONDS ? [{ kind: 'slow-counter', error: UPDATE_SECONDS / seconds, seconds }] : [];
 }
 /** CUDA numbers the fastest card 0 unless told to number them as the bus, and NVML, do. */
 function doubtOrder(all, shown, env) {
     const mixed = new Set(all.map((device) => device.name)).size > 1;
     const byNumber = /^\s*\d/.test(env.CUDA_VISIBLE_DEVICES ?? '');
-    if (!mixed || !byNumber || shown.length === all.length || env.CUDA_DEVICE_ORDER === 'PCI_BUS_ID')
-        return null;
-    return { kind: 'device-order' };
+    const inBusOrder = shown.length === all.length || env.CUDA_DEVICE_ORDER === 'PCI_BUS_ID';
+    return mixed && byNumber && !inBusOrder ? [{ kind: 'device-order' }] : [];
 }
 
 
@@ -207,13 +185,16 @@ function doubtOrder(all, shown, env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Sampler)
+/* harmony export */   L: () => (/* binding */ Sampler),
+/* harmony export */   T: () => (/* binding */ openSampled)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
 /* harmony import */ var _base_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34144);
 /* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47167);
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32756);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14368);
+
 
 
 
@@ -227,6 +208,7 @@ const INTERVAL_MILLISECONDS = 110;
 /** A driver that was asleep takes seconds to answer the first time. */
 const START_MILLISECONDS = 15_000;
 const REPLY_MILLISECONDS = 5000;
+const PYTHON = 'python3';
 const device = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
@@ -256,7 +238,7 @@ class Sampler {
     constructor(kind, args, env) {
         const script = (0,_base_package_js__WEBPACK_IMPORTED_MODULE_1__/* .assetPath */ .Q$)('python', 'meters', 'sampler.py');
         const command = {
-            program: 'python3',
+            program: PYTHON,
             args: ['-I', '-S', '-B', script, kind, `${INTERVAL_MILLISECONDS}`, ...args],
             env,
         };
@@ -265,7 +247,10 @@ class Sampler {
     /** Waits for the list of devices; returns why there is none. */
     async start() {
         const started = await this.#process.until(() => this.devices !== null || this.#fault !== null, START_MILLISECONDS);
-        return started ? this.#fault : (this.#process.ended ?? `no answer within ${START_MILLISECONDS / 1000} s`);
+        if (started)
+            return this.#fault;
+        const seconds = START_MILLISECONDS / 1000;
+        return this.#process.ended ?? { kind: 'no-answer', program: PYTHON, seconds, detail: null };
     }
     async begin() {
         this.#channels = (this.devices ?? []).map(() => ({
@@ -290,10 +275,9 @@ class Sampler {
         const channel = this.#channels[position];
         const found = this.devices?.[position];
         if (!channel || !found)
-            return { joules: null, reason: 'the device was not read' };
-        if (found.partitioned) {
-            return { joules: null, reason: 'the card is split (MIG): its counter is the whole card’s, not this part’s' };
-        }
+            return { joules: null, reason: { kind: 'not-read' } };
+        if (found.partitioned)
+            return { joules: null, reason: { kind: 'partitioned' } };
         const intervalNs = INTERVAL_MILLISECONDS * 1e6;
         const counted = (0,_series_js__WEBPACK_IMPORTED_MODULE_4__/* .joulesWithin */ .Ws)(channel.counter, beginNs, endNs, intervalNs);
         const integrated = (0,_series_js__WEBPACK_IMPORTED_MODULE_4__/* .joulesWithin */ .Ws)(channel.power, beginNs, endNs, intervalNs);
@@ -310,13 +294,13 @@ class Sampler {
     #take(line) {
         const parsed = message.safeParse((0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonText */ .gb)(line));
         if (!parsed.success) {
-            this.#fault ??= `its helper printed what can't be read: ${line.slice(0, 120)}`;
+            this.#fault ??= { kind: 'not-understood', program: PYTHON, detail: line.slice(0, 120) };
             return;
         }
         const { data } = parsed;
         switch (data.type) {
             case 'error':
-                this.#fault = data.message;
+                this.#fault = { kind: 'reported', detail: data.message };
                 break;
             case 'devices':
                 this.devices = data.devices;
@@ -344,15 +328,37 @@ class Sampler {
         }
     }
 }
+/** A meter by a sampler of its own. `choose`: the devices to show, or why there are none. */
+async function openSampled(meter, env, choose) {
+    const sampler = new Sampler(meter, [], env);
+    const shown = (await sampler.start()) ?? choose(sampler.devices ?? []);
+    if ('kind' in shown) {
+        await sampler[Symbol.asyncDispose]();
+        return { meter, reason: shown };
+    }
+    return {
+        meter,
+        readsProcessor: false,
+        counterPaths: [],
+        prepare: () => sampler.begin(),
+        read: async (window) => {
+            await sampler.end();
+            return shown.map(({ position, domain, doubtsOf = () => [] }) => {
+                const found = sampler.joulesOf(position, window);
+                const doubts = [...(found.doubts ?? []), ...doubtsOf(window)];
+                return (0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReading */ .Xn)(domain, meter, found.joules === null ? found : { ...found, doubts });
+            });
+        },
+        [Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose](),
+    };
+}
 /** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
 const SENSOR_DISAGREEMENT = 0.1;
 function compareSensors(counted, integrated) {
     if (counted.joules === null || integrated.joules === null)
         return null;
     const difference = integrated.joules / counted.joules - 1;
-    return Math.abs(difference) > SENSOR_DISAGREEMENT
-        ? `its power sensor adds up to ${integrated.joules.toPrecision(4)} J`
-        : null;
+    return Math.abs(difference) > SENSOR_DISAGREEMENT ? { kind: 'other-sensor', joules: integrated.joules } : null;
 }
 
 
@@ -397,23 +403,23 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
         return value == null || value < 0 ? [] : [{ t, value }];
     });
     if (points.length === 0) {
-        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+        return none({ kind: series.times.length === 0 ? 'no-readings' : 'no-numbers' });
     }
     const first = points.findLastIndex((point) => point.t <= beginNs);
     const last = points.findIndex((point) => point.t >= endNs);
     if (first === -1)
-        return none('no reading was taken before the run began');
+        return none({ kind: 'none-before' });
     if (last === -1)
-        return none('no reading was taken after the run ended');
+        return none({ kind: 'none-after' });
     const inside = points.slice(first, last + 1);
     const tooLong = Math.max(10 * intervalNs, 1e9);
     const longest = longestGap(inside);
     if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
-        return none(`no reading came for ${seconds(longest)}`);
+        return none({ kind: 'silent', seconds: longest / 1e9 });
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs);
     return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
@@ -430,15 +436,14 @@ function roughness(points) {
     return sum === 0 ? 0 : bends / 12 / sum;
 }
 const none = (reason) => ({ joules: null, reason });
-const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
 function counted(points, beginNs, endNs) {
     if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
-        return none('the counter was reset during the run');
+        return none({ kind: 'reset' });
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
         return { joules, reason: null, doubts: [] };
-    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+    return none({ kind: 'still' });
 }
 function integrated(points, beginNs, endNs) {
     let joules = 0;
@@ -451,7 +456,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none({ kind: 'no-power' });
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -462,25 +467,21 @@ function valueAt(points, t) {
         return to.value;
     return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
 }
-function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
-    const wall = endNs - beginNs;
+function doubtOf(kind, points, edges, intervalNs) {
+    const wall = edges.endNs - edges.beginNs;
+    const longest = longestGap(points);
     if (longest > 3 * intervalNs)
         return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
-        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return { kind: 'fast-power', error: rough };
-        }
-        return expected < LEAST_POWER_READINGS
-            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-            : null;
+        if (expected < LEAST_POWER_READINGS)
+            return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 };
+        return rough > ROUGH ? { kind: 'fast-power', error: rough } : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
-    const edges = nearest(beginNs) + nearest(endNs);
-    if (edges <= EDGE_SHARE * wall)
-        return null;
-    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
+    const off = nearest(edges.beginNs) + nearest(edges.endNs);
+    return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 };
 }
 
 

@@ -48,7 +48,7 @@ const JOULES_PER_KWH = 3.6e6;
 /** Without the user's own value the machine alone counts, as where there is no data centre around it. */
 const DEFAULT_PUE = 1;
 /** Null where nobody said where the electricity comes from: there is no default that would be right. */
-async function openCarbon(options, env) {
+async function openCarbon(options, env, context) {
     const { country, carbonIntensity, electricityMaps, pue = DEFAULT_PUE } = options;
     const given = [country, carbonIntensity, electricityMaps].filter((each) => each !== undefined);
     if (given.length > 1) {
@@ -65,7 +65,10 @@ async function openCarbon(options, env) {
         return { gramsPerKwh: carbonIntensity, region: 'own value', year: null, source: 'given by the user', pue };
     }
     if (electricityMaps !== undefined) {
-        const { askElectricityMaps } = await __webpack_require__.e(/* import() */ 7697).then(__webpack_require__.bind(__webpack_require__, 17697));
+        const { askElectricityMaps, KEY_VARIABLE } = await __webpack_require__.e(/* import() */ 2266).then(__webpack_require__.bind(__webpack_require__, 92266));
+        const file = context?.keyFiles?.get(KEY_VARIABLE);
+        if (file !== undefined)
+            context?.logger.info(`Electricity Maps is asked with ${KEY_VARIABLE} from ${file}`);
         return { ...(await askElectricityMaps(electricityMaps, env)), pue };
     }
     if (options.pue === undefined)
@@ -108,19 +111,19 @@ const modulusOf = (maxMicrojoules) => (maxMicrojoules * 2 ** 32) / (2 ** 32 - 1)
  */
 function joulesOf(readings, limits) {
     if (readings.length < 2)
-        return { joules: null, reason: 'the counter was read less than twice' };
+        return { joules: null, reason: { kind: 'read-once' } };
     const modulus = limits.maxMicrojoules === null ? null : modulusOf(limits.maxMicrojoules);
     const watts = CAP_FACTOR * (limits.capWatts ?? DEFAULT_CAP_WATTS);
     let total = 0;
     let doubt = null;
     for (let i = 1; i < readings.length; i++) {
         const step = stepOf(readings[i - 1], readings[i], modulus);
-        if (typeof step === 'string')
+        if ('kind' in step)
             return { joules: null, reason: step };
         const { microjoules, seconds } = step;
         const most = watts * (seconds + EDGE_SECONDS) * 1e6;
         if (microjoules > Math.max(most, watts * LENIENT_SECONDS * 1e6)) {
-            return { joules: null, reason: describeExcess(step, watts) };
+            return { joules: null, reason: nameExcess(step, watts) };
         }
         if (microjoules > most) {
             doubt = { kind: 'excessive-power', joules: microjoules / 1e6, seconds, limitWatts: watts };
@@ -135,23 +138,20 @@ function joulesOf(readings, limits) {
 /** What was added between two readings, or why that can't be told. */
 function stepOf(first, second, modulus) {
     if (first?.microjoules == null || second?.microjoules == null)
-        return 'the counter could not be read during the run';
+        return { kind: 'not-read' };
     const [before, after, seconds] = [first.microjoules, second.microjoules, (second.t - first.t) / 1e9];
     if (before < 0 || after < 0)
-        return 'the counter gave a negative number';
+        return { kind: 'negative' };
     if (modulus !== null && (before > modulus || after > modulus))
-        return 'the counter is above its own range';
+        return { kind: 'above-range' };
     if (after >= before)
         return { microjoules: after - before, seconds, wrapped: false };
     if (modulus === null)
-        return 'the counter wrapped or was reset, and its range is not known';
+        return { kind: 'wrapped-or-reset' };
     return { microjoules: after - before + modulus, seconds, wrapped: true };
 }
-function describeExcess({ microjoules, seconds, wrapped }, watts) {
-    if (wrapped)
-        return 'the counter was reset during the run';
-    return `${(microjoules / 1e6).toPrecision(3)} J in ${seconds.toPrecision(2)} s is implausible: above ${watts} W, twice the zone's limit`;
-}
+/** What one wrap explains no more than the zone's limit does was a reset. */
+const nameExcess = ({ microjoules, seconds, wrapped }, limitWatts) => wrapped ? { kind: 'reset' } : { kind: 'implausible', joules: microjoules / 1e6, seconds, limitWatts };
 
 
 /***/ }),
@@ -166,12 +166,9 @@ function describeExcess({ microjoules, seconds, wrapped }, watts) {
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 
-const noBaseline = (notMeasured) => ({
-    powers: [],
-    notMeasured,
-    missing: [],
-    busyProcessors: null,
-});
+function noBaseline(notMeasured) {
+    return { powers: [], notMeasured, missing: [], busyProcessors: null };
+}
 const LEAST_SLICES = 10;
 /** No slice is longer, so that no counter wraps unseen in one. */
 const LONGEST_SLICE_SECONDS = 10;
@@ -184,11 +181,8 @@ async function measureIdle(meter, seconds, watch) {
     await meter.prepare();
     const startedAt = new Date().toISOString();
     const slices = Math.max(LEAST_SLICES, Math.ceil(seconds / LONGEST_SLICE_SECONDS));
-    const { samples, hostBusySeconds } = await watch({
-        seconds,
-        counters: meter.counterPaths,
-        everySeconds: seconds / slices,
-    });
+    const job = { seconds, counters: meter.counterPaths, everySeconds: seconds / slices };
+    const { samples, hostBusySeconds } = await watch(job);
     const length = secondsOf(samples);
     if (length <= 0)
         throw new Error('a baseline needs a reading at both of its ends');
@@ -213,11 +207,7 @@ async function measureIdle(meter, seconds, watch) {
     };
 }
 const isKnown = (reading) => reading.joules !== null && !(0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .isDoubtful */ .Ge)(reading);
-function whyUnknown({ reason, doubts }) {
-    return doubts.length === 0
-        ? (reason ?? 'not read')
-        : `in doubt at rest (${doubts.map(({ kind }) => kind).join(', ')})`;
-}
+const whyUnknown = ({ reason, doubts }) => doubts.length === 0 ? { kind: 'not-read', reason } : { kind: 'doubtful', doubts };
 const secondsOf = (samples) => ((samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)) / 1e9;
 const readWindow = (meter, samples) => meter.read(samples, secondsOf(samples), 0);
 /** Windows of about equal length from one sample to another; fewer where there are not as many samples. */
@@ -249,25 +239,19 @@ const isSameZone = (a, b) => a.domain === b.domain && a.meter === b.meter;
 /** Only a zone that the same meter read while idle has a net; what is estimated has one by its own model. */
 function withNet(energy, baseline, wallSeconds) {
     const used = new Set();
-    const reasons = new Map();
     const readings = energy.map((reading) => {
-        if (reading.quality !== 'measured' || reading.joules === null)
+        const needsNone = reading.quality === 'estimated' && baseline.notMeasured === null;
+        if (reading.joules === null || needsNone)
             return reading;
         const idle = baseline.powers.find((each) => isSameZone(each, reading));
-        if (idle === undefined) {
-            const reason = reasonWithout(reading, baseline);
-            reasons.set(reason, [...(reasons.get(reason) ?? []), reading.domain]);
-            return reading;
-        }
+        if (idle === undefined)
+            return { ...reading, restReason: whyNoRest(reading, baseline) };
         used.add(idle);
         return { ...reading, netJoules: reading.joules - idle.watts * wallSeconds };
     });
-    const parts = [...reasons].map(([reason, domains]) => `${domains.join(', ')}: ${reason}`);
-    return { energy: readings, idle: [...used], reason: parts.length === 0 ? null : parts.join('; ') };
+    return { energy: readings, idle: [...used] };
 }
-const reasonWithout = (zone, { notMeasured, missing }) => notMeasured ??
-    missing.find((each) => isSameZone(each, zone))?.reason ??
-    'not among the zones whose idle power was measured';
+const whyNoRest = (zone, { notMeasured, missing }) => notMeasured ?? missing.find((each) => isSameZone(each, zone))?.reason ?? { kind: 'not-among-zones' };
 
 
 /***/ }),
@@ -290,6 +274,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/find-program.js
 var find_program = __webpack_require__(15456);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
 ;// CONCATENATED MODULE: ./build/energy/cross-check.js
 /** Two meters of one zone agree within this share of a long run (reference/energy.md §3.2). */
 const AGREEMENT = 0.01;
@@ -324,7 +310,7 @@ var external_node_os_ = __webpack_require__(48161);
 const IDLE_WATTS = 0.74;
 const BUSY_WATTS = 3.5;
 /** An order of magnitude where nothing can be measured: an affine function of wall and CPU time, in its own domain. */
-function estimateEnergy(wallSeconds, cpuSeconds, reason, { cpus = (0,external_node_os_.availableParallelism)(), idleWatts, maxWatts } = {}) {
+function estimateEnergy(wallSeconds, cpuSeconds, because, { cpus = (0,external_node_os_.availableParallelism)(), idleWatts, maxWatts } = {}) {
     const hasOwnWatts = idleWatts !== undefined || maxWatts !== undefined;
     const idle = idleWatts ?? Math.min(IDLE_WATTS * cpus, maxWatts ?? Number.POSITIVE_INFINITY);
     const most = maxWatts ?? Math.max(BUSY_WATTS * cpus, idle);
@@ -335,13 +321,13 @@ function estimateEnergy(wallSeconds, cpuSeconds, reason, { cpus = (0,external_no
         netJoules,
         meter: hasOwnWatts ? 'linear-own-watts' : 'linear-per-vcpu',
         quality: 'estimated',
-        reason: `×/÷2; ${reason}`,
+        reason: { kind: 'estimated', because: [...because] },
         doubts: [],
     };
 }
 
 // EXTERNAL MODULE: ./build/energy/powercap.js + 1 modules
-var energy_powercap = __webpack_require__(12697);
+var powercap = __webpack_require__(12697);
 // EXTERNAL MODULE: ./build/energy/counter.js
 var counter = __webpack_require__(30217);
 ;// CONCATENATED MODULE: ./build/energy/mirrors.js
@@ -407,12 +393,12 @@ var source = __webpack_require__(14368);
 const METER = 'powercap';
 /** RAPL by powercap. Where no zone can be read, those that exist still stand on record, each with its reason. */
 async function openPowercap(root) {
-    const { zones, reason } = await (0,energy_powercap/* discoverPowercap */.xy)(root);
+    const { zones, reason } = await (0,powercap/* discoverPowercap */.xy)(root);
     if (reason !== null)
         return { meter: METER, reason, readings: zones.map(readingOfUnreadable) };
     return makePowercapSource(zones);
 }
-const readingOfUnreadable = (zone) => (0,source/* makeReading */.Xn)(zone.domain, METER, { joules: null, reason: zone.unreadable ?? 'not read' });
+const readingOfUnreadable = (zone) => (0,source/* makeReading */.Xn)(zone.domain, METER, { joules: null, reason: zone.unreadable ?? { kind: 'not-read' } });
 function makePowercapSource(zones) {
     const readable = zones.filter((zone) => zone.unreadable === null);
     return {
@@ -437,7 +423,7 @@ function readZones(zones, window) {
         const joules = vanished(zone) ?? judgeZone(zone, (0,counter/* joulesOf */.C)(readings, zone), window);
         const others = zones.filter((_, other) => mirrors[other] === index).map((each) => each.domain);
         const told = others.length > 0 && joules.joules !== null && joules.reason === null && joules.doubts.length === 0
-            ? { ...joules, reason: `${others.join(', ')} shows the same counter` }
+            ? { ...joules, reason: { kind: 'mirrored', domains: others } }
             : joules;
         return [[zone, (0,source/* makeReading */.Xn)(zone.domain, METER, told)]];
     });
@@ -447,11 +433,11 @@ function vanished(zone) {
     try {
         if ((0,external_node_fs_.statSync)(zone.counterPath).ino === zone.inode)
             return null;
-        return { joules: null, reason: `${zone.counterPath} was replaced since the measurement began` };
+        return { joules: null, reason: { kind: 'replaced', path: zone.counterPath } };
     }
     catch (error) {
-        const code = (0,errors/* errorCode */.CA)(error) ?? 'unknown error';
-        return { joules: null, reason: `${zone.counterPath} vanished during the run (${code})` };
+        const code = (0,errors/* errorCode */.CA)(error) ?? (0,errors/* errorMessage */.gJ)(error);
+        return { joules: null, reason: { kind: 'vanished', path: zone.counterPath, code } };
     }
 }
 /** The counter moves about every millisecond: below a tenth of a second its edges are no longer small. */
@@ -463,15 +449,13 @@ function judgeZone(zone, result, window) {
     const seconds = (window.endNs - window.beginNs) / 1e9;
     if (result.joules === 0) {
         // A graphics part that sleeps draws nothing that its counter resolves; any other part that ran has drawn something.
-        const reason = 'the counter did not move during the run';
-        return zone.domain.endsWith('/uncore') ? { joules: 0, reason, doubts: [] } : { joules: null, reason };
+        const isGraphics = zone.domain.endsWith('/uncore');
+        return isGraphics
+            ? { joules: 0, reason: { kind: 'asleep' }, doubts: [] }
+            : { joules: null, reason: { kind: 'still' } };
     }
     if (result.doubts.length === 0 && seconds > 0 && seconds < SHORT_SECONDS) {
-        const percent = Math.ceil((200 * UPDATE_SECONDS) / seconds);
-        return {
-            ...result,
-            reason: `±${percent} %: the counter moves once a millisecond, the run took ${seconds.toFixed(3)} s`,
-        };
+        return { ...result, reason: { kind: 'short-run', error: (2 * UPDATE_SECONDS) / seconds, seconds } };
     }
     return result;
 }
@@ -487,14 +471,7 @@ function judgeZone(zone, result, window) {
 
 
 
-/** Each meter's code loads when it is used: it is paid for on the processor that is measured. */
-const openPerf = async (options) => (await __webpack_require__.e(/* import() */ 9178).then(__webpack_require__.bind(__webpack_require__, 69178))).openPerf(options);
-const openNvml = async (env) => (await __webpack_require__.e(/* import() */ 5240).then(__webpack_require__.bind(__webpack_require__, 25240))).openNvml(env);
-const openNvidiaSmi = async (env) => (await __webpack_require__.e(/* import() */ 5448).then(__webpack_require__.bind(__webpack_require__, 35448))).openNvidiaSmi(env);
-const openGpuHwmon = async (env, root) => (await __webpack_require__.e(/* import() */ 4583).then(__webpack_require__.bind(__webpack_require__, 24583))).openGpuHwmon(env, root);
-const openAmdSmi = async (env, root) => (await Promise.all(/* import() */[__webpack_require__.e(4583), __webpack_require__.e(2632)]).then(__webpack_require__.bind(__webpack_require__, 32632))).openAmdSmi(env, root);
-const openPowermetrics = async (env) => (await __webpack_require__.e(/* import() */ 2527).then(__webpack_require__.bind(__webpack_require__, 92527))).openPowermetrics(env);
-const openExternal = async (external, env) => (await __webpack_require__.e(/* import() */ 4886).then(__webpack_require__.bind(__webpack_require__, 14886))).openExternal(external, env);
+
 const DRM_ROOT = '/sys/class/drm';
 const EVENT_SOURCES = '/sys/bus/event_source/devices';
 /**
@@ -510,8 +487,9 @@ async function openMeter(options) {
         const estimates = meters ? meters.includes('estimate') : !sources.some((source) => source.readsProcessor);
         const missing = unusable.filter(({ meter }) => meters !== undefined || meter === 'external');
         refuseMissing(missing);
-        if (options.require && estimates)
-            refuseEstimates(unusable);
+        if (options.require && estimates) {
+            throw refusal(`Energy can't be measured here: ${explain(unusable) || 'an estimate was asked for'}`);
+        }
         return joinSources(sources, unusable, estimates, options);
     }
     catch (error) {
@@ -522,31 +500,28 @@ async function openMeter(options) {
 function refuseMissing(missing) {
     if (missing.length === 0)
         return;
-    const why = missing.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ');
     const fix = missing.some(({ meter }) => meter !== 'external') ? '; without --meter, what this host has is used' : '';
-    throw new errors/* UserError */.yo(`A meter that was asked for can't measure: ${why}. 'greenml doctor' says what mends it${fix}.`, 1);
+    throw refusal(`A meter that was asked for can't measure: ${explain(missing)}`, fix);
 }
-function refuseEstimates(unusable) {
-    const why = unusable.map(({ meter, reason }) => `${meter}: ${reason}`).join('; ');
-    throw new errors/* UserError */.yo(`Energy can't be measured here: ${why || 'an estimate was asked for'}. 'greenml doctor' says what mends it.`, 1);
+const explain = (unusable) => unusable.map(({ meter, reason }) => `${meter}: ${(0,base_text/* nameFact */.st)(reason)}`).join('; ');
+const refusal = (what, fix = '') => new errors/* UserError */.yo(`${what}. 'greenml doctor' says what mends it${fix}.`, 1);
+/** Each meter's code loads when it is opened: it is paid for on the processor that is measured. */
+function listOpeners({ env = process.env, external = {}, ...roots }) {
+    const { powercapRoot, drmRoot, eventSources: root = EVENT_SOURCES, meters } = roots;
+    const ask = meters !== undefined;
+    return {
+        powercap: () => openPowercap(powercapRoot),
+        perf: async () => (await __webpack_require__.e(/* import() */ 9178).then(__webpack_require__.bind(__webpack_require__, 69178))).openPerf({ env, root, vendor: (0,powercap/* readVendor */.RL)(), ask }),
+        nvml: async () => (await __webpack_require__.e(/* import() */ 5240).then(__webpack_require__.bind(__webpack_require__, 25240))).openNvml(env),
+        'nvidia-smi': async () => (await __webpack_require__.e(/* import() */ 5448).then(__webpack_require__.bind(__webpack_require__, 35448))).openNvidiaSmi(env),
+        hwmon: async () => (await __webpack_require__.e(/* import() */ 4583).then(__webpack_require__.bind(__webpack_require__, 24583))).openGpuHwmon(env, drmRoot),
+        amdsmi: async () => (await Promise.all(/* import() */[__webpack_require__.e(4583), __webpack_require__.e(2632)]).then(__webpack_require__.bind(__webpack_require__, 32632))).openAmdSmi(env, drmRoot),
+        powermetrics: async () => (await __webpack_require__.e(/* import() */ 2527).then(__webpack_require__.bind(__webpack_require__, 92527))).openPowermetrics(env),
+        external: async () => (await __webpack_require__.e(/* import() */ 4886).then(__webpack_require__.bind(__webpack_require__, 14886))).openExternal(external, env),
+    };
 }
 function openNamed(meters, options) {
-    const { env = process.env } = options;
-    const open = {
-        powercap: () => openPowercap(options.powercapRoot),
-        perf: () => openPerf({
-            env,
-            vendor: (0,energy_powercap/* readVendor */.RL)(),
-            ask: true,
-            ...(options.eventSources ? { root: options.eventSources } : {}),
-        }),
-        nvml: () => openNvml(env),
-        'nvidia-smi': () => openNvidiaSmi(env),
-        hwmon: () => openGpuHwmon(env, options.drmRoot),
-        amdsmi: () => openAmdSmi(env, options.drmRoot),
-        powermetrics: () => openPowermetrics(env),
-        external: () => openExternal(options.external ?? {}, env),
-    };
+    const open = listOpeners(options);
     if (meters.includes('external') && !options.external?.command && !options.external?.stream) {
         throw new errors/* UserError */.yo("The meter 'external' needs --meter-command or --meter-stream.");
     }
@@ -555,32 +530,33 @@ function openNamed(meters, options) {
 /** What a host has, found without starting anything that it has no sign of. */
 async function openAll(options) {
     const { env = process.env, external } = options;
+    const open = listOpeners(options);
     const parts = await Promise.all([
-        openProcessor(options, env),
-        hasNvidia(env) ? openNvidia(env) : [],
-        hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await openGpuHwmon(env, options.drmRoot)) : [],
-        external?.command || external?.stream ? [await openExternal(external, env)] : [],
+        openProcessor(options, open),
+        hasNvidia(env) ? openNvidia(open) : [],
+        hasCards(options.drmRoot ?? DRM_ROOT) ? hideAbsent(await open.hwmon()) : [],
+        external?.command || external?.stream ? [await open.external()] : [],
     ]);
     return parts.flat();
 }
 /** powercap needs no program; perf is the way where its files may not be read but the PMU may. */
-async function openProcessor(options, env) {
+async function openProcessor(options, open) {
     if (process.platform === 'darwin')
-        return [await openPowermetrics(env)];
-    const powercap = await openPowercap(options.powercapRoot);
-    const root = options.eventSources ?? EVENT_SOURCES;
+        return [await open.powermetrics()];
+    const powercap = await open.powercap();
     const elsewhere = options.powercapRoot !== undefined && options.eventSources === undefined; // not this host's
-    if ((0,source/* isUsable */.Ng)(powercap) || elsewhere || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, 'power')))
+    const hasPmu = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(options.eventSources ?? EVENT_SOURCES, 'power'));
+    if ((0,source/* isUsable */.Ng)(powercap) || elsewhere || !hasPmu)
         return [powercap];
-    const perf = await openPerf({ env, root, vendor: (0,energy_powercap/* readVendor */.RL)(), ask: false });
+    const perf = await open.perf();
     return (0,source/* isUsable */.Ng)(perf) ? [perf] : [powercap, perf];
 }
-async function openNvidia(env) {
-    const nvml = await openNvml(env);
+async function openNvidia(open) {
+    const nvml = await open.nvml();
     if ((0,source/* isUsable */.Ng)(nvml))
         return [nvml];
-    const smi = await openNvidiaSmi(env);
-    return [(0,source/* isUsable */.Ng)(smi) ? smi : { ...smi, reason: `${smi.reason}; NVML: ${nvml.reason}` }];
+    const smi = await open['nvidia-smi']();
+    return (0,source/* isUsable */.Ng)(smi) ? [smi] : [nvml, smi];
 }
 const hideAbsent = (opened) => ((0,source/* isUsable */.Ng)(opened) || opened.readings?.length ? [opened] : []);
 const hasCards = (root) => (0,external_node_fs_.existsSync)(root) && (0,external_node_fs_.readdirSync)(root).some((name) => /^card\d+$/.test(name));
@@ -593,13 +569,13 @@ function hasNvidia(env) {
 const PROCESSOR_METERS = new Set(['powercap', 'perf', 'powermetrics', 'external']);
 function joinSources(sources, unusable, estimates, { model }) {
     const silent = unusable.filter(({ meter }) => PROCESSOR_METERS.has(meter)).map((each) => each.reason);
-    const reason = silent.join('; ') || 'no meter of the processor was asked for';
+    const because = silent.length > 0 ? silent : [{ kind: 'no-processor-meter' }];
     const starts = sources.map((_, index) => sources.slice(0, index).flatMap((each) => each.counterPaths).length);
     const meters = [...sources.map((source) => source.meter), ...(estimates ? ['estimate'] : [])];
     return {
         name: meters.join(', '),
         meters,
-        unavailable: sources.some((source) => source.readsProcessor) ? null : reason,
+        unavailable: sources.some((source) => source.readsProcessor) ? null : because,
         measures: sources.length > 0,
         counterPaths: sources.flatMap((source) => source.counterPaths),
         prepare: async () => {
@@ -618,7 +594,7 @@ function joinSources(sources, unusable, estimates, { model }) {
             return [
                 ...crossCheck(readings.flat(), wallSeconds),
                 ...unusable.flatMap(readingsOf),
-                ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, reason, model)] : []),
+                ...(estimates ? [estimateEnergy(wallSeconds, cpuSeconds, because, model)] : []),
             ];
         },
         [Symbol.asyncDispose]: async () => {
@@ -719,10 +695,8 @@ async function discoverPowercap(root = POWERCAP_ROOT, vendor = root === POWERCAP
         .sort((a, b) => (0,base_text/* compareNaturally */.yV)(a.domain, b.domain));
     if (zones.some((zone) => zone.unreadable === null))
         return { zones, reason: null };
-    const unreadable = zones.find((zone) => zone.unreadable !== null)?.unreadable;
-    const hidden = lost > 0 ? `the links in ${root} lead nowhere (a container hides the counters)` : null;
-    const none = `${root} has no energy counters (a virtual machine, a container, or no RAPL)`;
-    return { zones, reason: unreadable ?? hidden ?? none };
+    const [locked] = zones.flatMap((zone) => zone.unreadable ?? []);
+    return { zones, reason: locked ?? { kind: lost > 0 ? 'hidden-counters' : 'no-counters', root } };
 }
 function listFolders(root) {
     try {
@@ -754,33 +728,19 @@ function describeZone(zone, all) {
         mmio: zone.id.includes('-mmio'),
     };
 }
-/** Not known to be a package, it is in no sum; not known to be none, it makes every sum of packages uncertain. */
-const nameless = (path) => ({
-    unreadable: `${path} can't be read, so it is not known what its counter counts`,
-    firstMicrojoules: null,
-    inode: null,
-});
-/** What an error number means for this file, for the person who has to mend it. */
-const MEANINGS = {
-    EACCES: 'the kernel lets only root read it since CVE-2020-8694',
-    EPERM: 'the kernel lets only root read it since CVE-2020-8694',
-    EINVAL: 'a virtual machine can show a counter without filling it',
-    EIO: 'a virtual machine can show a counter without filling it',
-    ENODATA: 'a virtual machine can show a counter without filling it',
-};
+const unreadable = (reason) => ({ unreadable: reason, firstMicrojoules: null, inode: null });
+/** A zone without a name: not known to be a package, it is in no sum; not known to be none, it makes every sum of them uncertain. */
+const nameless = (path) => unreadable({ kind: 'nameless', path });
 function readCounter(path, shownPath) {
     try {
         const text = (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
-        if (!/^\d+$/.test(text)) {
-            const shownText = JSON.stringify(text.slice(0, 40));
-            return { unreadable: `${shownPath} holds no number but ${shownText}`, firstMicrojoules: null, inode: null };
-        }
+        if (!/^\d+$/.test(text))
+            return unreadable({ kind: 'no-number', path: shownPath, text: text.slice(0, 40) });
         return { unreadable: null, firstMicrojoules: Number(text), inode: (0,external_node_fs_.statSync)(path).ino };
     }
     catch (error) {
         const code = (0,errors/* errorCode */.CA)(error) ?? (0,errors/* errorMessage */.gJ)(error);
-        const meaning = MEANINGS[code] === undefined ? '' : `: ${MEANINGS[code]}`;
-        return { unreadable: `${shownPath} can't be read (${code})${meaning}`, firstMicrojoules: null, inode: null };
+        return unreadable({ kind: 'unreadable', path: shownPath, code });
     }
 }
 /** MMIO and MSR packages are the same energy: never mix them, and prefer what every kernel has. */
@@ -824,7 +784,7 @@ function nameApart(zones) {
         return { ...zone, domain };
     });
 }
-const kindOf = (domain) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*$/, '');
+const kindOf = (domain) => (domain.split('/').at(-1) ?? '').replace(/[-\d].*/s, '');
 /** Zones of one kind count in one unit, so a range that can't be read is that of a sibling. */
 function fillRanges(zones) {
     return zones.map((zone) => {
@@ -1058,7 +1018,7 @@ async function measureRun(asked, equipment) {
     const after = sensors?.read();
     const { wallSeconds = null, userSeconds, systemSeconds, hostBusySeconds } = outcome;
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
-    const { energy, idle, reason } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY;
+    const { energy, idle } = whyNoEnergy === null ? await readEnergy(outcome, cpuSeconds, equipment) : NO_ENERGY;
     const load = { wallSeconds: wallSeconds ?? 0, cpuSeconds, hostBusySeconds, logicalCpus: (0,external_node_os_.availableParallelism)() };
     const isWatched = before !== undefined && after !== undefined && wallSeconds !== null;
     const { conditions, flags } = isWatched ? describeConditions(before, after, load) : { conditions: null, flags: [] };
@@ -1074,7 +1034,6 @@ async function measureRun(asked, equipment) {
         conditions,
         reasons: {
             ...outcome.reasons,
-            ...(reason === null ? {} : { netJoules: reason }),
             ...(whyNoEnergy === null ? {} : { energy: whyNoEnergy }),
         },
         flags: [
@@ -1087,20 +1046,19 @@ async function measureRun(asked, equipment) {
     };
     return { execution, idle, outcome };
 }
-const NO_ENERGY = { energy: [], idle: [], reason: null };
+const NO_ENERGY = { energy: [], idle: [] };
 async function readEnergy({ samples, wallSeconds }, cpuSeconds, { meter, baseline }) {
     if (meter === null || wallSeconds === undefined)
         return NO_ENERGY;
     const read = await meter.read(samples, wallSeconds, cpuSeconds ?? 0);
     const energy = cpuSeconds === null ? read.map(withoutEstimate) : read;
-    return baseline === null ? { energy, idle: [], reason: null } : (0,idle/* withNet */.ui)(energy, baseline, wallSeconds);
+    return baseline === null ? { energy, idle: [] } : (0,idle/* withNet */.ui)(energy, baseline, wallSeconds);
 }
 /** The model needs CPU seconds: without them it would take the run for a rest. */
 function withoutEstimate(reading) {
     if (reading.quality !== 'estimated')
         return reading;
-    const reason = 'no estimate without CPU seconds';
-    return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason };
+    return { ...reading, joules: null, netJoules: null, quality: 'unavailable', reason: { kind: 'no-cpu-seconds' } };
 }
 /** bubblewrap, and a shell that a prefix runs the command by, tell a signal by the exit code 128 + n. */
 function exitState({ exitCode, signal }, { tier, prefix }) {
@@ -1166,8 +1124,8 @@ function inSandbox(place) {
         return {
             ...wrapped,
             argv: [...prefix, ...wrapped.argv],
-            stdout: place.stdout ?? workspace.stdoutPath,
-            stderr: place.stderr ?? workspace.stderrPath,
+            stdout: workspace.stdoutPath,
+            stderr: workspace.stderrPath,
             timeoutSeconds: limits.wallSeconds,
             limits: {
                 CORE: 0,

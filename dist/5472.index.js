@@ -2,156 +2,43 @@ export const id = 5472;
 export const ids = [5472];
 export const modules = {
 
-/***/ 43787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ padStart),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   PV: () => (/* binding */ shortenToWidth),
-/* harmony export */   f: () => (/* binding */ padEnd)
-/* harmony export */ });
-/** Combining marks, joiners and other characters that take no column of their own. */
-const NO_COLUMN = /[\p{Mn}\p{Me}\p{Cf}]/u;
-/** East Asian wide and fullwidth characters (Unicode Standard Annex 11) and pictures. */
-const TWO_COLUMNS = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
-const columnsOf = (character) => (TWO_COLUMNS.test(character) ? 2 : NO_COLUMN.test(character) ? 0 : 1);
-/** Columns of a terminal that a line of printable text takes. */
-function displayWidth(text) {
-    let columns = 0;
-    for (const character of text)
-        columns += columnsOf(character);
-    return columns;
-}
-/** Cut to so many columns, with an ellipsis in the last of them. */
-function shortenToWidth(text, width) {
-    if (displayWidth(text) <= width)
-        return text;
-    let [shown, columns] = ['', 0];
-    for (const character of text) {
-        columns += columnsOf(character);
-        if (columns > width - 1)
-            break;
-        shown += character;
-    }
-    return `${shown}…`;
-}
-/** Filled with spaces to so many columns, the text at the left. */
-const padEnd = (text, width) => text + ' '.repeat(Math.max(0, width - displayWidth(text)));
-/** Filled with spaces to so many columns, the text at the right. */
-const padStart = (text, width) => ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
-
-
-/***/ }),
-
-/***/ 82130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ terminalLogger)
-/* harmony export */ });
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43787);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61862);
-
-
-function terminalLogger(stream = process.stderr) {
-    const isLive = stream.isTTY === true;
-    let shown = false;
-    const clear = () => {
-        if (shown)
-            stream.write('\r\u001b[2K');
-        shown = false;
-    };
-    const line = (message) => {
-        clear();
-        stream.write(`${isLive ? (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__/* .wrapText */ .C)(message, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__/* .textWidth */ .s)(stream)) : message}\n`);
-    };
-    return {
-        isLive,
-        info: line,
-        warn: (message) => line(`warning: ${message}`),
-        status(message) {
-            if (!isLive)
-                return;
-            clear();
-            stream.write((0,_display_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shortenToWidth */ .PV)(message, Math.max(20, (stream.columns ?? 80) - 1)));
-            shown = message !== '';
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 87033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets),
-/* harmony export */   e: () => (/* binding */ isSecretName)
+/* harmony export */   Oj: () => (/* binding */ modelKeyName),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
 const SECRET_ENDING = /(?:(?:^|_)(?:KEY|TOKEN|SECRET)|PASSWORD|CREDENTIALS|APIKEY)$/i;
 /** What uv and pip need to reach a package index (docs.astral.sh/uv: "Provide credentials directly"). */
 const INDEX_CREDENTIAL = /^(?:UV_INDEX_.+_(?:USERNAME|PASSWORD)|PIP_.+)$/i;
+const MODEL_KEY = 'GREENML_KEY_';
+/** This machine: nothing that is sent there leaves it. */
+const isLoopback = ({ hostname }) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+/** The variable of a key that is one model's own: `GREENML_KEY_GPT_5_1` for `gpt-5.1`. */
+const modelKeyName = (id) => MODEL_KEY + id.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
 /**
  * Whether an environment variable holds a key or another secret that untrusted code must not see: by its name's ending,
- * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), or because models.yaml names it.
+ * which every model provider's own variable has (OPENAI_API_KEY, HF_TOKEN …), because it is one model's, or because
+ * models.yaml names it.
  */
 function isSecretName(name, keyVariables = new Set()) {
-    return keyVariables.has(name) || (SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name));
+    if (keyVariables.has(name) || name.toUpperCase().startsWith(MODEL_KEY))
+        return true;
+    return SECRET_ENDING.test(name) && !INDEX_CREDENTIAL.test(name);
+}
+/**
+ * A text without the name, password or token of each address in it, and without what follows an address's path, where
+ * servers take tokens too. A password may hold an @: the last one before the path ends it.
+ */
+function withoutCredentials(text) {
+    return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1').replaceAll(/(\w:\/\/[^?#\s'"]*)[?#][^\s'"]*/g, '$1');
 }
 function withoutSecrets(env, keyVariables) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
-}
-
-
-/***/ }),
-
-/***/ 61862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ wrapText),
-/* harmony export */   s: () => (/* binding */ textWidth)
-/* harmony export */ });
-/* harmony import */ var _display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43787);
-
-/** Outside these a terminal's own width makes lines that nobody can read. */
-const [NARROWEST, WIDEST] = [60, 120];
-/** Where there is no terminal: a file, a pipe. */
-const UNKNOWN = 100;
-/** Columns of a line of text on this stream. */
-function textWidth({ columns }) {
-    return columns === undefined || columns === 0 ? UNKNOWN : Math.min(WIDEST, Math.max(NARROWEST, columns));
-}
-/**
- * Breaks each line at spaces to at most `width` columns; what follows a break is indented by two more than its line, or
- * by `hang`. A longer word keeps a line of its own, and a no-break space is no space here.
- */
-function wrapText(text, width, hang) {
-    return text
-        .split('\n')
-        .flatMap((line) => wrapLine(line, width, hang))
-        .join('\n');
-}
-function wrapLine(line, width, hang) {
-    if ((0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(line) <= width)
-        return [line];
-    const own = /^ */.exec(line)?.[0].length ?? 0;
-    const indent = ' '.repeat(hang ?? own + 2);
-    const lines = [];
-    let current = ' '.repeat(own);
-    let isEmpty = true;
-    // Runs of spaces align columns and stay with the word before them; `95 %` and `p = 0.48` are one word.
-    for (const word of line.slice(own).match(/[^ ]+(?: %[^ ]*| [=<] [^ ]+)* */g) ?? []) {
-        if (!isEmpty && (0,_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(current + word.trimEnd()) > width) {
-            lines.push(current.trimEnd());
-            current = indent;
-        }
-        current += word;
-        isEmpty = false;
-    }
-    return [...lines, current.trimEnd()];
 }
 
 
@@ -165,13 +52,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82130);
-/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87033);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23281);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+/* harmony import */ var _base_explain_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97286);
+/* harmony import */ var _base_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82130);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87033);
+/* harmony import */ var _base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4920);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23281);
+
+
+
 
 
 
@@ -191,55 +84,74 @@ async function main(argv = process.argv) {
             setTimeout(() => impatience.abort(), PATIENCE_MILLISECONDS).unref();
         });
     }
+    if (TERMINALS.some(node_tty__WEBPACK_IMPORTED_MODULE_2__.isatty))
+        (await __webpack_require__.e(/* import() */ 3395).then(__webpack_require__.bind(__webpack_require__, 23395))).watchTerminal();
     // A reader that closed the pipe (`| head`) has seen what it wanted; what the command does is not less worth for it.
     process.stdout.on('error', (error) => {
-        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error) !== 'EPIPE')
+        if ((0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) !== 'EPIPE')
             throw error;
     });
-    loadKeys();
-    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalLogger */ .j)();
+    const logger = (0,_base_log_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLogger */ .j)();
+    process.once('uncaughtException', (error) => {
+        process.exitCode = tellError(error, stoppedBy, logger);
+        process.exit();
+    });
     try {
         process.cwd(); // fails where that folder is gone, which makes every relative path a file that is not there
+        const keyFiles = await loadKeys(logger);
         const { signal } = controller;
-        const work = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .buildProgram */ .T)({ logger, env: process.env, signal }).parseAsync([...argv]);
-        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptible */ .In)(work, impatience.signal);
+        const work = (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .buildProgram */ .T)({ logger, env: process.env, keyFiles, signal }).parseAsync([...argv]);
+        await (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptible */ .In)(work, impatience.signal);
     }
-    catch (caught) {
-        const error = isFolderGone(caught) ? new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('The folder you are in was removed: go to another.') : caught;
+    catch (error) {
         process.exitCode = tellError(error, stoppedBy, logger);
     }
     // A command that was stopped ends what it runs and removes what it made; one that can't is not waited for.
     if (controller.signal.aborted)
-        setTimeout(() => process.exit(), GRACE_MILLISECONDS).unref();
+        setTimeout(() => giveUp(logger), GRACE_MILLISECONDS).unref();
 }
 /**
  * Keys that `.env` of this folder names; what is set already wins. Nothing else of it: a project that somebody else wrote could
- * choose by it what other programs load (LD_PRELOAD), and where those lie that are run (GREENML_CACHE).
+ * choose by it what other programs load (LD_PRELOAD), where those lie that are run (GREENML_CACHE), and which servers may see
+ * prompts (GREENML_MODEL_HOSTS). A folder of that name is a virtual environment's. Returns where each key came from, for who
+ * uses one to tell.
  */
-function loadKeys() {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('.env'))
-        return;
-    const keys = Object.entries((0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseEnv)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('.env', 'utf8'))).filter(([name]) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretName */ .e)(name));
-    for (const [name, value] of keys)
-        process.env[name] ??= value;
+async function loadKeys(logger) {
+    const { kind } = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_6__/* .lookBelow */ .b4)('.', '.env');
+    if (kind === 'none' || kind === 'folder')
+        return new Map();
+    const content = await (0,_base_untrusted_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readIfPlain */ .U0)('.', '.env', LARGEST_ENV_BYTES);
+    if (content === null)
+        logger.warn('.env is not read: it has to be a plain file that this user may read, of 1 MiB at most');
+    const keys = Object.entries((0,node_util__WEBPACK_IMPORTED_MODULE_3__.parseEnv)(content?.toString() ?? ''));
+    const missing = keys.filter(([name, value]) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .isSecretName */ .eh)(name) && value && process.env[name] === undefined);
+    for (const [name, value] of missing)
+        process.env[name] = value;
+    return new Map(missing.map(([name]) => [name, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)('.env')]));
 }
 /** Says what went wrong; the result is the exit code. */
-function tellError(error, stoppedBy, logger) {
+function tellError(caught, stoppedBy, logger) {
+    const error = (0,_base_explain_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFault */ .O)(caught);
     if (isUsageError(error))
         return error.exitCode === 0 ? 0 : 2; // commander has printed its own message already
-    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) {
+    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo) {
         logger.info(`error: ${error.message}`);
-        return stoppedBy === null ? error.exitCode : 128 + node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[stoppedBy];
+        return stoppedBy === null ? error.exitCode : 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[stoppedBy];
     }
-    const stack = error instanceof Error ? error.stack : undefined;
-    logger.info(`This is a fault of greenml, not yours; please report it with these lines:\n${stack ?? (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}`);
+    logger.info((0,_base_log_js__WEBPACK_IMPORTED_MODULE_8__/* .describeFault */ .Q)(error));
     return 1;
 }
+function giveUp(logger) {
+    logger.warn('something that this command started did not end and is left behind: look for it with ps');
+    process.exit();
+}
+/** Descriptors by which this process has a terminal, where it has one. */
+const TERMINALS = [0, 1, 2];
+const LARGEST_ENV_BYTES = 1024 * 1024;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'];
 const GRACE_MILLISECONDS = 10_000;
 /** For a command that was stopped to tell itself what it has. */
 const PATIENCE_MILLISECONDS = 1000;
-const isFolderGone = (error) => error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd';
 function isUsageError(error) {
     return error instanceof Error && 'code' in error && String(error.code).startsWith('commander.') && 'exitCode' in error;
 }
@@ -263,16 +175,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./build/base/clean-text.js
+var clean_text = __webpack_require__(23085);
 // EXTERNAL MODULE: ./build/base/package.js
 var base_package = __webpack_require__(34144);
 // EXTERNAL MODULE: ./build/base/wrap.js
 var wrap = __webpack_require__(61862);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(60599);
+// EXTERNAL MODULE: ./build/base/explain-fault.js
+var explain_fault = __webpack_require__(97286);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(91497);
+// EXTERNAL MODULE: ./build/commands/explain-lost.js
+var explain_lost = __webpack_require__(2239);
 // EXTERNAL MODULE: ./build/schema/options/analyse.js
 var analyse = __webpack_require__(70258);
 // EXTERNAL MODULE: ./build/schema/options/benchmark.js
@@ -287,28 +203,26 @@ var options_option = __webpack_require__(1178);
 
 
 
-const compareOptions = schemas/* object */.Ikc({
+const compareOptions = (0,options_option/* verbOptions */.CL)('what changed from one campaign to another: other models, hosts or times', {
     a: (0,options_option/* required */.mw)(options_option/* text */.Qq, '<a>', 'folder of the campaign before', { isArgument: true }),
     b: (0,options_option/* required */.mw)(options_option/* text */.Qq, '<b>', 'folder of the campaign after', { isArgument: true }),
     pair: (0,options_option/* option */.uK)(schemas/* array */.YOg(options_option/* text */.Qq), '<a=b...>', 'models to compare that have different names', {
         isRepeated: true,
     }),
-    failOn: (0,options_option/* option */.uK)(options_option/* text */.Qq, '<what>', 'exit with code 1 when energy, cpu, wall, memory, accuracy or success got worse or could not be checked, as `cpu:5%,accuracy`'),
+    failOn: (0,options_option/* option */.uK)(options_option/* text */.Qq, '<what>', 'exit with code 1 when energy, cpu, wall, memory or accuracy got worse, with success when an answer that ran fails now, or when it could not be checked, as `cpu:5%,success`'),
     json: groups/* json */.Pq,
     markdown: (0,options_option/* option */.uK)(options_option/* text */.Qq, '<file>', 'write the tables as Markdown'),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/options/demo.js
 
-
-const demoOptions = schemas/* object */.Ikc({
+const demoOptions = (0,options_option/* verbOptions */.CL)('the main job on the embedded dataset: no key, about three minutes', {
     campaign: (0,options_option/* option */.uK)(options_option/* text */.Qq, '<dir>', 'folder of the campaign', { unset: '`campaigns/demo-<time>`' }),
 });
 
 ;// CONCATENATED MODULE: ./build/schema/options/doctor.js
 
-
-const doctorOptions = schemas/* object */.Ikc({
+const doctorOptions = (0,options_option/* verbOptions */.CL)('check what this machine can measure and isolate, and how to fix the rest', {
     runner: (0,options_option/* flag */.Jt)('fail where a runner of benchmarks lacks something'),
     json: (0,options_option/* option */.uK)(options_option/* text */.Qq, '<file>', 'write the findings as JSON; - is stdout'),
 });
@@ -329,11 +243,35 @@ var report = __webpack_require__(62141);
 var run = __webpack_require__(90630);
 // EXTERNAL MODULE: ./build/schema/options/sandbox.js
 var sandbox = __webpack_require__(78404);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
 ;// CONCATENATED MODULE: ./build/cli/print.js
 
-/** Results go to standard output, one line each; progress and errors go to standard error. */
+
+
+/** Results go to standard output, one line each and cleaned; progress and errors go to standard error. */
 function print(text) {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${(0,clean_text/* cleanMessage */.V8)(text)}\n`);
+}
+/** The same value, whatever the strings in it would do to a terminal. */
+function printJson(value) {
+    process.stdout.write(`${(0,clean_text/* printableJson */.et)(value)}\n`);
+}
+/** A result as JSON where `json` is `-`; else as text, and as JSON in the file that `json` names. */
+async function printResult(json, value, text) {
+    if (json === '-')
+        return printJson(value);
+    if (json !== undefined)
+        await (0,files/* writeJson */.GF)(json, value);
+    print(text);
+}
+/** What a table of ours is painted with: bold, dim, red, green, yellow, and their ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ours
+const PAINT = /(\u001b\[(?:1|2|22|31|32|33|39)m)/;
+/** The same with the colours of a table of ours. */
+function printPainted(text) {
+    const parts = text.split(PAINT).map((part, index) => (index % 2 === 1 ? part : (0,clean_text/* cleanMessage */.V8)(part)));
+    process.stdout.write(`${parts.join('')}\n`);
 }
 /** The same, its lines broken to the terminal's width. */
 function printText(text) {
@@ -352,10 +290,10 @@ var parse = __webpack_require__(43852);
 
 
 
-/** A verb with a schema's options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
-function verb(name, summary, schema, act) {
+/** A verb with a schema's description and options. `act` takes what was given, typed by the schema: a name that it lacks fails to compile. */
+function verb(name, schema, act) {
     return (parent, context) => {
-        const command = parent.command(name).description(summary);
+        const command = parent.command(name).description(schema.description ?? '');
         const fields = Object.entries(schema.shape);
         const words = fields.filter(([, field]) => (0,options_option/* textOf */.b6)(field).isArgument);
         for (const [, field] of words)
@@ -440,87 +378,87 @@ function describeDefault(value) {
 
 
 
+
 /** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
 const VERBS = [
-    verb('demo', 'the main job on the embedded dataset: no key, about three minutes', demoOptions, async (given, context) => {
-        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(5175), __webpack_require__.e(6789), __webpack_require__.e(2294), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(5133), __webpack_require__.e(3157), __webpack_require__.e(4621), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(9878), __webpack_require__.e(1602), __webpack_require__.e(4128), __webpack_require__.e(9889), __webpack_require__.e(4552), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
-        printReport(await demo(given, context));
+    verb('demo', demoOptions, async (given, context) => {
+        const { demo } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(4319), __webpack_require__.e(2294), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(2690), __webpack_require__.e(6010), __webpack_require__.e(7238), __webpack_require__.e(1441), __webpack_require__.e(9696), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(2834), __webpack_require__.e(9081), __webpack_require__.e(3475), __webpack_require__.e(1411), __webpack_require__.e(9452), __webpack_require__.e(4200)]).then(__webpack_require__.bind(__webpack_require__, 24200));
+        printRun(await demo(given, context));
     }),
-    verb('run', 'plan → generate → benchmark → analyse → report in one go', run/* runOptions */.K, async (given, context) => {
-        const { run } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(5175), __webpack_require__.e(6789), __webpack_require__.e(2294), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(5133), __webpack_require__.e(3157), __webpack_require__.e(4621), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(9878), __webpack_require__.e(1602), __webpack_require__.e(4128), __webpack_require__.e(9889), __webpack_require__.e(4552), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
-        printReport(await run(given, context));
+    verb('run', run/* runOptions */.K, async (given, context) => {
+        const { run } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(4319), __webpack_require__.e(2294), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(2690), __webpack_require__.e(6010), __webpack_require__.e(7238), __webpack_require__.e(1441), __webpack_require__.e(9696), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(2834), __webpack_require__.e(9081), __webpack_require__.e(3475), __webpack_require__.e(1411), __webpack_require__.e(9452), __webpack_require__.e(8890)]).then(__webpack_require__.bind(__webpack_require__, 8890));
+        printRun(await run(given, context));
     }),
-    verb('import', 'make a project of the dataset from a repository or a folder', options_import/* importOptions */.e, async (given, context) => {
-        const { importProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3292), __webpack_require__.e(387), __webpack_require__.e(9039), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 53417));
+    verb('import', options_import/* importOptions */.e, async (given, context) => {
+        const { importProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3292), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(4673), __webpack_require__.e(5332)]).then(__webpack_require__.bind(__webpack_require__, 95332));
         print((await importProject(given, context)).folder);
     }),
-    verb('plan', 'decide what will be run, in which order, where, and what it will cost', plan/* planOptions */.Su, async (given, context) => {
+    verb('plan', plan/* planOptions */.Su, async (given, context) => {
         if (given.format !== undefined) {
-            const { exportPlan } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(5175), __webpack_require__.e(6789), __webpack_require__.e(2294), __webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(4621), __webpack_require__.e(1602), __webpack_require__.e(4435)]).then(__webpack_require__.bind(__webpack_require__, 61863));
+            const { exportPlan } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(4319), __webpack_require__.e(2294), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(2690), __webpack_require__.e(9696), __webpack_require__.e(9081), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 61863));
             for (const line of await exportPlan(given.format, given, context))
                 print(line);
             return;
         }
-        const { plan } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(5175), __webpack_require__.e(6789), __webpack_require__.e(2294), __webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(4621), __webpack_require__.e(1602), __webpack_require__.e(8109)]).then(__webpack_require__.bind(__webpack_require__, 71602));
+        const { plan } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(4319), __webpack_require__.e(2294), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(9696), __webpack_require__.e(9081), __webpack_require__.e(4025)]).then(__webpack_require__.bind(__webpack_require__, 99081));
         await plan(given, context);
         print(`${given.campaign}/plan.json`);
     }),
-    verb('generate', 'ask the models for the scripts of a campaign', generate/* generateOptions */.QN, async (given, context) => {
-        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(2294), __webpack_require__.e(173), __webpack_require__.e(4621), __webpack_require__.e(4552), __webpack_require__.e(1173)]).then(__webpack_require__.bind(__webpack_require__, 34552));
+    verb('generate', generate/* generateOptions */.QN, async (given, context) => {
+        const { generate } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(2294), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(9696), __webpack_require__.e(9452), __webpack_require__.e(3176)]).then(__webpack_require__.bind(__webpack_require__, 59452));
         const { prompts = [] } = await generate(given, context);
         for (const { variant, prompt } of prompts)
             print(`=== ${variant}\n${prompt}`);
     }),
-    verb('benchmark', 'run what is left of a campaign; every run ends in a record', benchmark/* benchmarkOptions */.YE, async (given, context) => {
-        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(5133), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(9889), __webpack_require__.e(3123)]).then(__webpack_require__.bind(__webpack_require__, 79889));
-        await benchmark(given, context);
+    verb('benchmark', benchmark/* benchmarkOptions */.YE, async (given, context) => {
+        const { benchmark } = await Promise.all(/* import() */[__webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(2690), __webpack_require__.e(7238), __webpack_require__.e(5267), __webpack_require__.e(3443), __webpack_require__.e(1411), __webpack_require__.e(9062)]).then(__webpack_require__.bind(__webpack_require__, 91411));
+        refuseLost(await benchmark(given, context));
     }),
-    verb('analyse', 'compare the records of a campaign, or the rows of GenAI-GreenML result files', analyse/* analyseOptions */.o, async (given, context) => {
+    verb('analyse', analyse/* analyseOptions */.o, async (given, context) => {
         const { campaign, dataset, greenmlCsv, json } = analyse/* analyseOptions */.o.parse(given);
         if (greenmlCsv !== undefined) {
-            const { analyseGenaiGreenml } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(5175), __webpack_require__.e(30), __webpack_require__.e(8052)]).then(__webpack_require__.bind(__webpack_require__, 78052));
-            const { analysis, summary } = await analyseGenaiGreenml({ ...given, greenmlCsv }, context);
-            print(json === '-' ? JSON.stringify(analysis, null, 2) : summary((0,wrap/* textWidth */.s)(process.stdout)));
+            const { analyseGenaiGreenml } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(4319), __webpack_require__.e(30), __webpack_require__.e(8764)]).then(__webpack_require__.bind(__webpack_require__, 68764));
+            const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv);
+            await printResult(json, analysis, summary((0,wrap/* textWidth */.s)(process.stdout)));
+            if (json !== undefined && json !== '-')
+                context.logger.info(`Every number: ${json}`);
         }
         else if (campaign !== undefined) {
-            const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(173), __webpack_require__.e(3157), __webpack_require__.e(9878), __webpack_require__.e(200)]).then(__webpack_require__.bind(__webpack_require__, 39878));
+            const { analyse } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(2690), __webpack_require__.e(6010), __webpack_require__.e(1441), __webpack_require__.e(2834), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 52834));
             const { analysis, summary } = await analyse({ campaign, dataset }, context);
-            if (json !== undefined && json !== '-')
-                await (0,files/* writeJson */.GF)(json, analysis);
-            if (json === '-')
-                print(JSON.stringify(analysis, null, 2));
-            else
-                printText(summary);
+            await printResult(json, analysis, summary((0,wrap/* textWidth */.s)(process.stdout)));
         }
     }),
-    verb('report', 'write report.md, index.html and records.csv of a campaign', report/* reportOptions */.lt, async (given, context) => {
-        const { report } = await Promise.all(/* import() */[__webpack_require__.e(6789), __webpack_require__.e(173), __webpack_require__.e(3157), __webpack_require__.e(4128), __webpack_require__.e(9854)]).then(__webpack_require__.bind(__webpack_require__, 44128));
+    verb('report', report/* reportOptions */.lt, async (given, context) => {
+        const { report } = await Promise.all(/* import() */[__webpack_require__.e(2631), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(2690), __webpack_require__.e(6010), __webpack_require__.e(1441), __webpack_require__.e(3475), __webpack_require__.e(6431)]).then(__webpack_require__.bind(__webpack_require__, 93475));
         printReport(await report(given, context));
     }),
-    verb('compare', 'what changed from one campaign to another: other models, hosts or times', compareOptions, async (given, context) => {
-        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(173), __webpack_require__.e(3157), __webpack_require__.e(9878), __webpack_require__.e(884)]).then(__webpack_require__.bind(__webpack_require__, 7277));
+    verb('compare', compareOptions, async (given, context) => {
+        const { compare } = await Promise.all(/* import() */[__webpack_require__.e(4319), __webpack_require__.e(30), __webpack_require__.e(7291), __webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(2690), __webpack_require__.e(6010), __webpack_require__.e(1441), __webpack_require__.e(2834), __webpack_require__.e(8290)]).then(__webpack_require__.bind(__webpack_require__, 35775));
         const { comparison, text, failed } = await compare(given, context);
-        print(given.json === '-' ? JSON.stringify(comparison, null, 2) : text((0,wrap/* textWidth */.s)(process.stdout)));
+        await printResult(given.json, comparison, text((0,wrap/* textWidth */.s)(process.stdout)));
         if (failed)
             process.exitCode = 1;
     }),
-    explainUnknown(verb('measure', 'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]', measure/* measureOptions */.bi, async ({ command, ...given }, context) => {
-        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(5267), __webpack_require__.e(4149)]).then(__webpack_require__.bind(__webpack_require__, 83700));
+    explainUnknown(verb('measure', measure/* measureOptions */.bi, async ({ command, ...given }, context) => {
+        const { measure, splitCommands } = await Promise.all(/* import() */[__webpack_require__.e(5267), __webpack_require__.e(6729), __webpack_require__.e(4665)]).then(__webpack_require__.bind(__webpack_require__, 64665));
         const { stdout, env } = process;
         const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR };
         const measuring = measure({ ...given, display, commands: splitCommands(command) }, context);
         const { measurement, markdown, table, exitCode } = await measuring.catch(tellApart);
         if (given.json === '-')
-            print(JSON.stringify(measurement, null, 2));
+            printJson(measurement);
+        else if (given.markdown === '-')
+            print(markdown.trimEnd());
         else
-            print(given.markdown === '-' ? markdown.trimEnd() : table);
+            printPainted(table);
         process.exitCode = exitCode;
         const { reason, rounds } = measurement.stopping;
         if (reason === 'interrupted')
             throw new errors/* UserError */.yo(`Stopped after ${rounds} complete rounds.`, 1);
     })),
-    verb('sandbox', 'run any command as generated code is run: greenml sandbox -- <command>', sandbox/* sandboxCommandOptions */.h, async (given, context) => {
-        const { runSandboxed } = await Promise.all(/* import() */[__webpack_require__.e(5133), __webpack_require__.e(5267), __webpack_require__.e(3301)]).then(__webpack_require__.bind(__webpack_require__, 10295));
+    verb('sandbox', sandbox/* sandboxCommandOptions */.h, async (given, context) => {
+        const { runSandboxed } = await Promise.all(/* import() */[__webpack_require__.e(5189), __webpack_require__.e(7238), __webpack_require__.e(5267), __webpack_require__.e(6729), __webpack_require__.e(7310)]).then(__webpack_require__.bind(__webpack_require__, 7310));
         const { stdout, stderr } = process;
         const { exitCode, record } = await runSandboxed({ ...given, stdout, stderr }, context).catch(tellApart);
         process.exitCode = exitCode;
@@ -528,35 +466,42 @@ const VERBS = [
             throw new errors/* UserError */.yo('Stopped: the command was ended.', 1);
     }),
     group('env', 'the Python environments that projects run in', [
-        verb('warm', 'make all that projects need ahead of measuring: environments and downloads', env/* warmOptions */.ad, async (given, context) => {
-            const { warmEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(173), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(5133), __webpack_require__.e(3443), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 80506));
+        verb('warm', env/* warmOptions */.ad, async (given, context) => {
+            const { warmEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(5189), __webpack_require__.e(173), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(7238), __webpack_require__.e(3443), __webpack_require__.e(506)]).then(__webpack_require__.bind(__webpack_require__, 80506));
             const { ready } = await warmEnvironments(given, context);
             print(`ready: ${(0,base_text/* count */.U9)(ready, 'project')}`);
         }),
-        verb('list', 'what the cache holds, its size and when it was used', env/* listOptions */.NM, async ({ json: file }, context) => {
-            const { listEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(387), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 1413));
+        verb('list', env/* listOptions */.NM, async ({ json: file }, context) => {
+            const { listEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(1413)]).then(__webpack_require__.bind(__webpack_require__, 1413));
             const { text, json } = await listEnvironments({ width: (0,wrap/* textWidth */.s)(process.stdout) }, context);
-            if (file !== undefined && file !== '-')
-                await (0,files/* writeJson */.GF)(file, json);
-            print(file === '-' ? JSON.stringify(json, null, 2) : text);
+            await printResult(file, json, text);
         }),
-        verb('prune', 'remove what was not used for long, never what is in use', env/* pruneOptions */.T6, async (given, context) => {
-            const { pruneEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(3443), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 20979));
+        verb('prune', env/* pruneOptions */.T6, async (given, context) => {
+            const { pruneEnvironments } = await Promise.all(/* import() */[__webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(3443), __webpack_require__.e(2086)]).then(__webpack_require__.bind(__webpack_require__, 32086));
             await pruneEnvironments(given, context);
         }),
-        verb('lock', 're-resolve and rewrite project locks, from their requirements', env/* lockOptions */.Ww, async (given, context) => {
-            const { lockProjects } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(387), __webpack_require__.e(1819), __webpack_require__.e(5133), __webpack_require__.e(9039), __webpack_require__.e(9586)]).then(__webpack_require__.bind(__webpack_require__, 49586));
+        verb('lock', env/* lockOptions */.Ww, async (given, context) => {
+            const { lockProjects } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5271), __webpack_require__.e(5681), __webpack_require__.e(7238), __webpack_require__.e(4673), __webpack_require__.e(5856)]).then(__webpack_require__.bind(__webpack_require__, 63475));
             for (const path of await lockProjects(given, context))
                 print(path);
         }),
     ]),
-    verb('doctor', 'check what this machine can measure and isolate, and how to fix the rest', doctorOptions, async (given, context) => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(5133), __webpack_require__.e(4583), __webpack_require__.e(3741)]).then(__webpack_require__.bind(__webpack_require__, 81597));
+    verb('doctor', doctorOptions, async (given, context) => {
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(7238), __webpack_require__.e(4583), __webpack_require__.e(4437)]).then(__webpack_require__.bind(__webpack_require__, 67157));
         const { text, json, exitCode } = await doctor({ ...given, width: (0,wrap/* textWidth */.s)(process.stdout) }, context);
-        print(given.json === '-' ? JSON.stringify(json, null, 2) : text);
+        await printResult(given.json, json, text);
         process.exitCode = exitCode;
     }),
 ];
+function printRun(result) {
+    printReport(result);
+    refuseLost(result);
+}
+function refuseLost({ lost }) {
+    const fault = (0,explain_lost/* explainLost */.M)(lost);
+    if (fault !== null)
+        throw fault;
+}
 /** `measure python3 train.py --epochs 3`: the option is the command's, which `--` tells. */
 function explainUnknown(make) {
     return (parent, context) => {
@@ -573,11 +518,13 @@ function explainUnknown(make) {
     };
 }
 /** 1 would read as the measured command's own code. */
-function tellApart(error) {
+function tellApart(caught) {
+    const error = (0,explain_fault/* explainFault */.O)(caught);
     throw error instanceof errors/* UserError */.yo && error.exitCode === 1 ? new errors/* UserError */.yo(error.message, 125, { cause: error }) : error;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/program.js
+
 
 
 
@@ -590,6 +537,7 @@ function buildProgram(context) {
         .exitOverride()
         .showHelpAfterError('(--help shows every option)')
         .configureOutput({
+        writeErr: (text) => process.stderr.write((0,clean_text/* cleanMessage */.V8)(text)),
         getOutHelpWidth: () => (0,wrap/* textWidth */.s)(process.stdout),
         getErrHelpWidth: () => (0,wrap/* textWidth */.s)(process.stderr),
     })
@@ -616,13 +564,12 @@ function buildProgram(context) {
 
 
 
-const analyseOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const analyseOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .verbOptions */ .CL)('compare the records of a campaign, or the rows of GenAI-GreenML result files', {
     campaign: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<dir>', 'folder of the campaign'),
     greenmlCsv: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), '<file...>', 'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry', { isRepeated: true }),
     json: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq,
     dataset: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .dataset */ .RT,
-})
-    .refine(({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both");
+}).refine(({ campaign, greenmlCsv }) => (campaign === undefined) !== (greenmlCsv === undefined), "name what to analyse: '--campaign <dir>' or '--greenml-csv <file...>', and not both");
 const analyseInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._groups_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignInputs */ .gQ.shape,
     artifacts: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)("take plan, scripts and records from the run's artifacts", { isOn: true }),
@@ -664,7 +611,7 @@ const runnerOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     }),
     wait: _groups_js__WEBPACK_IMPORTED_MODULE_1__/* .wait */ .uk,
 });
-const benchmarkOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const benchmarkOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('run what is left of a campaign; every run ends in a record', {
     ..._groups_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOptions */ .NL.shape,
     shard: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .shard */ .B5, '<i/n>', 'only this share of the campaign, as `2/8`', {
         unset: 'all of it',
@@ -700,18 +647,18 @@ const benchmarkInputs = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 
 
-const warmOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const warmOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('make all that projects need ahead of measuring: environments and downloads', {
     dataset: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .dataset */ .RT,
     projects: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .projects */ .dt,
     campaign: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, '<dir>', 'only projects of this plan'),
     wait: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .wait */ .uk,
 });
-const listOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const listOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('what the cache holds, its size and when it was used', {
     json: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, '<file>', 'write it as JSON; - is stdout'),
 });
 /** Days after which what was not used is removed, where no quota says how much is. */
 const UNUSED_DAYS = 30;
-const pruneOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const pruneOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('remove what was not used for long, never what is in use', {
     olderThan: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .fromZero */ .pV, '<days>', 'remove what was not used for longer', {
         unset: `${UNUSED_DAYS}, or any age with a quota`,
     }),
@@ -719,7 +666,7 @@ const pruneOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         unset: '$GREENML_CACHE_QUOTA',
     }),
 });
-const lockOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const lockOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('re-resolve and rewrite project locks, from their requirements', {
     slugs: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .required */ .mw)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq), '<slug...>', 'projects', { isArgument: true, isRepeated: true }),
     date: _import_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p,
     dataset: _groups_js__WEBPACK_IMPORTED_MODULE_0__/* .dataset */ .RT,
@@ -758,7 +705,7 @@ const askOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     budgetUsd: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_2__/* .positive */ .yj, '<x>', 'stop before more US dollars are spent on models'),
     force: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt)('ask again for scripts that exist'),
 });
-const generateOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const generateOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .verbOptions */ .CL)('ask the models for the scripts of a campaign', {
     ..._groups_js__WEBPACK_IMPORTED_MODULE_1__/* .campaignOptions */ .NL.shape,
     ...askOptions.shape,
     only: (0,_option_js__WEBPACK_IMPORTED_MODULE_2__/* .option */ .uK)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ project: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .yR, model: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .modelId */ .ZR }, PAIR)), '<pairs>', "only these, as `project/model`, separated by commas: a job's share of the work", { unset: 'all', read: readPairs }),
@@ -782,10 +729,8 @@ const generateInputs = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /* harmony export */   e: () => (/* binding */ importOptions),
 /* harmony export */   p: () => (/* binding */ date)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53339);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5787);
 /* harmony import */ var _option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1178);
-
 
 
 /** Whether packages are locked as of a date. */
@@ -793,7 +738,7 @@ const date = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)("resolve
     isOn: true,
     negated: 'resolve packages as of today, for indexes without upload times',
 });
-const importOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const importOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .verbOptions */ .CL)('make a project of the dataset from a repository or a folder', {
     source: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<source>', 'git URL, file URL or path', { isArgument: true }),
     slug: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<name>', 'name of the project', { unset: 'the last part of the source' }),
     commit: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<sha>', 'commit to import', { unset: 'the branch head' }),
@@ -825,7 +770,7 @@ const ROUNDS = 5;
 const MOST_ROUNDS = 100;
 /** `5%` or `5`, as a share; the text itself where it is no number. */
 function readPercent(given) {
-    const [, percent] = /^(\d+\.?\d*|\.\d+)\s*%?$/.exec(given) ?? [];
+    const [, percent] = /^(\d+(?:\.\d*)?|\.\d+)\s*%?$/.exec(given) ?? [];
     return percent === undefined ? given : Number(percent) / 100;
 }
 /** How commands are measured, whichever they are. */
@@ -857,7 +802,7 @@ const measureSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     json: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<file>', 'write every run as JSON; - is stdout'),
     markdown: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<file>', 'write the table as Markdown; - is stdout'),
 });
-const measureOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const measureOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .verbOptions */ .CL)('time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]', {
     command: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), '<command...>', 'one or several, separated by --', {
         isArgument: true,
         isRepeated: true,
@@ -883,7 +828,10 @@ const measureOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 const out = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .option */ .uK)(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' });
-const reportOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ..._groups_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignOptions */ .NL.shape, out });
+const reportOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .verbOptions */ .CL)('write report.md, index.html and records.csv of a campaign', {
+    ..._groups_js__WEBPACK_IMPORTED_MODULE_0__/* .campaignOptions */ .NL.shape,
+    out,
+});
 const NO_NAME = /["*/:<>?\\|\r\n]/;
 /** What every action that makes a report takes. */
 const publishInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -902,31 +850,33 @@ const reportInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...rep
 /* harmony export */   H: () => (/* binding */ runInputs),
 /* harmony export */   K: () => (/* binding */ runOptions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18276);
 /* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6148);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5787);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95360);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62141);
+/* harmony import */ var _option_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1178);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95360);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62141);
 
 
 
 
 
 
-const runOptions = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+
+const runOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_3__/* .verbOptions */ .CL)('plan → generate → benchmark → analyse → report in one go', {
     ..._groups_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignOptions */ .NL.shape,
-    ..._plan_js__WEBPACK_IMPORTED_MODULE_3__/* .designOptions */ .LA.shape,
+    ..._plan_js__WEBPACK_IMPORTED_MODULE_4__/* .designOptions */ .LA.shape,
     ..._generate_js__WEBPACK_IMPORTED_MODULE_1__/* .askOptions */ .oX.shape,
     ..._benchmark_js__WEBPACK_IMPORTED_MODULE_0__/* .runnerOptions */ .zw.shape,
-    ..._report_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOptions */ .lt.shape,
+    ..._report_js__WEBPACK_IMPORTED_MODULE_5__/* .reportOptions */ .lt.shape,
 });
 /** Without what only a model that is asked needs: its key is refused beside code that nobody trusts. */
-const runInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const runInputs = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...runOptions.omit({ budgetUsd: true, force: true }).shape,
     ..._groups_js__WEBPACK_IMPORTED_MODULE_2__/* .campaignInputs */ .gQ.shape,
     electricityMaps: _groups_js__WEBPACK_IMPORTED_MODULE_2__/* .electricityMapsInput */ .p5,
-    ..._report_js__WEBPACK_IMPORTED_MODULE_4__/* .publishInputs */ .vZ.shape,
+    ..._report_js__WEBPACK_IMPORTED_MODULE_5__/* .publishInputs */ .vZ.shape,
 });
 
 
@@ -944,7 +894,7 @@ const runInputs = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
 
 
 
-const sandboxCommandOptions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const sandboxCommandOptions = (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .verbOptions */ .CL)('run any command as generated code is run: greenml sandbox -- <command>', {
     command: (0,_option_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_option_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), '<command...>', 'it runs on a copy of the current folder', {
         isArgument: true,
         isRepeated: true,

@@ -6592,7 +6592,7 @@ vending.isRegisteredFormat = function (format) {
   return false;
 };
 
-vending.registerFormat('zip', __webpack_require__(22836));
+vending.registerFormat('zip', __webpack_require__(455));
 vending.registerFormat('tar', __webpack_require__(10396));
 vending.registerFormat('json', __webpack_require__(54693));
 
@@ -7918,7 +7918,7 @@ module.exports = Tar;
 
 /***/ }),
 
-/***/ 22836:
+/***/ 455:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**

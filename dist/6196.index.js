@@ -1,19 +1,27 @@
 export const id = 6196;
-export const ids = [6196];
+export const ids = [6196,6431];
 export const modules = {
 
 /***/ 6431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ weighRows),
 /* harmony export */   DK: () => (/* binding */ parseFirstRows),
+/* harmony export */   NC: () => (/* binding */ renderCsvLine),
 /* harmony export */   Rv: () => (/* binding */ parseDelimited),
 /* harmony export */   T6: () => (/* binding */ detectDelimiter),
+/* harmony export */   UR: () => (/* binding */ weighText),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   qC: () => (/* binding */ MOST_CELLS),
 /* harmony export */   wx: () => (/* binding */ encodeText)
 /* harmony export */ });
 /* harmony import */ var csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25175);
+/* harmony import */ var csv_stringify_sync__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96789);
+/* harmony import */ var _clean_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23085);
+
+
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Whichever comes: files that several programs wrote end their lines in several ways. */
@@ -50,6 +58,25 @@ const dialect = {
     relax_column_count: true,
     skip_empty_lines: true,
 };
+/** What a row takes beside its cells, counted in cells. */
+const ROW_CELLS = 8;
+/** Of all tables that are in memory at once: some 600 MB. A short row takes a hundred times its bytes. */
+const MOST_CELLS = 16_000_000;
+/** At most so many cells, rows included, does a text make. */
+function weighText(text, delimiter) {
+    let cells = countOf(text, delimiter);
+    for (const end of LINE_ENDS)
+        cells += countOf(text, end) * (ROW_CELLS + 1) * (end === '\r\n' ? -1 : 1); // it holds the other two
+    return cells + ROW_CELLS + 1;
+}
+function countOf(text, part) {
+    let count = 0;
+    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+        count++;
+    return count;
+}
+/** The same of rows that have been read. */
+const weighRows = (rows) => rows.reduce((sum, row) => sum + ROW_CELLS + row.length, 0);
 /**
  * Rows of cells by RFC 4180, of any width; empty lines are none. Text that ends inside quotes is an error. `hasQuotes`:
  * false makes a quote a character like others.
@@ -88,6 +115,20 @@ function detectDelimiter(text, column = null) {
             best = { delimiter, score };
     }
     return best?.delimiter ?? null;
+}
+/**
+ * What a spreadsheet takes for a formula: at a cell's start, and behind a sign at which another program, or the same one in
+ * another country, parts a line into cells.
+ */
+const FORMULA = /(^|[;|])(\s*)(?!\s)(?=["'\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const LONGEST_CELL = 1000;
+/**
+ * One line of comma-separated values for people's spreadsheets: texts on one printable line, an apostrophe before each
+ * formula. A space alone stays: Experiment Runner looks for it.
+ */
+function renderCsvLine(cells, lineEnd) {
+    const shown = cells.map((cell) => typeof cell === 'string' && cell !== ' ' ? (0,_clean_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(cell, LONGEST_CELL).replace(FORMULA, "$1$2'") : cell);
+    return (0,csv_stringify_sync__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .A)([shown], { record_delimiter: lineEnd });
 }
 
 
@@ -144,16 +185,14 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/random.js
-var random = __webpack_require__(59645);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/schema/record.js
-var record = __webpack_require__(55189);
 // EXTERNAL MODULE: ./build/base/delimited.js
 var delimited = __webpack_require__(6431);
+// EXTERNAL MODULE: ./build/base/random.js
+var random = __webpack_require__(59645);
+// EXTERNAL MODULE: ./build/base/untrusted-files.js
+var untrusted_files = __webpack_require__(4920);
+// EXTERNAL MODULE: ./build/schema/record.js
+var record = __webpack_require__(55189);
 // EXTERNAL MODULE: ./build/schema/metrics.js
 var metrics = __webpack_require__(17107);
 ;// CONCATENATED MODULE: ./build/measurement/probe/change-tables.js
@@ -225,6 +264,8 @@ function takeHalf(table, kind, random) {
     return { ...table, rows: rows.filter((_, place) => kept.has(place)) };
 }
 
+// EXTERNAL MODULE: ./build/measurement/probe/not-probed.js
+var not_probed = __webpack_require__(22010);
 // EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
 var sync = __webpack_require__(96789);
 ;// CONCATENATED MODULE: ./build/measurement/probe/table.js
@@ -234,22 +275,26 @@ var sync = __webpack_require__(96789);
 function readTable(bytes, targetName) {
     const { text, encoding } = (0,delimited/* decodeText */.g7)(bytes);
     if (encoding === 'utf-16' || text.includes('\0'))
-        return { reason: 'is no delimited text in an 8-bit encoding' };
+        return { kind: 'no-text' };
     const delimiter = (0,delimited/* detectDelimiter */.T6)(text, targetName);
     if (delimiter === null) {
-        return { reason: targetName === null ? 'is no delimited text' : `has no column '${targetName}' in its first line` };
+        return targetName === null ? { kind: 'no-table' } : { kind: 'no-column', column: targetName };
     }
+    if ((0,delimited/* weighText */.UR)(text, delimiter) > delimited/* MOST_CELLS */.qC)
+        return { kind: 'too-many-cells' };
     try {
         const [header = [], ...rows] = (0,delimited/* parseDelimited */.Rv)(text, delimiter);
         if (rows.some((row) => row.some((cell) => /[\r\n]/.test(cell))) &&
             (0,delimited/* parseDelimited */.Rv)(text, delimiter, false).every(({ length }) => length === header.length)) {
-            return { reason: 'has quotes that may begin a cell of several lines, or be text' };
+            return { kind: 'unclear-quotes' };
         }
         const target = targetName === null ? null : header.findIndex((cell) => cell.trim() === targetName.trim());
         return { encoding, delimiter, lineEnd: /\r?\n|\r/.exec(text)?.[0] ?? '\n', header, rows, target };
     }
     catch (error) {
-        return { reason: `can't be read as a table: ${error.message}` };
+        // Its message quotes the cell.
+        const { code, lines } = error;
+        return { kind: 'unreadable', detail: `${code.slice(4).replaceAll('_', ' ').toLowerCase()}, line ${lines}` };
     }
 }
 /** The bytes of a table: other rows and other labels, and all else as it was, but for quotes that were not needed. */
@@ -271,27 +316,29 @@ function writeTable({ encoding, delimiter, lineEnd, header, rows }) {
 
 
 
+
 /** A table is held in memory whole. */
 const MOST_BYTES = 128 * 1024 ** 2;
 const LEAST_ROWS = 4;
-class NotProbed extends Error {
-}
 /** What can't be done to this project's data, and why. Nothing is changed. */
 async function listUnprobed(sourceFolder, project) {
-    const reasons = {};
+    const gaps = {};
     for (const perturbation of record/* PERTURBATIONS */.bf) {
         try {
             await preparePerturbation(sourceFolder, project, perturbation);
         }
         catch (error) {
-            if (!(error instanceof NotProbed))
+            if (!(error instanceof not_probed/* NotProbed */.G))
                 throw error;
-            reasons[perturbation] = error.message;
+            gaps[perturbation] = error.gap;
         }
     }
-    return reasons;
+    return gaps;
 }
-/** Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign. */
+/**
+ * Changes the data of a copy of the project, before anything of it runs: the same change for each script of a campaign.
+ * NotProbed where that can't be done, which a plan of this tool's says before.
+ */
 async function perturbData(projectFolder, project, perturbation) {
     const { changes, places, ...facts } = await preparePerturbation(projectFolder, project, perturbation);
     for (const { path, content } of changes) {
@@ -307,9 +354,11 @@ async function perturbData(projectFolder, project, perturbation) {
 async function preparePerturbation(folder, project, perturbation) {
     const { data, task, metric } = project;
     if (data.length === 0)
-        throw new NotProbed('the manifest declares no data file');
+        throw new not_probed/* NotProbed */.G({ kind: 'no-data-file' });
+    for (const { path } of data)
+        await locate(folder, path);
     if (perturbation === 'hidden-data')
-        return hideData(folder, data);
+        return hideData(data);
     const kind = labelKindOf(task, metric.name);
     if (perturbation === 'subsample') {
         const tables = await openTables(folder, data);
@@ -317,33 +366,38 @@ async function preparePerturbation(folder, project, perturbation) {
     }
     const files = data.filter(({ target }) => target !== undefined);
     if (files.length === 0)
-        throw new NotProbed('the manifest names no target column');
-    if (kind === null) {
-        throw new NotProbed(`neither the task nor the metric ${metric.name} says whether the target holds classes or numbers`);
-    }
+        throw new not_probed/* NotProbed */.G({ kind: 'no-target' });
+    if (kind === null)
+        throw new not_probed/* NotProbed */.G({ kind: 'unclear-target', metric: metric.name });
     const tables = await openTables(folder, files);
     const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null;
-    if (classes !== null && classes.length < 2) {
-        throw new NotProbed(`the target holds ${classes.length === 1 ? 'one class' : 'no class'}`);
-    }
+    if (classes !== null && classes.length < 2)
+        throw new not_probed/* NotProbed */.G({ kind: 'too-few-classes', classes: classes.length });
     return changeTables(project, tables, classes, ({ name, table }) => redrawLabels(table, classes, drawFor(project, name, perturbation)));
 }
 /** Each file under a name that no script knows. */
-async function hideData(folder, data) {
+function hideData(data) {
     for (const { path } of data) {
-        await locate(folder, path);
         const outer = data.find((other) => path.startsWith(`${other.path}/`));
         if (outer !== undefined)
-            throw new NotProbed(`${path} lies in ${outer.path}, which is declared too`);
+            throw new not_probed/* NotProbed */.G({ kind: 'inside-another', path, outer: outer.path });
     }
     return { changes: [], places: new Map(data.map(({ path }) => [path, hiddenName(path)])), classes: null, rows: null };
 }
 const drawFor = ({ slug }, file, perturbation) => (0,random/* seededRandom */.I)(1, `${slug}/${perturbation}/${file}`);
 async function openTables(folder, files) {
-    const tables = await Promise.all(files.map(async (file) => ({ ...(await openTable(folder, file)), name: file.path })));
+    const tables = [];
+    let cells = 0;
+    for (const file of files) {
+        const opened = await openTable(folder, file);
+        cells += (0,delimited/* weighRows */.AQ)(opened.table.rows);
+        if (cells > delimited/* MOST_CELLS */.qC)
+            throw new not_probed/* NotProbed */.G({ kind: 'too-many-cells', path: file.path });
+        tables.push({ ...opened, name: file.path });
+    }
     const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0);
     if (rows < LEAST_ROWS)
-        throw new NotProbed(`the data has ${(0,base_text/* count */.U9)(rows, 'row')}`);
+        throw new not_probed/* NotProbed */.G({ kind: 'too-few-rows', rows });
     return tables;
 }
 function changeTables({ data }, tables, classes, change) {
@@ -358,33 +412,27 @@ function changeTables({ data }, tables, classes, change) {
 /** No search for tables finds it: neither `*.csv`, nor what skips hidden files. */
 const hiddenName = (path) => external_node_path_.posix.join(external_node_path_.posix.dirname(path), `.${external_node_path_.posix.basename(path).replaceAll('.', '-')}-renamed`);
 async function openTable(folder, { path, target }) {
-    const place = await locate(folder, path);
-    const { size } = await (0,promises_.stat)(place);
-    if (size > MOST_BYTES)
-        throw new NotProbed(`${path} has ${Math.round(size / 1024 ** 2)} MiB, more than is changed here`);
-    const content = await (0,promises_.readFile)(place).catch((error) => {
-        if ((0,errors/* errorCode */.CA)(error) === 'EISDIR')
-            throw new NotProbed(`${path} is a folder`);
-        throw error;
-    });
+    const { kind, sizeBytes } = await locate(folder, path);
+    if (kind === 'folder')
+        throw new not_probed/* NotProbed */.G({ kind: 'folder', path });
+    if (sizeBytes > MOST_BYTES)
+        throw new not_probed/* NotProbed */.G({ kind: 'too-large', path, bytes: sizeBytes });
+    const content = await (0,untrusted_files/* readBelow */.Gj)(folder, path, MOST_BYTES);
+    if (content === null)
+        throw new not_probed/* NotProbed */.G({ kind: 'missing', path });
     const table = readTable(content, target ?? null);
-    if ('reason' in table)
-        throw new NotProbed(`${path} ${table.reason}`);
-    return { path: place, table };
+    if ('kind' in table)
+        throw new not_probed/* NotProbed */.G({ ...table, path });
+    return { path: (0,external_node_path_.join)(folder, path), table };
 }
-/** Of a file that is the project's own, not one that a link leads to. */
+/** Of a file or folder that is the project's own, not one that a link leads to. */
 async function locate(folder, path) {
-    const place = (0,external_node_path_.join)(await (0,promises_.realpath)(folder), path);
-    const real = await (0,promises_.realpath)(place).catch((error) => {
-        if ((0,errors/* errorCode */.CA)(error) === 'ENOENT' || (0,errors/* errorCode */.CA)(error) === 'ENOTDIR')
-            return null;
-        throw error;
-    });
-    if (real === null)
-        throw new NotProbed(`${path} is not there`);
-    if (real !== place)
-        throw new NotProbed(`${path} is a link`);
-    return place;
+    const found = await (0,untrusted_files/* lookBelow */.b4)(folder, path);
+    if (found.kind === 'none')
+        throw new not_probed/* NotProbed */.G({ kind: 'missing', path });
+    if (found.kind === 'file' || found.kind === 'folder')
+        return { kind: found.kind, sizeBytes: found.stats.size };
+    throw new not_probed/* NotProbed */.G({ kind: found.kind, path });
 }
 
 
@@ -403,7 +451,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/untrusted-files.js
+var untrusted_files = __webpack_require__(4920);
 ;// CONCATENATED MODULE: ./build/measurement/probe/access-times.js
+
 
 
 /** Long before any write: file systems that save work (`relatime`) note an access only to a file written since the last one. */
@@ -412,62 +463,49 @@ const MOST_FILES = 1000;
 /**
  * Which files a run reads, seen from outside by the file system's access times: nothing in the script's process has to be
  * believed, and reads by any library count. A script that wants to can read a file and throw it away; it can't have used one
- * that it never read.
+ * that it never read. `places`: where each declared file lies, below `folder`; nothing may read them until the run starts.
+ * Returns what lists the declared files that were read; it gives null where this file system notes no access. A file that
+ * was replaced counts as read. `scratch`: a folder that it may write to.
  */
-class AccessWatch {
-    #folder;
-    #places;
-    #marks;
-    constructor(folder, places, marks) {
-        this.#folder = folder;
-        this.#places = places;
-        this.#marks = marks;
-    }
-    /** `places`: where each declared file lies, below `folder`. Nothing may read them until the run starts. */
-    static async start(folder, places) {
-        const marks = new Map();
-        for (const place of places.values()) {
-            for (const path of await listFiles((0,external_node_path_.join)(folder, place))) {
-                await (0,promises_.utimes)(path, BEFORE, (await (0,promises_.stat)(path)).mtime);
-                marks.set(path, (await (0,promises_.stat)(path)).ino);
-            }
+async function watchAccess(folder, places) {
+    const marked = [];
+    for (const [declared, place] of places) {
+        for (const path of await listPlainFiles(folder, place)) {
+            const { mtime, ino } = await (0,promises_.lstat)(path);
+            await (0,promises_.lutimes)(path, BEFORE, mtime);
+            marked.push({ declared, path, inode: ino });
         }
-        return new AccessWatch(folder, places, marks);
     }
-    /** Declared files that were read; null where this file system notes no access. One that was replaced counts as read. */
-    async listOpened(scratchFolder) {
-        if (!(await notesAccess((0,external_node_path_.join)(scratchFolder, 'access'))))
+    return async (scratch) => {
+        if (!(await notesAccess((0,external_node_path_.join)(scratch, 'access'))))
             return null;
-        const opened = [];
-        for (const [declared, place] of this.#places) {
-            const below = (0,external_node_path_.join)(this.#folder, place);
-            const marked = [...this.#marks].filter(([path]) => path === below || path.startsWith(`${below}/`));
-            const wasRead = await Promise.all(marked.map(([path, inode]) => isOpened(path, inode)));
-            if (wasRead.includes(true))
-                opened.push(declared);
-        }
-        return opened;
-    }
+        const wasRead = await Promise.all(marked.map(({ path, inode }) => isOpened(path, inode)));
+        return [...new Set(marked.flatMap(({ declared }, index) => (wasRead[index] ? [declared] : [])))];
+    };
 }
 async function isOpened(path, inode) {
-    const now = await (0,promises_.stat)(path).catch(() => null);
+    const now = await (0,promises_.lstat)(path).catch(() => null);
     return now === null || now.ino !== inode || now.atimeMs !== BEFORE.getTime();
 }
-/** The file, or the first files of a folder. */
-async function listFiles(path) {
-    if (!(await (0,promises_.stat)(path)).isDirectory())
-        return [path];
-    const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile())
-        .slice(0, MOST_FILES)
-        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name));
+/** The file, or the first files of a folder: never what a link leads to, which may lie anywhere on this host. */
+async function listPlainFiles(folder, place) {
+    const { kind } = await (0,untrusted_files/* lookBelow */.b4)(folder, place);
+    if (kind === 'file')
+        return [(0,external_node_path_.join)(folder, place)];
+    const files = [];
+    if (kind !== 'folder')
+        return files;
+    for await (const entry of (0,untrusted_files/* walkTree */.Ir)((0,external_node_path_.join)(folder, place))) {
+        if (entry.kind === 'file' && files.push((0,external_node_path_.join)(folder, place, entry.path)) === MOST_FILES)
+            break;
+    }
+    return files;
 }
 async function notesAccess(path) {
     await (0,promises_.writeFile)(path, 'x');
-    await (0,promises_.utimes)(path, BEFORE, new Date());
+    await (0,promises_.lutimes)(path, BEFORE, new Date());
     await (0,promises_.readFile)(path);
-    return (await (0,promises_.stat)(path)).atimeMs !== BEFORE.getTime();
+    return (await (0,promises_.lstat)(path)).atimeMs !== BEFORE.getTime();
 }
 
 // EXTERNAL MODULE: ./build/measurement/probe/data-files.js + 2 modules
@@ -478,8 +516,8 @@ var schemas = __webpack_require__(53339);
 var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/schema/metrics.js
 var metrics = __webpack_require__(17107);
-// EXTERNAL MODULE: ./build/measurement/instruments/home-notes.js + 1 modules
-var home_notes = __webpack_require__(49029);
+// EXTERNAL MODULE: ./build/measurement/instruments/home-notes.js
+var home_notes = __webpack_require__(64031);
 ;// CONCATENATED MODULE: ./build/measurement/probe/trace.js
 
 
@@ -500,24 +538,15 @@ const notes = schemas/* strictObject */.rej({
     predictions: schemas/* array */.YOg(schemas/* strictObject */.rej({ rows, onTraining: share })),
     metrics: schemas/* array */.YOg(schemas/* strictObject */.rej({ value: schemas/* number */.aig(), rows, onTraining: share })),
 });
-const NOTHING = {
-    trainedRows: null,
-    duplicateRows: null,
-    testedRows: null,
-    testedOnTraining: null,
-    passes: null,
-    model: null,
-};
+const NO_NOTES = { fits: [], predictions: [], metrics: [] };
 /**
  * What the script was seen to train and test on, by the notes of its own process, which it could have left out or written
  * itself. `metric`: what the run printed.
  */
 async function readTrace(homeFolder, metric) {
     const content = await NOTES.read(homeFolder);
-    if (content === null)
-        return NOTHING;
-    const found = notes.safeParse((0,files/* readJsonText */.gb)(content.toString()));
-    return found.success ? summarise(found.data, metric) : NOTHING;
+    const found = notes.safeParse(content && (0,files/* readJsonText */.gb)(content.toString()));
+    return summarise(found.data ?? NO_NOTES, metric);
 }
 function summarise({ fits, predictions, metrics }, metric) {
     const largest = largestOf(fits.filter(({ duplicates }) => duplicates !== null)) ?? largestOf(fits);
@@ -572,7 +601,7 @@ function leastOf(tests) {
 /** One run on changed data, from the copy of the project to what was seen. */
 function probeValidity(perturbation, project) {
     let data = null;
-    let access = null;
+    let listOpened = null;
     return {
         shims: ['probe'],
         environment: traceEnvironment,
@@ -581,11 +610,11 @@ function probeValidity(perturbation, project) {
             data = await (0,data_files/* perturbData */.V)(projectFolder, project, perturbation);
         },
         begin: async ({ projectFolder }) => {
-            access = await AccessWatch.start(projectFolder, data?.places ?? new Map());
+            listOpened = await watchAccess(projectFolder, data?.places ?? new Map());
         },
         read: async ({ homeFolder, folder }, { metric }) => {
             const { classes = null, rows = null } = data ?? {};
-            const dataOpened = (await access?.listOpened(folder)) ?? null;
+            const dataOpened = (await listOpened?.(folder)) ?? null;
             return { probe: { perturbation, classes, rows, dataOpened, ...(await readTrace(homeFolder, metric)) } };
         },
     };

@@ -8,17 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ countDoubts)
 /* harmony export */ });
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68606);
+
 /** Runs by the first kind of doubt that each of them has, the most frequent first. */
 function countDoubts(ofRuns) {
     const firsts = ofRuns.flatMap(([first]) => first ?? []);
-    return [...Map.groupBy(firsts, ({ kind }) => kind).values()]
-        .flatMap((alike) => {
-        const [example] = alike;
-        if (example === undefined)
-            return [];
-        const equal = new Set(alike.map((each) => JSON.stringify(each))).size === 1;
-        return [{ example, runs: alike.length, equal }];
-    })
+    return (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsBy */ .G_)(firsts, ({ kind }) => kind)
+        .map((alike) => ({ example: alike[0], runs: alike.length, equal: (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsBy */ .G_)(alike, (each) => each).length === 1 }))
         .toSorted((a, b) => b.runs - a.runs);
 }
 
@@ -88,6 +84,40 @@ function density(t, df) {
 
 /***/ }),
 
+/***/ 91523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cI: () => (/* binding */ createRatioEstimator),
+/* harmony export */   nO: () => (/* binding */ exponentiate),
+/* harmony export */   un: () => (/* binding */ FINE_RESAMPLES),
+/* harmony export */   xU: () => (/* binding */ describeEffect)
+/* harmony export */ });
+/* harmony import */ var _statistics_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18998);
+/* harmony import */ var _statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9335);
+
+
+/** For the ratios of single variants, of which a campaign has tens of thousands. */
+const QUICK_RESAMPLES = 999;
+/** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
+const FINE_RESAMPLES = 9999;
+/** Geometric mean of paired ratios with a 95 % interval; swapping the sides gives the exact reciprocal. */
+function createRatioEstimator(seed, resamples = QUICK_RESAMPLES) {
+    const { interval } = (0,_statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .createStudentisedMean */ .g)(seed, resamples);
+    return (logRatios) => {
+        if (logRatios.length === 0)
+            return null;
+        const [ends, pairs] = [interval(logRatios), logRatios.length];
+        return { estimate: Math.exp((0,_statistics_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logRatios)), interval: ends && exponentiate(ends), pairs };
+    };
+}
+const exponentiate = ([low, high]) => [Math.exp(low), Math.exp(high)];
+/** An estimate whose pairs are projects, as files have it. */
+const describeEffect = (found) => found && { estimate: found.estimate, interval: found.interval, projects: found.pairs };
+
+
+/***/ }),
+
 /***/ 18850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -105,7 +135,7 @@ function density(t, df) {
 
 
 
-/** Log of b / a, round by round. */
+/** The log of b / a of the rounds that count, and how many do not. */
 function pairRounds(a, b, quantity) {
     const read = _compared_quantities_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPARED */ .s1[quantity];
     const before = new Map(a.map((run) => [run.round, run]));
@@ -150,7 +180,7 @@ function compareCommands(a, b, quantity, estimateRatio, floor) {
         estimate,
         quality,
         notMeasured: leftOut.some(({ kind }) => kind !== 'doubtful') ? null : whyMissing([...a.runs, ...b.runs], quantity),
-        comparable: true,
+        accuracy: 'as-good',
         pairs: 'runs',
         leftOut: quality === 'estimated' ? [] : leftOut,
     });
@@ -179,15 +209,15 @@ function whyMissing(runs, quantity) {
         const doubted = quantity === 'energy' && runs.some((run) => (0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_3__/* .isDoubtful */ .Ge)((0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(run)));
         return doubted ? { kind: 'missing', quantity, leftOut: true, reading: null } : null;
     }
-    const reason = quantity === 'energy'
-        ? (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(missing).reason
-        : (missing.reasons.wallSeconds ?? missing.reasons.userSeconds ?? missing.reasons.systemSeconds);
-    return {
-        kind: 'missing',
-        quantity,
-        leftOut: false,
-        reading: reason == null ? null : { kind: 'reported', detail: reason },
-    };
+    return { kind: 'missing', quantity, leftOut: false, reading: whyUnread(missing, quantity) };
+}
+function whyUnread(run, quantity) {
+    if (quantity === 'energy') {
+        const { reason } = (0,_run_energy_js__WEBPACK_IMPORTED_MODULE_4__/* .energyOf */ .op)(run);
+        return reason && { kind: 'energy', reason };
+    }
+    const detail = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds;
+    return detail === undefined ? null : { kind: 'reported', detail };
 }
 
 
@@ -248,7 +278,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   widestHalfWidth: () => (/* binding */ widestHalfWidth)
 /* harmony export */ });
 /* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56369);
-/* harmony import */ var _ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9396);
+/* harmony import */ var _estimate_ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91523);
 /* harmony import */ var _compare_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18850);
 /* harmony import */ var _compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71601);
 /* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8284);
@@ -292,7 +322,7 @@ function halfWidthOfMean(values) {
     return n < _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc || !mean || interval === null ? null : (interval[1] - interval[0]) / 2 / mean;
 }
 /** Of the quantity that leads, widened for looking after each round. */
-const findHalfWidth = (runs, seed) => widestHalfWidth(runs, (0,_compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__.chooseLeadingOfRuns)(runs), widenForLooking((0,_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .createRatioEstimator */ .c)(seed)));
+const findHalfWidth = (runs, seed) => widestHalfWidth(runs, (0,_compared_quantities_js__WEBPACK_IMPORTED_MODULE_3__.chooseLeadingOfRuns)(runs), widenForLooking((0,_estimate_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .createRatioEstimator */ .cI)(seed)));
 
 
 /***/ }),
@@ -354,8 +384,8 @@ __webpack_require__.d(__webpack_exports__, {
   summariseMeasurement: () => (/* binding */ summariseMeasurement)
 });
 
-// EXTERNAL MODULE: ./build/analysis/ratio.js
-var ratio = __webpack_require__(9396);
+// EXTERNAL MODULE: ./build/analysis/estimate-ratio.js
+var estimate_ratio = __webpack_require__(91523);
 // EXTERNAL MODULE: ./build/analysis/measurement/compare-commands.js
 var compare_commands = __webpack_require__(18850);
 // EXTERNAL MODULE: ./build/analysis/measurement/compared-quantities.js
@@ -560,15 +590,13 @@ function findOrderEffects(commands, leading) {
     });
     const rounds = residuals.map(({ run }) => run.round);
     const span = Math.max(...rounds) - Math.min(...rounds);
+    const changeBy = (place, most) => {
+        const points = residuals.map(({ run, value }) => [run[place], value]);
+        return notableChange(points, most);
+    };
     const effects = [
-        {
-            kind: 'drift',
-            change: notableChange(residuals.map(({ run, value }) => [run.round, value]), span),
-        },
-        {
-            kind: 'order',
-            change: notableChange(residuals.map(({ run, value }) => [run.orderIndex, value]), commands.length - 1),
-        },
+        { kind: 'drift', change: changeBy('round', span) },
+        { kind: 'order', change: changeBy('orderIndex', commands.length - 1) },
     ];
     return effects.flatMap(({ kind, change }) => change === null ? [] : [{ kind, severity: 'warning', command: null, quantity: leading, numbers: { change } }]);
 }
@@ -606,7 +634,7 @@ function isOutlier(value, sample) {
  * noise floor was asked for.
  */
 function summariseMeasurement(commands, again, { target }, seed, timeoutSeconds = null) {
-    const plain = (0,ratio/* createRatioEstimator */.c)(seed);
+    const plain = (0,estimate_ratio/* createRatioEstimator */.cI)(seed);
     const estimateRatio = target === null ? plain : (0,half_width.widenForLooking)(plain);
     const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }));
     const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio);
@@ -646,12 +674,12 @@ function summariseRuns(runs, widening) {
 /* harmony export */ });
 /* harmony import */ var _schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 
-/** `host`: what `energyOfHost` makes of the record. */
-function readQuantities(record, host) {
+/** `host`: what `energyOfHost` makes of the record; `share` gives equal texts as one. */
+function readQuantities(record, host, share) {
     const { userSeconds, systemSeconds } = record;
     const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds;
     return {
-        energy: readEnergy(host, record.flags),
+        energy: readEnergy(host, record.flags, share),
         cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
         wall: positive(record.wallSeconds, record.reasons.wallSeconds),
         memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
@@ -662,13 +690,12 @@ const LEAST = 1e-9;
 /** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
 function positive(value, reason) {
     if (value === null)
-        return unavailable(reportedAs(reason));
+        return unavailable(reason === undefined ? { kind: 'not-recorded' } : { kind: 'reported', detail: reason });
     if (value < LEAST)
         return unavailable({ kind: 'too-small' });
     return { value, quality: 'measured', reason: null };
 }
 const unavailable = (reason) => ({ value: null, quality: 'unavailable', reason });
-const reportedAs = (detail) => detail == null ? { kind: 'not-recorded' } : { kind: 'reported', detail };
 /** Why a number that was read is left out all the same; null where it is not. */
 function leftOutAs({ reason }) {
     return reason?.kind === 'contaminated' || reason?.kind === 'doubtful' ? reason.kind : null;
@@ -678,10 +705,10 @@ function leftOutAs({ reason }) {
  * socket's, so what ran beside a run is in its energy; CPU time is the run's own, and stands. A number that its own meter
  * doubts would carry the doubt into every ratio.
  */
-function readEnergy(host, flags) {
+function readEnergy(host, flags, share) {
     const { joules, quality, reason, meter, domains } = host;
     if (joules === null)
-        return unavailable(reportedAs(reason));
+        return unavailable(reason === null ? { kind: 'not-recorded' } : { kind: 'energy', reason });
     if (quality === 'measured' && flags.includes('contaminated'))
         return unavailable({ kind: 'contaminated' });
     if ((0,_schema_package_energy_js__WEBPACK_IMPORTED_MODULE_0__/* .isDoubtful */ .Ge)(host))
@@ -691,46 +718,13 @@ function readEnergy(host, flags) {
     return {
         value: joules,
         quality,
-        reason: reason === null ? null : reportedAs(reason),
-        source: `${meter} (${domains.join(', ')})`,
+        reason: reason && { kind: 'energy', reason },
+        source: share(`${meter} (${domains.join(', ')})`),
         isExternal: meter === 'external',
     };
 }
 /** Energy leads where what is told has it measured on both sides; else CPU time does: an estimate is never a result. */
 const chooseLeadingQuantity = (isEnergyMeasured) => (isEnergyMeasured ? 'energy' : 'cpu');
-
-
-/***/ }),
-
-/***/ 9396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ createRatioEstimator),
-/* harmony export */   u: () => (/* binding */ FINE_RESAMPLES)
-/* harmony export */ });
-/* harmony import */ var _statistics_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18998);
-/* harmony import */ var _statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9335);
-
-
-/** For the ratios of single variants, of which a campaign has tens of thousands. */
-const QUICK_RESAMPLES = 999;
-/** For what the headline says: the seed moves an end by a hundredth of the interval's width. */
-const FINE_RESAMPLES = 9999;
-/** Geometric mean of paired ratios with a 95 % interval; swapping the sides gives the exact reciprocal. */
-function createRatioEstimator(seed, resamples = QUICK_RESAMPLES) {
-    const { interval } = (0,_statistics_studentised_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .createStudentisedMean */ .g)(seed, resamples);
-    return (logRatios) => {
-        if (logRatios.length === 0)
-            return null;
-        const ends = interval(logRatios);
-        return {
-            estimate: Math.exp((0,_statistics_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logRatios)),
-            interval: ends === null ? null : [Math.exp(ends[0]), Math.exp(ends[1])],
-            pairs: logRatios.length,
-        };
-    };
-}
 
 
 /***/ }),
@@ -748,7 +742,8 @@ function createRatioEstimator(seed, resamples = QUICK_RESAMPLES) {
 function sumOf(values) {
     let sum = 0;
     let lost = 0;
-    for (const value of values) {
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i] ?? 0;
         const next = sum + value;
         lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
         sum = next;
@@ -777,10 +772,12 @@ function varianceOf(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ createStudentisedMean)
 /* harmony export */ });
+/* harmony import */ var _base_memoise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99865);
 /* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
 /* harmony import */ var _schema_ratio_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56369);
-/* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44964);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18998);
+/* harmony import */ var _distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44964);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18998);
+
 
 
 
@@ -801,25 +798,11 @@ const ROUNDING = 1e-10;
  * statistics (Davison & Hinkley 1997, § 5.2.3).
  */
 function createStudentisedMean(seed, resamples) {
-    const drawn = new Map();
-    const drawsOf = (n) => {
-        const known = drawn.get(n);
-        if (known !== undefined)
-            return known;
-        const draws = drawResamples((0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(seed, `bootstrap of ${n}`), n, resamples);
-        drawn.set(n, draws);
-        return draws;
-    };
-    const quantiles = new Map();
-    const studentAt = (share, n) => {
-        const key = `${share} ${n}`;
-        const quantile = quantiles.get(key) ?? (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentQuantileOfInteger */ .E)(1 - share, n - 1);
-        quantiles.set(key, quantile);
-        return quantile;
-    };
+    const drawsOf = (0,_base_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((n) => drawResamples((0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(seed, `bootstrap of ${n}`), n, resamples));
+    const studentOf = (0,_base_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((n) => (0,_base_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((share) => (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .studentQuantileOfInteger */ .E)(1 - share, n - 1)));
     /** A tail quantile of the studentised mean, within its bounds. */
     const reach = (tail, share, n) => {
-        const student = studentAt(share, n);
+        const student = studentOf(n)(share);
         const quantile = tail[tail.length - Math.round((resamples + 1) * share)] ?? 0;
         return Math.min(Math.max(quantile, NEAREST * student), FARTHEST * student);
     };
@@ -834,15 +817,15 @@ function createStudentisedMean(seed, resamples) {
             return 1;
         const tail = mean > 0 ? tails.upper : tails.lower;
         const resampled = (2 * (1 + countFrom(tail, distance))) / (resamples + 1);
-        const least = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentCentral */ .t)(distance / NEAREST, n - 1);
-        const most = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_2__/* .studentCentral */ .t)(distance / FARTHEST, n - 1);
+        const least = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .studentCentral */ .t)(distance / NEAREST, n - 1);
+        const most = 1 - (0,_distributions_student_quantile_js__WEBPACK_IMPORTED_MODULE_3__/* .studentCentral */ .t)(distance / FARTHEST, n - 1);
         return Math.min(1, Math.max(2 / (resamples + 1), Math.min(Math.max(resampled, least), most)));
     };
     return {
         interval(values) {
             if (values.length < _schema_ratio_js__WEBPACK_IMPORTED_MODULE_1__/* .MINIMUM_PAIRS */ .Bc)
                 return null;
-            const nearest = NEAREST * studentAt(0.025, values.length);
+            const nearest = NEAREST * studentOf(values.length)(0.025);
             return ends(studentise(values, drawsOf(values.length), nearest), 0.025);
         },
         infer(values) {
@@ -853,7 +836,7 @@ function createStudentisedMean(seed, resamples) {
                 mean: studentised.mean,
                 interval95: ends(studentised, 0.025),
                 interval90: ends(studentised, 0.05),
-                resampled: Float64Array.from(studentised.shifts, (shift) => studentised.mean + shift).sort(),
+                resampled: studentised.shifts.map((shift) => studentised.mean + shift).sort(),
                 p: pOf(studentised),
             };
         },
@@ -872,41 +855,42 @@ function drawResamples(random, n, resamples) {
         else
             codes[at] = n % 2 === 1 && at % width === width - 1 ? n * n + first : first * n + random.below(n);
     }
-    return { codes, width };
+    const [ofCodes, ofResamples] = [() => new Float64Array(isPaired ? n * n + n : n), () => new Float64Array(resamples)];
+    const tables = { sums: ofCodes(), squares: ofCodes() };
+    return { codes, width, room: { ...tables, shifts: ofResamples(), upper: ofResamples(), lower: ofResamples() } };
 }
-/** Sum and sum of squares of what each number in `Draws` stands for. */
-function tabulateDraws(deviations) {
+function tabulateDraws(deviations, { sums, squares }) {
     const n = deviations.length;
-    const squares = deviations.map((deviation) => deviation * deviation);
-    if (n > MOST_PAIRED)
-        return { sums: deviations, squares };
-    const pairs = { sums: new Float64Array(n * n + n), squares: new Float64Array(n * n + n) };
+    const isPaired = sums.length > n;
     for (let i = 0; i < n; i++) {
-        for (let j = 0; j < n; j++) {
-            pairs.sums[i * n + j] = (deviations[i] ?? 0) + (deviations[j] ?? 0);
-            pairs.squares[i * n + j] = (squares[i] ?? 0) + (squares[j] ?? 0);
+        const deviation = deviations[i] ?? 0;
+        const square = deviation * deviation;
+        sums[isPaired ? n * n + i : i] = deviation;
+        squares[isPaired ? n * n + i : i] = square;
+        for (let j = 0; isPaired && j < n; j++) {
+            const other = deviations[j] ?? 0;
+            sums[i * n + j] = deviation + other;
+            squares[i * n + j] = square + other * other;
         }
     }
-    pairs.sums.set(deviations, n * n);
-    pairs.squares.set(squares, n * n);
-    return pairs;
 }
 /**
  * |mean of the resample − mean| in its own standard errors, sorted, of those resamples where it is beyond `nearest`. Only
  * these can set an end, and leaving the square root and the sorting of all others out is most of the speed.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop over all draws keeps its sums in local variables, for speed
-function studentise(values, { codes, width }, nearest) {
+function studentise(values, { codes, width, room }, nearest) {
     const n = values.length;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(values);
-    const deviations = Float64Array.from(values, (value) => value - mean);
-    const standardError = Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(values, mean) / (n - 1) / n);
-    const { sums, squares: squaresOf } = tabulateDraws(deviations);
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(values);
+    const standardError = Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .squaresAround */ .Uy)(values, mean) / (n - 1) / n);
+    const deviations = Float64Array.from(values);
+    for (let i = 0; i < n; i++)
+        deviations[i] = (deviations[i] ?? 0) - mean;
+    tabulateDraws(deviations, room);
+    const { sums, squares: squaresOf, shifts, upper, lower } = room;
     // shift² > nearest² · variance, without dividing by n and n − 1 in every resample
     const [ofSum, ofSquares] = [n - 1 + nearest ** 2, nearest ** 2 * n];
-    const shifts = [];
-    const upper = [];
-    const lower = [];
+    let [kept, above, below] = [0, 0, 0];
     for (let from = 0; from < codes.length; from += width) {
         let sum = 0;
         let squares = 0;
@@ -918,21 +902,21 @@ function studentise(values, { codes, width }, nearest) {
         if (nearest > 0 && ofSum * sum * sum <= ofSquares * squares)
             continue;
         const shift = Math.abs(sum) <= ROUNDING * standardError ? 0 : sum / n;
-        shifts.push(shift);
+        shifts[kept++] = shift;
         const variance = (squares - n * shift * shift) / (n - 1) / n;
         // A resample of equal values has no spread: infinitely many standard errors away, and the farther bound takes care of it.
         const distance = variance > 0 ? Math.abs(shift) / Math.sqrt(variance) : Number.POSITIVE_INFINITY;
         if (shift > 0)
-            upper.push(distance);
+            upper[above++] = distance;
         else if (shift < 0)
-            lower.push(distance);
+            lower[below++] = distance;
     }
     return {
         n,
         mean,
         standardError,
-        shifts,
-        tails: { upper: Float64Array.from(upper).sort(), lower: Float64Array.from(lower).sort() },
+        shifts: shifts.subarray(0, kept),
+        tails: { upper: upper.subarray(0, above).sort(), lower: lower.subarray(0, below).sort() },
     };
 }
 /** How many of the sorted values are at least `limit`. */
@@ -988,9 +972,10 @@ function decideVerdict(quantity, evidence) {
         leftOut: [...leftOut],
     };
 }
+const GATES = { worse: 'less-accurate', 'not-settled': 'accuracy-not-settled' };
 /** What stands in the way of a verdict; null where the interval decides. */
 function whyNone(quantity, evidence) {
-    const { estimate, comparable, notMeasured } = evidence;
+    const { estimate, accuracy, notMeasured } = evidence;
     if (evidence.suspect === true)
         return ['not-comparable', { kind: 'suspect' }];
     if (evidence.quality === 'estimated')
@@ -998,15 +983,15 @@ function whyNone(quantity, evidence) {
     if (notMeasured !== null && estimate === null)
         return ['not-measured', notMeasured];
     // Over projects the gate comes before the pairs: only comparable answers form one.
-    if (estimate === null && evidence.pairs === 'projects' && comparable === false) {
+    if (estimate === null && evidence.pairs === 'projects' && accuracy === 'worse') {
         return ['not-comparable', { kind: 'none-as-accurate' }];
     }
     if (estimate === null || estimate.interval === null) {
         return [`too-few-${evidence.pairs}`, { kind: 'too-few-pairs', needed: _schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .MINIMUM_PAIRS */ .Bc }];
     }
-    if (comparable === null)
+    if (accuracy === null)
         return ['not-measured', { kind: 'accuracy-unknown' }];
-    return comparable ? null : ['not-comparable', evidence.whyNotComparable ?? { kind: 'less-accurate' }];
+    return accuracy === 'as-good' ? null : ['not-comparable', { kind: GATES[accuracy] }];
 }
 function judgeInterval({ estimate, correction = null, equivalence = null, doubt = null }) {
     const side = estimate?.interval ? (0,_schema_ratio_js__WEBPACK_IMPORTED_MODULE_0__/* .sideOfOne */ .pe)(estimate.interval) : null;
@@ -1022,53 +1007,46 @@ function judgeInterval({ estimate, correction = null, equivalence = null, doubt 
 
 /***/ }),
 
-/***/ 43650:
+/***/ 68606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   LT: () => (/* binding */ mostFrequentOf),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   ye: () => (/* binding */ mostFrequent)
+/* harmony export */   G_: () => (/* binding */ groupsBy),
+/* harmony export */   zm: () => (/* binding */ largestGroups),
+/* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
-/** Null for no values. */
-function median(values) {
-    const sorted = Float64Array.from(values).sort();
-    const upper = sorted[sorted.length >> 1];
-    if (upper === undefined)
-        return null;
-    if (sorted.length % 2 === 1)
-        return upper;
-    return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2;
+/** The items that share a key together, in the order in which they come; keys that are objects are told by their content. */
+function groupsBy(items, keyOf) {
+    const groups = Map.groupBy(items, (item) => {
+        const key = keyOf(item);
+        return typeof key === 'object' && key !== null ? JSON.stringify(key) : key;
+    });
+    return [...groups.values()]; // none is empty
 }
-function mean(values) {
-    if (values.length === 0)
-        return null;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
+/** The groups that have most items first; equals by their key, so that the order of items plays no part. */
+function largestGroups(items, keyOf) {
+    return groupsBy(items, keyOf).sort(([first, ...a], [other, ...b]) => b.length - a.length || (keyOf(first) < keyOf(other) ? -1 : 1));
 }
-/** The value that occurs most, by its JSON, so that equal ones are one. */
-function mostFrequentOf(values) {
-    const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
-    const found = mostFrequent(values.map((value) => JSON.stringify(value)));
-    return found === null ? null : (byText.get(found) ?? null);
-}
-/** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-function mostFrequent(values) {
-    const counts = new Map();
-    for (const value of values)
-        counts.set(value, (counts.get(value) ?? 0) + 1);
-    let best = null;
-    let bestCount = 0;
-    for (const [value, count] of counts) {
-        if (count > bestCount || (count === bestCount && best !== null && value < best)) {
-            best = value;
-            bestCount = count;
-        }
-    }
-    return best;
+/** A value for each of these keys. */
+const recordOf = (keys, make) => Object.fromEntries(keys.map((key) => [key, make(key)]));
+
+
+/***/ }),
+
+/***/ 99865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ memoise)
+/* harmony export */ });
+/** The same function, which makes the value of each key once. */
+function memoise(make) {
+    const made = new Map();
+    return (key) => {
+        if (!made.has(key))
+            made.set(key, make(key));
+        return made.get(key);
+    };
 }
 
 

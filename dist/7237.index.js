@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var openai = __webpack_require__(98193);
 // EXTERNAL MODULE: ./build/generation/provider.js
 var provider = __webpack_require__(26878);
-// EXTERNAL MODULE: ./build/generation/provider-error.js
-var provider_error = __webpack_require__(69337);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(53339);
 // EXTERNAL MODULE: ./build/generation/token-usage.js
 var token_usage = __webpack_require__(80868);
+// EXTERNAL MODULE: ./build/generation/provider-error.js
+var provider_error = __webpack_require__(69337);
 ;// CONCATENATED MODULE: ./build/generation/providers/stream-faults.js
 
 /** What a server sent, as far as it is used; another shape is a ProviderError `malformed`. */
@@ -117,7 +117,6 @@ function tokensOf({ usage }) {
 
 
 
-
 const responsesAnswer = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().nullish(),
     model: schemas/* string */.YjP().nullish(),
@@ -160,8 +159,9 @@ async function completeByResponses(client, model, request) {
     if (last === undefined)
         throw endedEarly(seen, request);
     const answer = parseAnswer(responsesAnswer, last);
-    if (answer.error)
-        throw failedAnswer(answer.error);
+    const { error } = answer;
+    if (error)
+        throw Object.assign(new Error(error.message), { code: error.code ?? 'server_error' });
     const parts = answer.output.filter((item) => item.type === 'message').flatMap((item) => item.content ?? []);
     const isRefused = parts.some((part) => part.type === 'refusal') || answer.incomplete_details?.reason === 'content_filter';
     return {
@@ -187,12 +187,8 @@ function openai_responses_tokensOf({ usage }) {
     };
     return (0,token_usage/* checkTokens */.Dx)(tokens, usage.total_tokens ?? null);
 }
-function failedAnswer(error) {
-    return (0,provider_error/* toProviderError */.lE)(Object.assign(new Error(error.message), { code: error.code ?? 'server_error' }), '');
-}
 
 ;// CONCATENATED MODULE: ./build/generation/providers/openai.js
-
 
 
 
@@ -203,7 +199,8 @@ function failedAnswer(error) {
  */
 function createOpenAiProvider({ entry, key, fetch }) {
     const client = new openai/* default */.Ay({
-        apiKey: key === '' ? provider/* NO_KEY */.SH : key,
+        apiKey: key || provider/* NO_KEY */.SH,
+        adminAPIKey: null,
         // Null, or the SDK would read them from the environment and send them to whatever server baseURL names.
         organization: null,
         project: null,
@@ -211,19 +208,11 @@ function createOpenAiProvider({ entry, key, fetch }) {
         maxRetries: 0,
         timeout: entry.timeoutSeconds * 1000,
         logLevel: 'off',
-        ...(fetch === undefined ? {} : { fetch }),
+        fetch,
     });
     const call = entry.api === 'chat' ? completeByChat : completeByResponses;
     return {
-        async complete(request) {
-            try {
-                const completion = await call(client, entry.model, request, (0,provider/* isProvidersOwnServer */.Qp)(entry));
-                return { ...completion, text: (0,provider_error/* hideKey */.ET)(completion.text, key) };
-            }
-            catch (error) {
-                throw (0,provider_error/* toProviderError */.lE)(error, key);
-            }
-        },
+        complete: (request) => call(client, entry.model, request, (0,provider/* isProvidersOwnServer */.Qp)(entry)),
     };
 }
 

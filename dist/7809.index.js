@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   takeBaseline: () => (/* binding */ takeBaseline)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 /* harmony import */ var _energy_idle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35215);
+
 
 
 /** Above this share of one processor the host is not at rest: systemd's and a runner's heartbeats stay below it. */
@@ -20,11 +22,10 @@ const REST_SHARE = 0.05;
  */
 async function takeBaseline(seconds, meter, launcher, { logger, signal }) {
     if (seconds === 0)
-        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)('no idle baseline was asked for');
+        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)({ kind: 'not-asked' });
     if (!meter.measures) {
-        const reason = `energy is only estimated here (${meter.unavailable})`;
-        logger.info(`no idle baseline: ${reason}`);
-        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)(reason);
+        logger.info('no idle baseline: energy is only estimated here');
+        return (0,_energy_idle_js__WEBPACK_IMPORTED_MODULE_1__/* .noBaseline */ .f$)({ kind: 'only-estimated' });
     }
     logger.info(`measuring for ${seconds} s what this host draws at rest: let nothing else run`);
     const end = performance.now() + seconds * 1000;
@@ -58,7 +59,7 @@ function renderBaseline({ powers, missing }) {
     });
     return [
         ...(known.length === 0 ? [] : [`idle power (± standard error): ${known.join(', ')}`]),
-        ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${reason}`),
+        ...missing.map(({ domain, reason }) => `no idle power of ${domain}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFact */ .st)(reason)}`),
     ];
 }
 const formatWatts = (watts, digits) => `${Number(watts.toPrecision(digits))} W`;

@@ -19,14 +19,16 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/find-program.js
 var find_program = __webpack_require__(15456);
+// EXTERNAL MODULE: ./build/base/numbers.js
+var numbers = __webpack_require__(43650);
 // EXTERNAL MODULE: ./build/base/process.js
 var base_process = __webpack_require__(14410);
-// EXTERNAL MODULE: ./build/base/scratch.js
-var scratch = __webpack_require__(68750);
+// EXTERNAL MODULE: ./build/base/scratch.js + 1 modules
+var base_scratch = __webpack_require__(5767);
 ;// CONCATENATED MODULE: ./build/energy/flops/event-sets.js
 const INTEL_FAMILIES = ['fp_arith_inst_retired', 'fp_arith_ops_retired']; // the second on newer cores
 const AMD_EVENT = 'fp_ret_sse_avx_ops.all';
@@ -62,16 +64,66 @@ function listEventSets({ vendor, flags, hybrid }) {
 }
 /** User mode only, so that no right beyond the default one is needed. */
 function makeSet(weights, unit) {
-    const events = Object.entries(weights).map(([name, weight]) => ({
-        name: unit === '' ? `${name}:u` : `${unit}/${name}/u`,
-        weight,
-    }));
-    return { events };
+    const nameOf = (name) => (unit === '' ? `${name}:u` : `${unit}/${name}/u`);
+    return Object.entries(weights).map(([name, weight]) => ({ name: nameOf(name), weight }));
 }
 
 // EXTERNAL MODULE: ./build/energy/flops/flop-counter.js
 var flop_counter = __webpack_require__(61274);
 ;// CONCATENATED MODULE: ./build/energy/flops.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -116,27 +168,22 @@ function makeCounter(perf, sets) {
         unavailable: null,
         prefix: (outputFile) => [...perfCommand(perf, sets, outputFile), ...KEEP_EXIT_CODE],
         read: async (outputFile) => {
-            try {
-                return readCounts(await (0,promises_.readFile)(outputFile, 'utf8'), sets);
-            }
-            catch (error) {
-                if ((0,errors/* errorCode */.CA)(error) !== 'ENOENT')
-                    throw error;
-                return (0,flop_counter/* unread */.gy)('perf left no counts: it was ended with the run');
-            }
+            const text = await (0,files/* readTextIfPresent */.Ge)(outputFile);
+            return text === null ? (0,flop_counter/* unread */.gy)('perf left no counts: it was ended with the run') : readCounts(text, sets);
         },
     };
 }
 /** Where there are two kinds of cores perf would take the time on the other kind for time not counted. */
 function perfCommand(perf, sets, outputFile) {
-    const events = sets.flatMap((set) => set.events.map(({ name }) => name)).join(',');
+    const events = sets.flatMap((set) => set.map(({ name }) => name)).join(',');
     return [perf, 'stat', '-x;', '-o', outputFile, ...(sets.length > 1 ? ['--no-scale'] : []), '-e', events, '--'];
 }
 /** Null when perf takes the events, else what it says. */
 async function tryEvents(perf, sets, env) {
-    const folder = await (0,scratch/* makeScratch */.lP)('perf');
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const output = (0,external_node_path_.join)(folder, 'counts');
+        const scratch = __addDisposableResource(env_1, (0,base_scratch/* removedAfter */.D6)(await (0,base_scratch/* makeScratch */.lP)('perf')), true);
+        const output = (0,external_node_path_.join)(scratch.folder, 'counts');
         const [program = perf, ...args] = [...perfCommand(perf, sets, output), 'true'];
         const { exitCode, stderr } = await (0,base_process/* runCommand */.d)(program, args, { env: { ...env, LC_ALL: 'C' }, timeoutSeconds: 20 });
         if (exitCode !== 0)
@@ -145,8 +192,14 @@ async function tryEvents(perf, sets, env) {
         const missing = parseCounts(text).find(({ state }) => state === 'not supported');
         return missing === undefined ? null : `${missing.event} is not supported`;
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 const isDenied = (complaint) => /paranoid|permission|permitted|access to performance/i.test(complaint);
@@ -182,7 +235,7 @@ function parseCounts(text) {
 /** Where the counters had to take turns the count is scaled up by the time that they missed, and says so. */
 function readCounts(text, sets) {
     const lines = parseCounts(text);
-    const events = sets.flatMap((set) => set.events);
+    const events = sets.flat();
     if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
         return (0,flop_counter/* unread */.gy)('perf left no counts, or others than it was asked for: it was ended with the run');
     }
@@ -190,14 +243,14 @@ function readCounts(text, sets) {
     if (unsupported !== undefined)
         return (0,flop_counter/* unread */.gy)(`${unsupported.event} is not supported here`);
     const parts = sets.map((set) => {
-        const counted = set.events.map((event) => ({ event, line: lines[events.indexOf(event)] }));
+        const counted = set.map((event) => ({ event, line: lines[events.indexOf(event)] }));
         const share = Math.min(...counted.map(({ line }) => line?.share ?? 0));
-        return { share, sum: counted.reduce((sum, { event, line }) => sum + event.weight * (line?.value ?? 0), 0) };
+        return { share, operations: (0,numbers/* sum */.cz)(counted.map(({ event, line }) => event.weight * (line?.value ?? 0))) };
     });
-    const counted = Math.min(1, parts.reduce((sum, { share }) => sum + share, 0));
+    const [shares, total] = [(0,numbers/* sum */.cz)(parts.map(({ share }) => share)), (0,numbers/* sum */.cz)(parts.map(({ operations }) => operations))];
+    const counted = Math.min(1, shares);
     if (counted === 0)
         return (0,flop_counter/* unread */.gy)('the run was too short for every counter to have its turn');
-    const total = parts.reduce((sum, part) => sum + part.sum, 0);
     // perf has scaled each event itself, but for processors with two kinds of cores.
     const count = Math.round(sets.length > 1 ? total / counted : total);
     const reason = counted < WHOLE ? `counted during ${(100 * counted).toFixed(1)} % of the run and scaled up to all of it` : null;

@@ -16,11 +16,11 @@ export const modules = {
 /* harmony import */ var _schema_options_option_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1178);
 /* harmony import */ var _schema_options_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95360);
 /* harmony import */ var _schema_options_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90630);
-/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39878);
-/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79889);
-/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34552);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71602);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44128);
+/* harmony import */ var _analyse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52834);
+/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91411);
+/* harmony import */ var _generate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59452);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99081);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93475);
 
 
 
@@ -36,13 +36,13 @@ export const modules = {
 
 /** Plan to report in one go, on this host. A campaign that is planned already goes on where it ended. */
 async function run(given, context) {
-    const carbon = await (0,_energy_carbon_js__WEBPACK_IMPORTED_MODULE_3__/* .openCarbon */ .e)(given, context.env); // with its key, and before a wrong zone costs a model's answers
+    const carbon = await (0,_energy_carbon_js__WEBPACK_IMPORTED_MODULE_3__/* .openCarbon */ .e)(given, context.env, context); // with its key, and before a wrong zone costs a model's answers
     const planned = await planOrGoOn(given, context);
     refuseBareModels(planned, given);
     await (0,_generate_js__WEBPACK_IMPORTED_MODULE_9__.generate)(given, context);
-    await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_8__.benchmark)(given, withoutKeys(planned, context), carbon);
+    const { lost } = await (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_8__.benchmark)(given, withoutKeys(planned, context), carbon);
     await (0,_analyse_js__WEBPACK_IMPORTED_MODULE_7__.analyse)(_schema_options_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runOptions */ .K.parse(given), context);
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_11__.report)(given, context);
+    return { ...(await (0,_report_js__WEBPACK_IMPORTED_MODULE_11__.report)(given, context)), lost };
 }
 async function planOrGoOn(given, context) {
     if (!(await (0,_campaign_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlanned */ .H9)(given.campaign)))
@@ -73,9 +73,9 @@ function refuseBareModels(planned, { iTrustThisCode, sandbox }) {
 function withoutKeys(planned, context) {
     const keys = new Set(planned.models.flatMap((model) => model.keyVariable ?? []));
     for (const name of Object.keys(process.env))
-        if ((0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .isSecretName */ .e)(name, keys))
+        if ((0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .isSecretName */ .eh)(name, keys))
             delete process.env[name];
-    return { ...context, env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutSecrets */ .c)(context.env, keys) };
+    return { ...context, env: (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutSecrets */ .cT)(context.env, keys) };
 }
 
 

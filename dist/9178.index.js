@@ -25,7 +25,8 @@ class LineProcess {
     #exited;
     #closed;
     #onExit = () => this.#kill('SIGKILL');
-    #stderr = '';
+    /** The end of what it wrote there. */
+    stderr = '';
     #partial = '';
     #wakers = [];
     /** Why it ended; null while it runs. */
@@ -45,14 +46,16 @@ class LineProcess {
             this.#wake();
         });
         this.#child.stderr.on('data', (chunk) => {
-            this.#stderr = (this.#stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
+            this.stderr = (this.stderr + chunk.toString('utf8')).slice(-STDERR_KEPT);
         });
         process.once('exit', this.#onExit);
         this.#exited = new Promise((resolve) => this.#child.once('exit', () => resolve()));
         this.#closed = new Promise((resolve) => {
             this.#child.on('error', (error) => {
                 const missing = (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ENOENT';
-                this.ended ??= missing ? `${program} is not installed` : `${program} can't be started: ${error.message}`;
+                this.ended ??= missing
+                    ? { kind: 'not-installed', program }
+                    : { kind: 'not-started', program, detail: error.message };
                 this.#wake();
                 resolve();
             });
@@ -63,9 +66,6 @@ class LineProcess {
                 resolve();
             });
         });
-    }
-    get stderr() {
-        return this.#stderr;
     }
     write(text) {
         if (this.ended === null)
@@ -123,9 +123,8 @@ class LineProcess {
         }
     }
     #describeEnd(exitCode, signal) {
-        const how = signal === null ? `exit code ${exitCode}` : signal;
-        const complaint = this.#stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300);
-        return `${this.#program} ended (${how})${complaint ? `: ${complaint}` : ''}`;
+        const detail = this.stderr.trim().replaceAll(/\s+/g, ' ').slice(0, 300) || null;
+        return { kind: 'ended', program: this.#program, exitCode, signal, detail };
     }
 }
 
@@ -171,13 +170,12 @@ const ZONES = {
 async function openPerf({ env, root = EVENT_SOURCES, vendor = null, ask, }) {
     const events = listEvents(root) ?? (ask ? await askEvents(env) : null);
     if (events === null)
-        return { meter: METER, reason: 'the kernel has no power PMU (a virtual machine, or no RAPL)' };
+        return { meter: METER, reason: { kind: 'no-power-pmu' } };
     const names = Object.keys(ZONES).filter((name) => events.has(name));
     if (names.length === 0)
-        return { meter: METER, reason: 'the power PMU has no energy events' };
-    if (!names.includes('energy-pkg')) {
-        return { meter: METER, reason: 'the power PMU does not count the packages (seen in virtual machines)' };
-    }
+        return { meter: METER, reason: { kind: 'no-energy-events' } };
+    if (!names.includes('energy-pkg'))
+        return { meter: METER, reason: { kind: 'no-package-events' } };
     const list = names.map((name) => `power/${name}/`).join(',');
     const opened = await (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openStream */ .f)({
         meter: METER,
@@ -194,9 +192,8 @@ async function openPerf({ env, root = EVENT_SOURCES, vendor = null, ask, }) {
     });
     if ((0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isUsable */ .Ng)(opened))
         return proveAlive(opened);
-    if (!/permi|paranoid|access/i.test(opened.reason))
-        return opened;
-    return { ...opened, reason: `${opened.reason} (kernel.perf_event_paranoid must be 0 or less, or CAP_PERFMON given)` };
+    const said = 'detail' in opened.reason ? (opened.reason.detail ?? '') : '';
+    return /permi|paranoid|access/i.test(said) ? { ...opened, reason: { kind: 'denied', detail: said } } : opened;
 }
 const PROOF_MILLISECONDS = 200;
 /** A virtual machine can show the PMU and count nothing: a package that draws nothing for a fifth of a second is none. */
@@ -208,7 +205,7 @@ async function proveAlive(source) {
     if (readings.some(({ domain, joules }) => domain.startsWith('package-') && joules !== null))
         return source;
     await source[Symbol.asyncDispose]();
-    return { meter: METER, reason: `the power PMU does not count: ${readings[0]?.reason ?? 'no reading'}` };
+    return { meter: METER, reason: { kind: 'pmu-counts-nothing' } };
 }
 function listEvents(root) {
     try {
@@ -234,7 +231,7 @@ async function askEvents(env) {
  * time tells when that was.
  */
 function openPerfParser() {
-    const totals = new Map();
+    const count = (0,_stream_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openStepCounters */ .G)();
     let startNs = Number.POSITIVE_INFINITY;
     return (line, arrivalNs) => {
         const parsed = parsePerfLine(line);
@@ -242,13 +239,9 @@ function openPerfParser() {
             return [];
         const { ns, domain, joules } = parsed;
         startNs = Math.min(startNs, arrivalNs - ns);
-        const before = totals.get(domain);
-        const point = (t, value) => ({ domain, kind: 'joules', t, value });
         if (joules === null)
-            return [point(startNs + ns, null)];
-        totals.set(domain, (before ?? 0) + joules);
-        const now = point(startNs + ns, (before ?? 0) + joules);
-        return before === undefined ? [point(startNs, 0), now] : [now];
+            return [{ domain, kind: 'joules', t: startNs + ns, value: null }];
+        return count(domain, joules, startNs, startNs + ns);
     };
 }
 /** A line as `1.000912,S0-D0,1,12.34,Joules,power/energy-pkg/,…`; null where it tells of no zone. */
@@ -267,7 +260,7 @@ function namePackages(domains, vendor) {
     const dies = Map.groupBy(domains.filter((domain) => /^package-\d+-die-\d+/.test(domain)), (domain) => /^package-(\d+)/.exec(domain)?.[1] ?? '');
     const names = new Map();
     for (const domain of domains) {
-        const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(.*)$/.exec(domain) ?? [];
+        const [, socket = '', die = '', rest = ''] = /^package-(\d+)-die-(\d+)(\D.*)?$/.exec(domain) ?? [];
         const numbers = new Set((dies.get(socket) ?? []).map((each) => /-die-(\d+)/.exec(each)?.[1] ?? ''));
         const least = [...numbers].sort((a, b) => Number(a) - Number(b))[0];
         if (socket === '')
@@ -322,23 +315,23 @@ function joulesWithin(series, beginNs, endNs, intervalNs) {
         return value == null || value < 0 ? [] : [{ t, value }];
     });
     if (points.length === 0) {
-        return none(series.times.length === 0 ? 'there was no reading' : 'the sensor gave no number');
+        return none({ kind: series.times.length === 0 ? 'no-readings' : 'no-numbers' });
     }
     const first = points.findLastIndex((point) => point.t <= beginNs);
     const last = points.findIndex((point) => point.t >= endNs);
     if (first === -1)
-        return none('no reading was taken before the run began');
+        return none({ kind: 'none-before' });
     if (last === -1)
-        return none('no reading was taken after the run ended');
+        return none({ kind: 'none-after' });
     const inside = points.slice(first, last + 1);
     const tooLong = Math.max(10 * intervalNs, 1e9);
     const longest = longestGap(inside);
     if (longest > tooLong && longest > 0.1 * (endNs - beginNs))
-        return none(`no reading came for ${seconds(longest)}`);
+        return none({ kind: 'silent', seconds: longest / 1e9 });
     const whole = series.kind === 'joules' ? counted(inside, beginNs, endNs) : integrated(inside, beginNs, endNs);
     if (whole.joules === null)
         return whole;
-    const doubt = doubtOf(series.kind, inside, beginNs, endNs, longest, intervalNs);
+    const doubt = doubtOf(series.kind, inside, { beginNs, endNs }, intervalNs);
     return doubt === null ? whole : { ...whole, doubts: [doubt] };
 }
 const longestGap = (points) => points.reduce((longest, point, index) => Math.max(longest, point.t - (points[index - 1]?.t ?? point.t)), 0);
@@ -355,15 +348,14 @@ function roughness(points) {
     return sum === 0 ? 0 : bends / 12 / sum;
 }
 const none = (reason) => ({ joules: null, reason });
-const seconds = (ns) => `${(ns / 1e9).toPrecision(2)} s`;
 function counted(points, beginNs, endNs) {
     if (points.some((point, index) => point.value < (points[index - 1]?.value ?? 0))) {
-        return none('the counter was reset during the run');
+        return none({ kind: 'reset' });
     }
     const joules = valueAt(points, endNs) - valueAt(points, beginNs);
     if (joules > 0)
         return { joules, reason: null, doubts: [] };
-    return none('the counter did not move during the run: it is too coarse for it, or stuck');
+    return none({ kind: 'still' });
 }
 function integrated(points, beginNs, endNs) {
     let joules = 0;
@@ -376,7 +368,7 @@ function integrated(points, beginNs, endNs) {
             continue;
         joules += (((valueAt([from, to], begin) + valueAt([from, to], end)) / 2) * (end - begin)) / 1e9;
     }
-    return joules > 0 ? { joules, reason: null, doubts: [] } : none('the sensor read 0 W throughout the run');
+    return joules > 0 ? { joules, reason: null, doubts: [] } : none({ kind: 'no-power' });
 }
 function valueAt(points, t) {
     const after = points.findIndex((point) => point.t >= t);
@@ -387,25 +379,21 @@ function valueAt(points, t) {
         return to.value;
     return from.value + ((to.value - from.value) * (t - from.t)) / (to.t - from.t);
 }
-function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
-    const wall = endNs - beginNs;
+function doubtOf(kind, points, edges, intervalNs) {
+    const wall = edges.endNs - edges.beginNs;
+    const longest = longestGap(points);
     if (longest > 3 * intervalNs)
         return { kind: 'gap', seconds: longest / 1e9 };
     if (kind === 'watts') {
         const expected = wall / Math.max(intervalNs, 1);
         const rough = roughness(points);
-        if (expected >= LEAST_POWER_READINGS && rough > ROUGH) {
-            return { kind: 'fast-power', error: rough };
-        }
-        return expected < LEAST_POWER_READINGS
-            ? { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 }
-            : null;
+        if (expected < LEAST_POWER_READINGS)
+            return { kind: 'few-readings', readings: points.length, seconds: wall / 1e9 };
+        return rough > ROUGH ? { kind: 'fast-power', error: rough } : null;
     }
     const nearest = (t) => points.reduce((least, point) => Math.min(least, Math.abs(point.t - t)), wall);
-    const edges = nearest(beginNs) + nearest(endNs);
-    if (edges <= EDGE_SHARE * wall)
-        return null;
-    return { kind: 'far-from-edges', offSeconds: edges / 1e9, seconds: wall / 1e9 };
+    const off = nearest(edges.beginNs) + nearest(edges.endNs);
+    return off <= EDGE_SHARE * wall ? null : { kind: 'far-from-edges', offSeconds: off / 1e9, seconds: wall / 1e9 };
 }
 
 
@@ -415,6 +403,7 @@ function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openStepCounters),
 /* harmony export */   f: () => (/* binding */ openStream)
 /* harmony export */ });
 /* harmony import */ var _line_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47167);
@@ -423,6 +412,19 @@ function doubtOf(kind, points, beginNs, endNs, longest, intervalNs) {
 
 
 
+/**
+ * Makes counters out of steps, one a zone: joules that it took from one instant to another. A zone's first step comes as two
+ * readings, its zero and its end.
+ */
+function openStepCounters() {
+    const totals = new Map();
+    return (domain, joules, fromNs, toNs) => {
+        const before = totals.get(domain);
+        const now = { domain, kind: 'joules', t: toNs, value: (before ?? 0) + joules };
+        totals.set(domain, now.value);
+        return before === undefined ? [{ ...now, t: fromNs, value: 0 }, now] : [now];
+    };
+}
 const RESTARTS = 3;
 const SLOW_READING_MILLISECONDS = 2000;
 /** A meter that streams its readings; unusable when its first one does not come. */
@@ -457,14 +459,14 @@ class StreamSource {
     }
     /** Waits for the first reading; returns why there is none. */
     async start() {
-        const { meter, patienceMilliseconds } = this.#plan;
+        const { command, patienceMilliseconds } = this.#plan;
+        const { program } = command;
         if (await this.#process.until(() => this.#zones.size > 0, patienceMilliseconds))
             return null;
         if (this.#junk !== null)
-            return `${meter} printed what can't be read: ${JSON.stringify(this.#junk.slice(0, 120))}`;
-        const complaint = this.#process.stderr.trim().split('\n')[0];
-        return (this.#process.ended ??
-            `${meter} gave no reading within ${patienceMilliseconds / 1000} s${complaint ? `: ${complaint}` : ''}`);
+            return { kind: 'not-understood', program, detail: this.#junk.slice(0, 120) };
+        const detail = this.#process.stderr.trim().split('\n')[0] || null;
+        return this.#process.ended ?? { kind: 'no-answer', program, seconds: patienceMilliseconds / 1000, detail };
     }
     async prepare() {
         if (this.#process.ended !== null && this.#restarts < RESTARTS) {
@@ -503,10 +505,10 @@ class StreamSource {
             return { joules: null, reason: refused };
         const zone = this.#zones.get(domain) ?? {};
         const found = (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .joulesWithin */ .Ws)(decisive(zone), beginNs, endNs, this.#intervalNs());
-        const remark = zone.joules && zone.watts ? BOTH_KINDS : this.#plan.remark;
+        const remark = zone.joules && zone.watts ? { kind: 'watts-too' } : this.#plan.remark;
         if (found.joules !== null)
             return { ...found, reason: found.reason ?? remark ?? null };
-        return this.#process.ended === null ? found : { joules: null, reason: `${this.#process.ended}; ${found.reason}` };
+        return { joules: null, reason: this.#process.ended ?? found.reason };
     }
     /** A counter made of steps begins with two readings at once: its zero and its first step. */
     #hasRound() {
@@ -546,7 +548,6 @@ class StreamSource {
         });
     }
 }
-const BOTH_KINDS = 'the meter gives joules and watts: its joules are used';
 /** Energy that a meter counted itself misses nothing between two readings. */
 const decisive = ({ joules, watts }) => joules ?? watts ?? (0,_series_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSeries */ .YG)('watts');
 
