@@ -29,7 +29,8 @@ def list_sources(root: str) -> "Iterator[str]":
     for folder, folders, files in os.walk(root):
         folders[:] = sorted(name for name in folders if name not in TESTS)
         paths = (os.path.join(folder, name) for name in sorted(files) if name.endswith(".py"))
-        yield from (path for path in paths if stat.S_ISREG(os.lstat(path).st_mode))  # a package may bring a link or a pipe
+        # A package may bring a link or a pipe.
+        yield from (path for path in paths if stat.S_ISREG(os.lstat(path).st_mode))
 
 
 def store_path(source: str, name: str, store: str) -> str:
