@@ -26,7 +26,9 @@ export function isSecretName(name: string, keyVariables: ReadonlySet<string> = n
  * servers take tokens too. A password may hold an @: the last one before the path ends it.
  */
 export function withoutCredentials(text: string): string {
-  return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1').replaceAll(/(\w:\/\/[^?#\s'"]*)[?#][^\s'"]*/g, '$1')
+  return text
+    .replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1')
+    .replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
 export function withoutSecrets(env: NodeJS.ProcessEnv, keyVariables?: ReadonlySet<string>): NodeJS.ProcessEnv {

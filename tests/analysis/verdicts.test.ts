@@ -214,7 +214,11 @@ describe('the verdict', () => {
         }),
         { projects: 6 },
       ).headline
-    expect(headlineOf(6)).toMatchObject([{ kind: 'group', quantity: 'energy', energyGap: null }, { kind: 'scope' }])
+    expect(headlineOf(6)).toMatchObject([
+      { kind: 'group', quantity: 'energy', energyGap: null },
+      { kind: 'extremes', quantity: 'energy' },
+      { kind: 'scope' },
+    ])
     expect(headlineOf(6, 0.5)[0]).toMatchObject({ quantity: 'energy', energyGap: null })
     expect(headlineOf(5)[0]).toMatchObject({
       quantity: 'cpu',
@@ -222,6 +226,7 @@ describe('the verdict', () => {
     })
     expect(headlineOf(0)).toMatchObject([
       { kind: 'group', quantity: 'cpu', energyGap: null },
+      { kind: 'extremes', quantity: 'cpu', less: 6, more: 0 },
       { kind: 'no-energy' },
       { kind: 'scope' },
     ])

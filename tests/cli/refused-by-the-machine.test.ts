@@ -44,7 +44,11 @@ describe('what this machine refuses is told in a line', () => {
       async () => '/proc/x/y',
       /error: \/proc\/x can't be made: \/proc takes no folders\./,
     ],
-    ['below a file', async () => join(await makeFolder({ file: '' }), 'file', 'c'), /can't be used: ENOTDIR/],
+    [
+      'below a file',
+      async () => join(await makeFolder({ file: '' }), 'file', 'c'),
+      /is a file, and should be a folder/,
+    ],
   ])('a campaign %s', async (_name, place, message) => {
     const dataset = await makeDataset({ one: {} })
     const answers = await makeAnswers({ 'one/assisted/a': '' })
