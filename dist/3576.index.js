@@ -436,7 +436,9 @@ function isSecretName(name, keyVariables = new Set()) {
  * servers take tokens too. A password may hold an @: the last one before the path ends it.
  */
 function withoutCredentials(text) {
-    return text.replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1').replaceAll(/(\w:\/\/[^?#\s'"]*)[?#][^\s'"]*/g, '$1');
+    return text
+        .replaceAll(/(\w:\/\/)[^/?#\s'"]*@/g, '$1')
+        .replaceAll(/\w:\/\/[^\s'"]*/g, (address) => address.split(/[?#]/, 1)[0] ?? '');
 }
 function withoutSecrets(env, keyVariables) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !isSecretName(name, keyVariables)));
