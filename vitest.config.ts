@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that look at the whole host, beside which nothing else may run. */
+const ALONE = 'tests/**/*.alone.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,10 +10,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/full/**'],
+          exclude: ['tests/e2e/**', 'tests/full/**', 'tests/long/**', ALONE],
           testTimeout: 60_000,
           maxWorkers: 2,
         },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
+          exclude: [ALONE],
+          testTimeout: 600_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: { name: 'alone', include: [ALONE], testTimeout: 600_000, fileParallelism: false },
       },
       {
         test: { name: 'full', include: ['tests/full/**/*.test.ts'], testTimeout: 1_800_000, fileParallelism: false },
