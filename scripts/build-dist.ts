@@ -1,8 +1,8 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../src/base/process.ts'
+import { rolldown } from 'rolldown'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
-import { groupLicences, LICENCE_RULE } from './group-licences.ts'
+import { LICENCE_RULE, listLicences } from './list-licences.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
 export const ACTIONS = ['run', 'plan', 'generate', 'benchmark', 'analyse', 'report'] as const
@@ -25,18 +25,16 @@ await cli()
 /** What assets/trusted-hashes.json has to hold. */
 export const renderTrustedHashes = async () => `${JSON.stringify(await hashOwnDataset(), null, 2)}\n`
 
-/** Makes the whole of dist/ in `folder`: one bundle in lazy chunks, and a stub for each thing that starts it. */
+/** Makes the whole of dist/ in `folder`: one bundle in lazy chunks that holds each module once, and a stub for each thing that starts it. */
 export async function buildDist(folder: string): Promise<void> {
-  await rm(join(ROOT, 'build'), { recursive: true, force: true })
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  // ncc would load the TypeScript package itself, and can't load version 7: it gets JavaScript.
-  await runTool('tsc', ['--project', 'tsconfig.build.json'])
-  await runTool('ncc', ['build', 'build/actions/bundle.js', '--out', folder, '--license', 'licenses.txt', '--quiet'])
-  const licences = join(folder, 'licenses.txt')
+  const input = { index: join(ROOT, 'src', 'actions', 'bundle.ts') }
+  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', logLevel: 'warn', onLog: refuseWarnings })
+  const { output } = await bundle.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name].js' })
+  const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
-  const grouped = groupLicences(await readFile(licences, 'utf8'), await listPackages())
-  await writeFile(licences, [notice, grouped].join(LICENCE_RULE))
+  await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
   for (const action of ACTIONS) {
     await writeFile(join(folder, `${action}.js`), `import { ${action} } from './index.js'\n\nawait ${action}()\n`)
   }
@@ -44,18 +42,11 @@ export async function buildDist(folder: string): Promise<void> {
   await chmod(join(folder, 'cli.js'), 0o755)
 }
 
-async function runTool(name: string, args: readonly string[]): Promise<void> {
-  const result = await runCommand(join(ROOT, 'node_modules', '.bin', name), args, { cwd: ROOT })
-  if (result.exitCode !== 0) throw new Error(`${name} ${args.join(' ')}\n${result.stdout}${result.stderr}`)
-}
-
-/** Names of the installed packages, as they stand in node_modules. */
-async function listPackages(): Promise<Set<string>> {
-  const modules = join(ROOT, 'node_modules')
-  const names = await readdir(modules)
-  const scoped = names.filter((name) => name.startsWith('@'))
-  const inScopes = await Promise.all(
-    scoped.map(async (scope) => (await readdir(join(modules, scope))).map((name) => `${scope}/${name}`)),
-  )
-  return new Set([...names, ...inScopes.flat()])
+/** A warning of the bundler means a program that may not start: a module it can't find, a name that nobody exports. */
+function refuseWarnings(
+  level: string,
+  log: { readonly message: string; readonly code?: string; readonly id?: string },
+): void {
+  const isTheirs = log.id?.includes('/node_modules/') || log.message.includes('/node_modules/')
+  if (level === 'warn' && !isTheirs) throw new Error(`${log.code ?? 'bundle'}: ${log.message}`)
 }
