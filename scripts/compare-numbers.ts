@@ -1,4 +1,8 @@
-import { CHANGE_KINDS } from '../../src/schema/code-analysis.ts'
+import { readFile } from 'node:fs/promises'
+import { CHANGE_KINDS } from '../src/schema/code-analysis.ts'
+
+// Compares every number of two JSON files of one kind, as the analysis.json of one campaign by two versions of greenml:
+// node scripts/compare-numbers.ts BEFORE AFTER. Exit code 1 where a number of BEFORE differs or is gone.
 
 /** Fields that say which thing an object of a list is, so that its place in the list does not matter. */
 const NAMES = [
@@ -27,7 +31,8 @@ export function flattenNumbers(value: unknown, path = ''): Map<string, number> {
 
 function nameItems(items: readonly unknown[]): [string, unknown][] {
   const names = items.map((item) => `[${nameItem(item)}]`)
-  const areDistinct = new Set(names).size === names.length
+  const numbered = names.filter((_, index) => flattenNumbers(items[index]).size > 0)
+  const areDistinct = new Set(numbered).size === numbered.length
   return items.map((item, index) => [areDistinct ? (names[index] ?? '') : `[${index}]`, item])
 }
 
@@ -76,6 +81,7 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/(factors|shares|phaseCpuSeconds)\.rest\b/g, '$1.other'],
   [/^(phases\.\[[^\]]+\])\.factors\.(\w+)/, '$1.phases.$2'],
   [/^(phases\.\[[^\]]+\])\.shares\.(\w+)/, '$1.phases.$2.share'],
+  [/^(files\..+\.findings\.\[[^\]]+\])\.rows\b/, '$1.evidence.rows'],
   ...CHANGE_KINDS.map((kind) => [new RegExp(`\\b${kind.replaceAll('-', '[- ]')}(?=\\])`, 'g'), kind] as const),
 ]
 
@@ -86,5 +92,25 @@ const GONE = /^schemaVersion$|\.factors\.\w+\.interval\./
 export function renamedSince1(path: string): string | null {
   if (GONE.test(path)) return null
   const renamed = RENAMED.reduce((text, [pattern, now]) => text.replace(pattern, now), path)
-  return renamed.replace(/(?<=\.classes\.\[)[a-z ]+(?=\])/g, (name) => name.replaceAll(' ', '-'))
+  return renamed.replace(/(?<=\.(?:classes|findings)\.\[)[a-z ]+(?=\])/g, (name) => name.replaceAll(' ', '-'))
+}
+
+if (import.meta.main) process.exitCode = await compareFiles(process.argv.slice(2))
+
+async function compareFiles(paths: readonly string[]): Promise<number> {
+  const [before, after] = await Promise.all(
+    paths.map(async (path): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))),
+  )
+  if (before === undefined || after === undefined || paths.length !== 2) {
+    process.stderr.write('usage: node scripts/compare-numbers.ts BEFORE AFTER\n')
+    return 2
+  }
+  const { same, different, gone, added } = compareNumbers(flattenNumbers(before), after, renamedSince1)
+  const lines = [
+    ...different.map((each) => `different: ${each}`),
+    ...gone.map((each) => `gone: ${each}`),
+    `${same} numbers are equal, ${different.length} differ, ${gone.length} are gone, ${added.length} are new`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return different.length + gone.length > 0 ? 1 : 0
 }
