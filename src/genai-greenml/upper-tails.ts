@@ -1,8 +1,8 @@
 import betainc from '@stdlib/math-base-special-betainc'
-import t from '@stdlib/stats-base-dists-t'
+import cdf from '@stdlib/stats-base-dists-t-cdf'
 
 /** P(T ≥ t) of Student's t. */
-export const studentUpper = (statistic: number, df: number): number => t.cdf(-statistic, df)
+export const studentUpper = (statistic: number, df: number): number => cdf(-statistic, df)
 
 /** P(F ≥ f). */
 export function fUpper(f: number, dfBetween: number, dfWithin: number): number {

@@ -1,6 +1,7 @@
 import betainc from '@stdlib/math-base-special-betainc'
 import gammainc from '@stdlib/math-base-special-gammainc'
-import t from '@stdlib/stats-base-dists-t'
+import cdf from '@stdlib/stats-base-dists-t-cdf'
+import quantile from '@stdlib/stats-base-dists-t-quantile'
 
 /**
  * Upper tails straight from the incomplete beta and gamma functions: `1 - cdf` loses every digit of a p-value below
@@ -8,10 +9,10 @@ import t from '@stdlib/stats-base-dists-t'
  */
 
 /** P(|T| ≥ |t|) of Student's t. */
-export const studentTwoSided = (statistic: number, df: number): number => 2 * t.cdf(-Math.abs(statistic), df)
+export const studentTwoSided = (statistic: number, df: number): number => 2 * cdf(-Math.abs(statistic), df)
 
 /** Of any degrees of freedom; `studentQuantileOfInteger` is for where loading this one would cost too much. */
-export const studentQuantile = (p: number, df: number): number => t.quantile(p, df)
+export const studentQuantile = (p: number, df: number): number => quantile(p, df)
 
 /** P(χ² ≥ x); what rounding takes below 0 is 0, and of no number there is none. */
 export const chiSquareUpper = (x: number, df: number): number =>
