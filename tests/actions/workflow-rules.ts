@@ -57,22 +57,28 @@ function checkJob(name: string, each: Job): string[] {
   const runsUntrusted = each.steps.some(
     ({ uses = '', run = '' }) => UNTRUSTED_USES.test(uses) || UNTRUSTED_RUNS.test(run),
   )
-  if (runsUntrusted) {
-    if (SECRET.test(text)) faults.push('runs untrusted code beside a secret')
-    if (each.environment !== undefined) faults.push('runs untrusted code in an environment, which may hold secrets')
-    if (mayWrite(each.permissions)) faults.push('runs untrusted code with permission to write')
-    if (!each.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')).every(forgetsCredentials)) {
-      faults.push('leaves its credentials in the checkout of untrusted code')
-    }
-  }
+  if (runsUntrusted) faults.push(...checkUntrusted(each, text))
   for (const { uses, run } of [...each.steps, { uses: each.uses, run: undefined }]) {
-    if (uses !== undefined && !/^(\.|\$)\//.test(uses) && uses !== '.' && !/^[^@]+@[0-9a-f]{40}$/.test(uses)) {
-      faults.push(`does not pin ${uses} to a commit`)
-    }
+    if (uses !== undefined && !isPinned(uses)) faults.push(`does not pin ${uses} to a commit`)
     if (run?.includes('${{')) faults.push('puts an expression into a script')
   }
   return faults
 }
+
+/** A job that runs strangers' code; `text`: all of it. */
+function checkUntrusted(each: Job, text: string): string[] {
+  const faults: string[] = []
+  if (SECRET.test(text)) faults.push('runs untrusted code beside a secret')
+  if (each.environment !== undefined) faults.push('runs untrusted code in an environment, which may hold secrets')
+  if (mayWrite(each.permissions)) faults.push('runs untrusted code with permission to write')
+  if (!each.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')).every(forgetsCredentials)) {
+    faults.push('leaves its credentials in the checkout of untrusted code')
+  }
+  return faults
+}
+
+/** Whether it is this repository's own, or another's at one commit. */
+const isPinned = (uses: string) => uses === '.' || /^(\.|\$)\//.test(uses) || /^[^@]+@[0-9a-f]{40}$/.test(uses)
 
 function mayWrite(granted: Job['permissions']): boolean {
   // Without a word of its own a job has what the workflow has, and that is checked to be nothing.

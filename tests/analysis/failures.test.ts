@@ -41,10 +41,14 @@ describe('failures', () => {
           tracebackTail: `Traceback (most recent call last):\npandas.errors.ParserError: cannot read /tmp/run-${n}`,
         })
       }
-      if (project === 'project-5') return failing({ status: 'timeout' })
-      if (project === 'project-6' && model === 'a') return failing({ status: 'sandbox-failed' })
-      if (project === 'project-6') return block === 0 ? failing({ status: 'timeout' }) : undefined
-      return project === 'project-3' && model === 'b' ? null : undefined
+      const failures = {
+        'project-3 b': null,
+        'project-5 a': failing({ status: 'timeout' }),
+        'project-5 b': failing({ status: 'timeout' }),
+        'project-6 a': failing({ status: 'sandbox-failed' }),
+        'project-6 b': block === 0 ? failing({ status: 'timeout' }) : undefined,
+      }
+      return Object.entries(failures).find(([name]) => name === `${project} ${model}`)?.[1]
     },
     [],
   )
@@ -140,18 +144,32 @@ describe('failures', () => {
   })
 })
 
+function withRepairs(plan: Plan): Plan {
+  const repairs = plan.variants.flatMap((variant) =>
+    variant.model === null ? [] : [{ ...variant, id: variant.id.replace('/i0', '/i1'), iteration: 1 }],
+  )
+  const blocks = plan.blocks.map((block) => ({
+    ...block,
+    order: [
+      ...block.order,
+      ...repairs.flatMap(({ id, project }) => (project === block.project ? [usualMember(id)] : [])),
+    ],
+  }))
+  return { ...plan, variants: [...plan.variants, ...repairs], blocks }
+}
+
 describe('iterations', () => {
   it('keep one denominator and tell what became of each failure', () => {
     const first = makePlan({ projects: 5, repetitions: 5 })
     const plan = withRepairs(first)
     const imports = failing({ failureClass: 'import', errorType: 'ModuleNotFoundError' })
+    const timeout = failing({ status: 'timeout' })
+    const firsts = { 'project-1': undefined }
+    const repairs = { 'project-1': null, 'project-2': undefined, 'project-3': imports, 'project-4': timeout }
     const [zero, one] = analyseFailing(plan, ({ project, variant }) => {
-      const isRepair = variant.endsWith('/i1')
-      if (project === 'project-1') return isRepair ? null : undefined
-      if (project === 'project-2') return isRepair ? undefined : imports
-      if (project === 'project-3') return imports
-      if (project === 'project-4') return isRepair ? failing({ status: 'timeout' }) : imports
-      return isRepair ? null : imports
+      const [known, otherwise] = variant.endsWith('/i1') ? [repairs, null] : [firsts, imports]
+      const found = Object.entries(known).find(([name]) => name === project)
+      return found === undefined ? otherwise : found[1]
     }).byIteration
     expect(zero).toMatchObject({
       ...{ total: 5, passed: 1, failed: 4, passedSoFar: { passed: 1, of: 5 } },
@@ -160,20 +178,6 @@ describe('iterations', () => {
     })
     expect(one).toMatchObject({ total: 3, passed: 1, failed: 2, passedSoFar: { passed: 2, of: 5 }, next: null })
   })
-
-  function withRepairs(plan: Plan): Plan {
-    const repairs = plan.variants.flatMap((variant) =>
-      variant.model === null ? [] : [{ ...variant, id: variant.id.replace('/i0', '/i1'), iteration: 1 }],
-    )
-    const blocks = plan.blocks.map((block) => ({
-      ...block,
-      order: [
-        ...block.order,
-        ...repairs.flatMap(({ id, project }) => (project === block.project ? [usualMember(id)] : [])),
-      ],
-    }))
-    return { ...plan, variants: [...plan.variants, ...repairs], blocks }
-  }
 })
 
 describe('survivors', () => {

@@ -128,11 +128,11 @@ it('stops while it matches a pattern that would not end, and goes on with the ne
   const { child, said, ended } = startCli(args, machine.env)
   expect(await eventually(() => said.stderr.includes('no-metric after'), 50)).toBe(true)
   child.kill('SIGINT')
-  const started = performance.now()
   expect((await ended).exitCode).toBe(130)
-  expect(performance.now() - started).toBeLessThan(8000)
+  const recorded = (await readRuns(campaign)).records.length
   expect((await runCli(args, machine.env)).exitCode).toBe(0)
   const { records } = await readRuns(campaign)
+  expect(recorded).toBeLessThan(records.length) // it did not go on to its end
   expect(records.map(({ mode, status }) => [mode, status])).toContainEqual(['assisted', 'ok'])
   const reason = "the manifest's pattern was not done with the output after 5 s"
   expect(records.find(({ mode }) => mode === 'original')?.errorMessage).toBe(reason)

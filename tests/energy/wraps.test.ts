@@ -34,6 +34,9 @@ interface Simulated {
   readonly wraps: number
 }
 
+/** Near the end of its range a counter that starts again at 0 looks as one that wraps. */
+const isEvidentReset = (before: number, value: number, limit: number) => value < before && before - value < limit
+
 function simulate({ range, capWatts, startShare, ticks, fault, at }: Run): Simulated {
   const modulus = Math.round(modulusOf(range))
   const faultAt = at % ticks.length
@@ -41,46 +44,51 @@ function simulate({ range, capWatts, startShare, ticks, fault, at }: Run): Simul
   let [t, trueMicrojoules, wraps, evident] = [0, 0, 0, false]
   const readings: CounterReading[] = [{ t, microjoules: value }]
   for (const [index, { seconds, load }] of ticks.entries()) {
-    const surge = fault === 'surge' && index === faultAt ? 3 * capWatts * (seconds + 2) * 1e6 : 0
+    const happens = index === faultAt ? fault : 'none'
+    const surge = happens === 'surge' ? 3 * capWatts * (seconds + 2) * 1e6 : 0
     const step = Math.floor(load * capWatts * seconds * 1e6 + surge)
     t += seconds * 1e9
     trueMicrojoules += step
     const before = value
     if (value + step >= modulus) wraps++
     value = (value + step) % modulus
-    if (surge > 0 && surge < modulus / 2) evident = true
-    if (fault === 'reset' && index === faultAt) {
+    if (happens === 'reset') {
       value = Math.floor(step / 2)
-      // Near the end of its range a counter that starts again at 0 looks as one that wraps.
-      evident = value < before && before - value < modulus - 2 * capWatts * Math.max(seconds + 0.02, 1) * 1e6
+      evident = isEvidentReset(before, value, modulus - 2 * capWatts * Math.max(seconds + 0.02, 1) * 1e6)
     }
-    const lost = fault === 'unreadable' && index === faultAt
-    if (lost) evident = true
+    const lost = happens === 'unreadable'
+    evident ||= lost || (surge > 0 && surge < modulus / 2)
     readings.push({ t, microjoules: lost ? null : value })
   }
   return { readings, trueMicrojoules, evident, wraps }
+}
+
+function judge(each: Run) {
+  const { readings, trueMicrojoules, evident, wraps } = simulate(each)
+  const unbounded = each.fault === 'unknown range'
+  const maxMicrojoules = unbounded ? null : each.range
+  const { joules, reason, doubts = [] } = joulesOf(readings, { maxMicrojoules, capWatts: each.capWatts })
+  const told = unbounded ? (joules === null) === wraps > 0 : joules === null || doubts.length > 0
+  const faulty = unbounded || (each.fault !== 'none' && evident)
+  return {
+    wrapped: wraps > 0,
+    faulty,
+    negative: joules !== null && joules < 0,
+    lost: each.fault === 'none' && (joules === null || Math.abs(joules - trueMicrojoules / 1e6) > 1e-3),
+    untold: (joules === null && !reason) || (faulty && !told),
+  }
 }
 
 it('in 10,000 random runs: none negative, none lost in a wrap, every evident fault told', () => {
   const seen = { negative: 0, lost: 0, untold: 0, wrapped: 0, faults: 0 }
   fc.assert(
     fc.property(run, (each) => {
-      const { readings, trueMicrojoules, evident, wraps } = simulate(each)
-      const maxMicrojoules = each.fault === 'unknown range' ? null : each.range
-      const { joules, reason, doubts = [] } = joulesOf(readings, { maxMicrojoules, capWatts: each.capWatts })
-      if (wraps > 0) seen.wrapped++
-      if (joules !== null && joules < 0) seen.negative++
-      if (joules === null && !reason) seen.untold++
-      const told = joules === null || doubts.length > 0
-      if (each.fault === 'unknown range') {
-        seen.faults++
-        if (wraps > 0 ? joules !== null : joules === null) seen.untold++
-      } else if (each.fault === 'none') {
-        if (joules === null || Math.abs(joules - trueMicrojoules / 1e6) > 1e-3) seen.lost++
-      } else if (evident) {
-        seen.faults++
-        if (!told) seen.untold++
-      }
+      const { negative, lost, untold, wrapped, faulty } = judge(each)
+      seen.negative += Number(negative)
+      seen.lost += Number(lost)
+      seen.untold += Number(untold)
+      seen.wrapped += Number(wrapped)
+      seen.faults += Number(faulty)
     }),
     { numRuns: 10_000, seed: 4 },
   )

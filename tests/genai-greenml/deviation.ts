@@ -11,24 +11,28 @@ const LEFT_OUT = 'bca_seed_spread_log'
 /** The largest deviation of every kind of number, by its key; what is missing or of another type deviates infinitely. */
 export function compareNumbers(expected: unknown, found: unknown): Map<string, Deviation> {
   const worst = new Map<string, Deviation>()
-  const walk = (want: unknown, have: unknown, path: readonly string[], kind: string): void => {
-    if (Array.isArray(want)) {
-      const list: unknown[] = Array.isArray(have) ? have : []
-      want.forEach((each, i) => {
-        walk(each, list[i], [...path, String(i)], kind)
-      })
-      if (list.length !== want.length) note(Number.POSITIVE_INFINITY, path, kind)
-    } else if (isRecord(want)) {
-      for (const [key, each] of Object.entries(want)) {
-        if (key !== LEFT_OUT) walk(each, isRecord(have) ? have[key] : undefined, [...path, key], key)
-      }
-    } else note(distance(want, have, kind), path, kind)
+  for (const { kind, path, deviation } of listDeviations(expected, found, [], '')) {
+    if (deviation >= (worst.get(kind)?.worst ?? -1)) worst.set(kind, { worst: deviation, at: path.join('.') })
   }
-  const note = (distance: number, path: readonly string[], kind: string) => {
-    if (distance >= (worst.get(kind)?.worst ?? -1)) worst.set(kind, { worst: distance, at: path.join('.') })
-  }
-  walk(expected, found, [], '')
   return worst
+}
+
+interface Leaf {
+  readonly kind: string
+  readonly path: readonly string[]
+  readonly deviation: number
+}
+
+function listDeviations(want: unknown, have: unknown, path: readonly string[], kind: string): Leaf[] {
+  if (Array.isArray(want)) {
+    const list: unknown[] = Array.isArray(have) ? have : []
+    const parts = want.flatMap((each, i) => listDeviations(each, list[i], [...path, String(i)], kind))
+    return list.length === want.length ? parts : [...parts, { kind, path, deviation: Number.POSITIVE_INFINITY }]
+  }
+  if (!isRecord(want)) return [{ kind, path, deviation: distance(want, have, kind) }]
+  return Object.entries(want)
+    .filter(([key]) => key !== LEFT_OUT)
+    .flatMap(([key, each]) => listDeviations(each, isRecord(have) ? have[key] : undefined, [...path, key], key))
 }
 
 export const isSeeded = (kind: string) => SEEDED.includes(kind)

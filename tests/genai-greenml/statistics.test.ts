@@ -72,6 +72,16 @@ describe('tests of one sample', () => {
   })
 })
 
+function expectTukey(values: number[][], anova: ReturnType<typeof oneWayAnova>) {
+  const { rows } = tukeyKramer(values, anova.mse, anova.df[1])
+  expect(rows).toHaveLength((values.length * (values.length - 1)) / 2)
+  for (const { p, interval, difference } of rows) {
+    expect(interval[0]).toBeLessThanOrEqual(difference)
+    if (anova.mse > 0 && Math.abs(p - 0.05) > 1e-9) expect(p < 0.05).toBe(interval[0] > 0 || interval[1] < 0)
+  }
+  if (values.length === 2 && anova.mse > 0) close(rows[0]?.p ?? -1, anova.p)
+}
+
 describe('tests of groups', () => {
   it('do not mind a shift, and of two groups are those of two samples', () => {
     fc.assert(
@@ -80,13 +90,7 @@ describe('tests of groups', () => {
         const [anova, other] = [oneWayAnova(values), oneWayAnova(shifted)]
         if (anova.mse > 1e-9) close(other.F, anova.F)
         close(kruskalWallis(shifted).H, kruskalWallis(values).H)
-        const { rows } = tukeyKramer(values, anova.mse, anova.df[1])
-        expect(rows).toHaveLength((values.length * (values.length - 1)) / 2)
-        for (const { p, interval, difference } of rows) {
-          expect(interval[0]).toBeLessThanOrEqual(difference)
-          if (anova.mse > 0 && Math.abs(p - 0.05) > 1e-9) expect(p < 0.05).toBe(interval[0] > 0 || interval[1] < 0)
-        }
-        if (values.length === 2 && anova.mse > 0) close(rows[0]?.p ?? -1, anova.p)
+        expectTukey(values, anova)
       }),
       { numRuns: 25 },
     )

@@ -147,6 +147,11 @@ const overProjects = (ratio: Ratio): GroupRatio => ({
   ...{ equivalence: null, checks: null, test: null },
 })
 
+function decide(estimate: number, spread: number) {
+  if (estimate * spread < 1) return 'less'
+  return estimate / spread > 1 ? 'more' : 'inconclusive'
+}
+
 function ratiosOf(
   quantity: Quantity,
   mean: number,
@@ -174,14 +179,14 @@ function ratiosOf(
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
-    const decided = estimate * spread < 1 ? 'less' : estimate / spread > 1 ? 'more' : 'inconclusive'
+    const decided = comparable ? decide(estimate, spread) : 'not-comparable'
     return {
       baseline,
       estimate,
       interval: [estimate / spread, estimate * spread],
       pairs,
       quality,
-      verdict: quality === 'estimated' ? 'not-measured' : comparable ? decided : 'not-comparable',
+      verdict: quality === 'estimated' ? 'not-measured' : decided,
       cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
       ...{ margin: null, leftOut: [] },
     }

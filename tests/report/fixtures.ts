@@ -102,6 +102,20 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
   })
 }
 
+const RECORDED = {
+  origin: 'recorded',
+  provider: 'replay',
+  returnedModel: null,
+  tokens: null,
+  costReason: 'a recorded answer: no model was asked',
+}
+const ASKED = {
+  origin: 'provider',
+  provider: 'openai',
+  tokens: { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
+  costReason: null,
+}
+
 function makeProvenances({ recorded = false, hostile = false }: CampaignOptions = {}): Provenance[] {
   return PROJECTS.flatMap((item) =>
     MODELS.flatMap((model) =>
@@ -115,19 +129,15 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
           model,
           sample: 1,
           iteration: 0,
-          origin: recorded ? 'recorded' : 'provider',
-          provider: recorded ? 'replay' : 'openai',
           requestedModel: `${model}-2026-08`,
-          returnedModel: recorded ? null : hostile ? HOSTILE : `${model}-2026-08-14`,
+          ...(recorded ? RECORDED : { ...ASKED, returnedModel: hostile ? HOSTILE : `${model}-2026-08-14` }),
           responseId: null,
           status: 'ok',
           reason: null,
           promptHash: HASH,
           answerHash: HASH,
           codeHash: HASH,
-          tokens: recorded ? null : { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
           cost: recorded ? null : { usd: 0.0071, source: 'genai-prices', pricedAs: model },
-          costReason: recorded ? 'a recorded answer: no model was asked' : null,
           energy: null,
           attempts: 1,
           wallSeconds: 9.4,

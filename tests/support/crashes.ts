@@ -95,16 +95,9 @@ export async function crashAgainAndAgain(
     if (tree.guard !== null) launchers.add(tree.guard)
     killVictim(victim, run.pid, tree)
     count[victim]++
-    if ((await Promise.race([run.ended, wait(20_000, 'still there')])) === 'still there') {
-      faults.push(`kill ${kill} of ${victim}: the benchmark goes on`)
-      process.kill(run.pid, 'SIGKILL')
-    }
-    if (run.said().includes('fault of greenml')) faults.push(`kill ${kill} of ${victim}: ${run.said()}`)
-    // What outlives a launcher that was killed whole is ended by the next one.
-    if (victim !== 'all' && !(await allEnded(run.mark))) faults.push(`kill ${kill} of ${victim}: processes are left`)
+    const found = [...(await findEndFaults(run, victim)), ...(await findLeftFolders(folder))]
+    faults.push(...found.map((fault) => `kill ${kill} of ${victim}: ${fault}`))
     before = await readAll(records, before, faults)
-    const left = (await readdir(join(folder, 'tmp'))).filter((name) => name.startsWith('greenml-'))
-    if (left.length > 3) faults.push(`kill ${kill} of ${victim}: ${left.length} folders in /tmp: ${left.join(' ')}`)
     const [torn] = [...before.keys()]
     if (torn !== undefined && random.below(5) === 0) await appendFile(torn, '{"schemaVersion":1,"id":"torn')
     before = await readAll(records, before, faults)
@@ -116,6 +109,24 @@ export async function crashAgainAndAgain(
   for (const mark of marks) if (!(await allEnded(mark))) faults.push(`processes are left at last: sleep ${mark}`)
   const executions = (await readFile(join(folder, 'executions'), 'utf8')).split('\n').length - 1
   return { kills: count, faults, exitCode: last.exitCode(), executions, launchers }
+}
+
+/** What went wrong behind a kill. */
+async function findEndFaults(run: Awaited<ReturnType<typeof start>>, victim: Victim): Promise<string[]> {
+  const faults: string[] = []
+  if ((await Promise.race([run.ended, wait(20_000, 'still there')])) === 'still there') {
+    faults.push('the benchmark goes on')
+    process.kill(run.pid, 'SIGKILL')
+  }
+  if (run.said().includes('fault of greenml')) faults.push(run.said())
+  // What outlives a launcher that was killed whole is ended by the next one.
+  if (victim !== 'all' && !(await allEnded(run.mark))) faults.push('processes are left')
+  return faults
+}
+
+async function findLeftFolders(folder: string): Promise<string[]> {
+  const left = (await readdir(join(folder, 'tmp'))).filter((name) => name.startsWith('greenml-'))
+  return left.length > 3 ? [`${left.length} folders in /tmp: ${left.join(' ')}`] : []
 }
 
 async function start(folder: string, args: readonly string[], env: NodeJS.ProcessEnv) {
