@@ -82,6 +82,9 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/^(phases\.\[[^\]]+\])\.factors\.(\w+)/, '$1.phases.$2'],
   [/^(phases\.\[[^\]]+\])\.shares\.(\w+)/, '$1.phases.$2.share'],
   [/^(files\..+\.findings\.\[[^\]]+\])\.rows\b/, '$1.evidence.rows'],
+  [/\[file not found\]/g, '[data-path]'],
+  [/\[schema or name\]/g, '[data-schema]'],
+  [/\[metric\]/g, '[no-metric]'],
   ...CHANGE_KINDS.map((kind) => [new RegExp(`\\b${kind.replaceAll('-', '[- ]')}(?=\\])`, 'g'), kind] as const),
 ]
 

@@ -1,7 +1,8 @@
 import { mostFrequent } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
-import type { Provenance } from '../schema/provenance.ts'
-import { OUR_FAILURES } from '../schema/record.ts'
+import type { FailureKind } from '../schema/failure-classes.ts'
+import type { GenerationStatus, Provenance } from '../schema/provenance.ts'
+import { OUR_FAILURES, type Status } from '../schema/record.ts'
 import type { Run } from './runs.ts'
 import type { VariantInBlocks } from './variants-in-blocks.ts'
 
@@ -41,7 +42,7 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
   const ofGeneration =
     provenance === null || provenance.status === 'ok'
       ? null
-      : { class: provenance.status, errorType: null, message: provenance.reason }
+      : { class: GENERATION_KINDS[provenance.status], errorType: null, message: provenance.reason }
   if (failed.length === 0) return ofGeneration
   const name = mostFrequent(failed.map(classOf))
   if (name === null || (name === 'missing-variant' && ofGeneration !== null)) return ofGeneration
@@ -54,4 +55,27 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
 }
 
 /** How a run failed, in a word. */
-export const classOf = ({ failureClass, status }: Run): string => failureClass ?? status
+export const classOf = ({ failureClass, status }: Run): FailureKind => failureClass ?? STATUS_KINDS[status]
+
+const GENERATION_KINDS: Readonly<Record<Exclude<GenerationStatus, 'ok'>, FailureKind>> = {
+  'syntax-error': 'syntax',
+  'no-code': 'no-code',
+  truncated: 'truncated',
+  refused: 'refused',
+  'provider-error': 'provider',
+  'no-answer': 'provider',
+}
+
+/** Of runs whose record has no class. */
+const STATUS_KINDS: Readonly<Record<Status, FailureKind>> = {
+  ok: 'failed', // nobody asks
+  failed: 'failed',
+  timeout: 'timeout',
+  'out-of-memory': 'memory',
+  'no-metric': 'no-metric',
+  'invalid-metric': 'invalid-metric',
+  'environment-failed': 'environment',
+  'sandbox-failed': 'sandbox',
+  'missing-variant': 'missing-variant',
+  interrupted: 'interrupted',
+}

@@ -20,7 +20,7 @@ export interface Run {
   readonly orderIndex: number
   readonly startedAt: string
   readonly status: Status
-  readonly failureClass: string | null
+  readonly failureClass: RunRecord['failureClass']
   /** The exception with its module, as Python prints it: `pandas.errors.ParserError`. */
   readonly errorType: string | null
   readonly message: string | null
@@ -224,7 +224,7 @@ function reduceRecord(record: RunRecord, share: (text: string) => string): Run {
     orderIndex: record.orderIndex,
     startedAt: record.startedAt,
     status: record.status,
-    failureClass: failureClass && share(failureClass),
+    failureClass,
     errorType: qualifiedType && share(qualifiedType),
     message: errorMessage && share(errorMessage),
     contaminated: record.flags.includes('contaminated'),

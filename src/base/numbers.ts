@@ -26,10 +26,10 @@ export function mostFrequentOf<T>(values: readonly T[]): T | null {
 }
 
 /** The value that occurs most; of several the first in the alphabet, so that the order of records plays no part. */
-export function mostFrequent(values: Iterable<string>): string | null {
-  const counts = new Map<string, number>()
+export function mostFrequent<T extends string>(values: Iterable<T>): T | null {
+  const counts = new Map<T, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  let best: string | null = null
+  let best: T | null = null
   let bestCount = 0
   for (const [value, count] of counts) {
     if (count > bestCount || (count === bestCount && best !== null && value < best)) {

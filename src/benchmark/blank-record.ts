@@ -5,9 +5,9 @@ import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
 import type { Shim } from '../schema/common.ts'
-import { FAILURE_CLASSES, type Host, type SandboxTier } from '../schema/execution.ts'
+import type { Host, SandboxTier } from '../schema/execution.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
-import { RECORD_VERSION, type RunRecord, type Status } from '../schema/record.ts'
+import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
 
 export interface PlannedRun {
   readonly variant: PlannedVariant
@@ -29,12 +29,17 @@ interface Settings {
 }
 
 /** A run that could not be made: why, and nothing measured. */
-export function recordWithoutRun(run: PlannedRun, settings: Settings, status: Status, reason: string): RunRecord {
+export function recordWithoutRun(
+  run: PlannedRun,
+  settings: Settings,
+  status: 'environment-failed' | 'missing-variant',
+  reason: string,
+): RunRecord {
   return {
     ...blankRecord(run, settings),
     status,
     errorMessage: reason,
-    failureClass: FAILURE_CLASSES.find((each) => each === status) ?? null,
+    failureClass: status === 'environment-failed' ? 'environment' : null,
   }
 }
 

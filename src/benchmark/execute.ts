@@ -119,7 +119,7 @@ function judgeRun(
   if (ending !== null) return { ...execution, idle, ...ending }
   if (reading.status !== 'ok') {
     const { status, reason: errorMessage } = reading
-    return { ...execution, idle, status, failureClass: 'metric', errorMessage }
+    return { ...execution, idle, status, errorMessage }
   }
   const flags = [...execution.flags, ...reading.flags]
   return { ...execution, idle, status: 'ok', metric: reading.metric, flags }

@@ -1,6 +1,6 @@
 import { formatSize } from '../base/size.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
-import type { FailureClass } from '../schema/execution.ts'
+import type { FailureClass } from '../schema/failure-classes.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
 import { explainNotStarted, type LaunchOutcome } from './launcher.ts'
@@ -13,11 +13,11 @@ export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tra
 export function judgeStart(outcome: LaunchOutcome, stderr: string, program: string): Ending | null {
   if (outcome.notStarted !== null) {
     const why = `${program} did not start: ${explainNotStarted(outcome.notStarted)}`
-    return end('environment-failed', 'environment-failed', why)
+    return end('environment-failed', 'environment', why)
   }
   if (outcome.started && outcome.wallSeconds !== undefined) return null
   const why = `the sandbox did not start: ${stderr.trim().split('\n').at(-1) ?? ''}`.slice(0, 500)
-  return end('sandbox-failed', 'sandbox-failed', why)
+  return end('sandbox-failed', 'sandbox', why)
 }
 
 /** The failure of a program that was started; null when it ended with 0, within its limits. */
@@ -39,14 +39,14 @@ export function judgeEnd(
 }
 
 const ENDED_FOR: Readonly<Record<NonNullable<LaunchOutcome['endedFor']>, (limits: RunLimits) => Ending>> = {
-  wall: ({ wallSeconds }) => end('timeout', 'time', `not done after ${wallSeconds} s`),
-  cpu: ({ cpuSeconds }) => end('timeout', 'time', `ended: more than ${cpuSeconds} s of processor time`),
+  wall: ({ wallSeconds }) => end('timeout', 'timeout', `not done after ${wallSeconds} s`),
+  cpu: ({ cpuSeconds }) => end('timeout', 'timeout', `ended: more than ${cpuSeconds} s of processor time`),
   memory: ({ memoryBytes }) =>
     end('out-of-memory', 'memory', `ended: its processes took more than ${formatSize(memoryBytes)} of memory together`),
-  processes: ({ processes }) => end('failed', 'processes', `ended: more than ${processes} processes`),
-  output: ({ outputBytes }) => end('failed', 'output', `ended: it printed more than ${formatSize(outputBytes)}`),
+  processes: ({ processes }) => end('failed', 'limit', `ended: more than ${processes} processes`),
+  output: ({ outputBytes }) => end('failed', 'limit', `ended: it printed more than ${formatSize(outputBytes)}`),
   disk: ({ diskBytes }) =>
-    end('failed', 'disk', `ended: it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
+    end('failed', 'limit', `ended: it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
   stop: () => end('interrupted', 'interrupted', 'ended: it was asked to stop'),
 }
 

@@ -1,4 +1,5 @@
-import { type FailureClass, LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
+import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
+import type { FailureClass } from '../schema/failure-classes.ts'
 
 /** A Python traceback's exception, its message and its last lines. */
 export interface Failure {
@@ -8,17 +9,42 @@ export interface Failure {
   readonly failureClass: FailureClass
 }
 
-const CLASSES: readonly (readonly [RegExp, FailureClass])[] = [
-  [/^(SyntaxError|IndentationError|TabError)$/, 'syntax'],
-  [/^(ImportError|ModuleNotFoundError)$/, 'import'],
-  [/^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, 'file-not-found'],
-  [/^(KeyError|IndexError|AttributeError|NameError|UnboundLocalError|TypeError)$/, 'schema-or-name'],
-  [/^(ValueError|UnicodeDecodeError|ParserError|EmptyDataError|NotFittedError|OverflowError)$/, 'data-values'],
-  [/^(MemoryError|_ArrayMemoryError|ArrayMemoryError)$/, 'memory'],
-  [/^(PermissionError|OSError|BlockingIOError)$/, 'forbidden-action'],
-  [/^AssertionError$/, 'assertion'],
-  [/^EOFError$/, 'asks-for-input'],
+interface Rule {
+  readonly type: RegExp
+  /** Of the message; default: any. */
+  readonly says?: RegExp
+  readonly failureClass: FailureClass
+}
+
+/** The first that holds; what none does is `runtime`. */
+const RULES: readonly Rule[] = [
+  { type: /^(SyntaxError|IndentationError|TabError)$/, failureClass: 'syntax' },
+  { type: /^(ImportError|ModuleNotFoundError)$/, failureClass: 'import' },
+  { type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/, failureClass: 'data-path' },
+  { type: /^(KeyError|MergeError|UndefinedVariableError)$/, failureClass: 'data-schema' },
+  { type: /^IndexError$/, says: /out.of.bounds/, failureClass: 'data-schema' },
+  {
+    type: /^ValueError$/,
+    says: /columns? (are|is) missing|do not match columns|not in (list|columns|index)|feature names|has \d+ features|Length mismatch/i,
+    failureClass: 'data-schema',
+  },
+  {
+    type: /^(ValueError|Unicode(De|En)codeError|ParserError|EmptyDataError|JSONDecodeError|IntCastingNaNError|OverflowError|LinAlgError)$/,
+    failureClass: 'data-values',
+  },
+  { type: /^(MemoryError|_?ArrayMemoryError)$/, failureClass: 'memory' },
+  { type: /^AssertionError$/, failureClass: 'assertion' },
+  { type: /^EOFError$/, says: /reading a line/, failureClass: 'asks-for-input' },
+  { type: /^(OSError|RuntimeError)$/, says: /\[Errno 2[78]\]|can't start new thread/, failureClass: 'limit' },
+  { type: /^OSError$/, says: /\[Errno (1|13|30|101|111|113)\]/, failureClass: 'forbidden-action' },
+  {
+    type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|TclError)$/,
+    failureClass: 'forbidden-action',
+  },
 ]
+
+const classify = (errorType: string, message = ''): FailureClass =>
+  RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? 'runtime'
 
 /** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
 const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/
@@ -41,7 +67,7 @@ export function classifyFailure(stderr: string, exitCode: number | null, signal:
       .slice(Math.max(0, index - 12), index + 1)
       .join('\n')
       .slice(-LONGEST_TRACEBACK),
-    failureClass: CLASSES.find(([pattern]) => pattern.test(errorType))?.[1] ?? 'other-exception',
+    failureClass: classify(errorType, message),
   }
 }
 

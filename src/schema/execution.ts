@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant, label, quality, sha256, text } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason, restGap } from './energy-reason.ts'
+import { failureClass } from './failure-classes.ts'
 import { READING_METERS } from './meters.ts'
 
 /** Beyond any machine and any patience: such a number is a fault of the file, and would drown all others. */
@@ -17,24 +18,6 @@ export const FLAGS = [
 ] as const
 export const flag = z.enum(FLAGS)
 export type Flag = z.infer<typeof flag>
-
-/** Why an execution failed: the family of its exception, what it was ended for, or whose fault it was. */
-export const FAILURE_CLASSES = [
-  ...(['syntax', 'import', 'file-not-found', 'schema-or-name', 'data-values', 'memory', 'forbidden-action'] as const),
-  ...([
-    'assertion',
-    'asks-for-input',
-    'other-exception',
-    'signal',
-    'exit-code',
-    'time',
-    'processes',
-    'output',
-  ] as const),
-  ...(['disk', 'interrupted', 'metric', 'environment-failed', 'sandbox-failed', 'missing-variant'] as const),
-] as const
-export const failureClass = z.enum(FAILURE_CLASSES)
-export type FailureClass = z.infer<typeof failureClass>
 
 /** Joules of one physical zone, by its kernel name; a child stands under its parent (`package-0/dram`). */
 export const energyReading = z.strictObject({

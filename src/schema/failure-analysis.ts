@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { generatedMode, mode, modelId, sha256, shim, slug } from './common.ts'
+import { failureKind } from './failure-classes.ts'
 import { interval } from './ratio.ts'
 
 /** Whose failure it is: the model's, the author's (of a baseline), or the bench's own, which counts against nobody. */
@@ -8,7 +9,7 @@ const fault = z.enum(FAULTS)
 
 /** How a script failed: of the failures of its runs the most frequent. */
 export const scriptFailure = z.strictObject({
-  class: z.string(),
+  class: failureKind,
   /** The exception as Python prints it, with its module; null without one. */
   errorType: z.string().nullable(),
   /** In the words of the exception, of a provider or of the bench. */
@@ -40,10 +41,9 @@ const byModel = z.strictObject({ model: modelId, ...outcomeShape })
 const byModeAndModel = z.strictObject({ mode, model: modelId.nullable(), ...outcomeShape })
 
 /** Scripts that ended in one way. */
-const failureClass = z.strictObject({
+const wayToFail = z.strictObject({
   fault,
-  /** What the harness made of it (`import`, `timeout`, `syntax-error` …). */
-  class: z.string(),
+  class: failureKind,
   /** The exception as Python prints it, with its module; null without one. */
   errorType: z.string().nullable(),
   scripts: z.int(),
@@ -66,14 +66,31 @@ const failureClass = z.strictObject({
     z.strictObject({ message: z.string().nullable(), scripts: z.int(), variants: z.array(z.string()) }),
   ),
 })
-export type FailureClass = z.infer<typeof failureClass>
+export type WayToFail = z.infer<typeof wayToFail>
 
 /** Of the n-th answer to the same question: 0 is the first, later ones are repairs of what failed. */
 const byIteration = z.strictObject({
   iteration: z.int().min(0),
   ...outcomeShape,
   byModeAndModel: z.array(byModeAndModel),
-  classes: z.array(z.strictObject({ class: z.string(), errorType: z.string().nullable(), scripts: z.int() })),
+  /** Most frequent first. */
+  classes: z.array(
+    z.strictObject({
+      class: failureKind,
+      errorType: z.string().nullable(),
+      scripts: z.int(),
+      /** Every mode and model in which it came up, of so many in this round. */
+      groups: z.array(
+        z.strictObject({
+          mode,
+          model: modelId.nullable(),
+          scripts: z.int(),
+          attemptable: z.int(),
+          total: z.int(),
+        }),
+      ),
+    }),
+  ),
   /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
   passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
   /** What became of those that failed in this iteration; null for the last. */
@@ -159,7 +176,7 @@ export const failureAnalysis = z.strictObject({
   byProject: z.array(z.strictObject({ project: slug, ...outcomeShape })),
   byIteration: z.array(byIteration),
   /** Ordered by how many scripts, then by name. */
-  classes: z.array(failureClass),
+  classes: z.array(wayToFail),
   survivors: z.array(survivors),
   /** One a script, each way to fail before another script of the same; none of a project that has no licence. */
   logs: z.array(failureLog).max(MOST_LOGS),

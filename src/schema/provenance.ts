@@ -12,6 +12,7 @@ export const GENERATION_STATUSES = [
   'provider-error',
   'no-answer',
 ] as const
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 
 export const PROVENANCE_VERSION = 2
 

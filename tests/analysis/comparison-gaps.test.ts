@@ -31,9 +31,7 @@ describe('a campaign that was cut short', () => {
     const lost = makeSide(
       plan,
       (place) =>
-        isFirst(place)
-          ? { changes: { status: 'environment-failed', failureClass: 'environment-failed' } }
-          : steady(place),
+        isFirst(place) ? { changes: { status: 'environment-failed', failureClass: 'environment' } } : steady(place),
       2,
     )
     const { scripts, failOn } = compare(whole, lost, every)

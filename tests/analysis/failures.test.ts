@@ -82,7 +82,7 @@ describe('failures', () => {
     ).toEqual([
       ['model', 'timeout', null, 3, 6],
       ['model', 'data-values', 'pandas.errors.ParserError', 2, 6],
-      ['bench', 'sandbox-failed', null, 1, 6],
+      ['bench', 'sandbox', null, 1, 6],
     ])
     expect(
       result.classes[0]?.groups.map(({ model, scripts, attemptable, total }) => [model, scripts, attemptable, total]),
@@ -115,7 +115,7 @@ describe('failures', () => {
     ]).failures
     expect(classes.map(({ fault, class: name, scripts }) => [fault, name, scripts])).toEqual([
       ['author', 'import', 2],
-      ['bench', 'provider-error', 1],
+      ['bench', 'provider', 1],
       ['model', 'truncated', 1],
     ])
     expect(classes[2]?.messages[0]?.message).toBe('at 4,096 tokens')
@@ -174,8 +174,19 @@ describe('iterations', () => {
     expect(zero).toMatchObject({
       ...{ total: 5, passed: 1, failed: 4, passedSoFar: { passed: 1, of: 5 } },
       next: { repaired: 1, sameFailure: 1, otherFailure: 1, lost: 0, notRetried: 1 },
-      classes: [{ class: 'import', errorType: 'ModuleNotFoundError', scripts: 4 }],
+      classes: [
+        {
+          ...{ class: 'import', errorType: 'ModuleNotFoundError', scripts: 4 },
+          groups: [{ mode: 'assisted', model: 'replay', scripts: 4, attemptable: 5, total: 5 }],
+        },
+      ],
     })
+    expect(
+      one?.classes.flatMap(({ class: name, groups }) => groups.map((each) => [name, each.scripts, each.total])),
+    ).toEqual([
+      ['import', 1, 3],
+      ['timeout', 1, 3],
+    ])
     expect(one).toMatchObject({ total: 3, passed: 1, failed: 2, passedSoFar: { passed: 2, of: 5 }, next: null })
   })
 })

@@ -46,7 +46,7 @@ function record(variant: string, changes: Partial<RunRecord> = {}): RunRecord {
     primaryFamilyHash: '0'.repeat(64),
   } as const
   const settings = { project, host, sandbox: noSandbox, environment: null }
-  return { ...recordWithoutRun(run, settings, 'failed', 'because'), ...changes }
+  return { ...recordWithoutRun(run, settings, 'missing-variant', 'because'), status: 'failed', ...changes }
 }
 const elsewhere = { host: { ...host, stratum: 'two' } }
 const left = (records: readonly RunRecord[], stratum = 'one', changes: Partial<PresentState> = {}) => {

@@ -28,7 +28,7 @@ async function makeCampaign(): Promise<string> {
     variant.includes('/assisted/') && block < 3
       ? {
           changes: {
-            ...{ status: 'failed', failureClass: 'other-exception', errorType: 'PWNEDError', metric: null },
+            ...{ status: 'failed', failureClass: 'runtime', errorType: 'PWNEDError', metric: null },
             ...{ errorMessage: HARMFUL, tracebackTail: HARMFUL, reasons: { metric: HARMFUL } },
           },
         }

@@ -72,22 +72,22 @@ it('ends every planned run in one record, whatever the script does', async () =>
   const missing = Object.fromEntries(
     ['crashing', 'killed', 'slow', 'silent', 'wrong', 'asking', 'greedy'].map((model) => [
       `two/assisted/${model}`,
-      'missing-variant, missing-variant',
+      'missing-variant, null',
     ]),
   )
   expect(found).toEqual({
     'one/original': 'ok, null',
     'one/original-headless': 'ok, null',
     'one/assisted/good': 'ok, null',
-    'one/assisted/crashing': 'failed, schema-or-name',
+    'one/assisted/crashing': 'failed, runtime',
     'one/assisted/killed': 'failed, signal',
-    'one/assisted/slow': 'timeout, time',
-    'one/assisted/silent': 'no-metric, metric',
-    'one/assisted/wrong': 'invalid-metric, metric',
+    'one/assisted/slow': 'timeout, timeout',
+    'one/assisted/silent': 'no-metric, null',
+    'one/assisted/wrong': 'invalid-metric, null',
     'one/assisted/asking': 'failed, asks-for-input',
     'one/assisted/greedy': 'out-of-memory, memory',
-    'two/original': 'failed, schema-or-name',
-    'two/original-headless': 'failed, schema-or-name',
+    'two/original': 'failed, runtime',
+    'two/original-headless': 'failed, runtime',
     'two/assisted/good': 'ok, null',
     ...missing,
   })

@@ -96,7 +96,7 @@ export function makeAnalysis({
 const FAILED_BASELINE = {
   ...{ kind: 'baseline-failed', severity: 'error', subject: 'digits-knn/original', evidence: ['digits-knn/original'] },
   ...{ numbers: { failed: 1, runs: 5 }, missingFor: [], missingEverywhere: false },
-  failure: { class: 'KeyError', errorType: null, message: HOSTILE },
+  failure: { class: 'data-schema', errorType: null, message: HOSTILE },
 }
 
 const NO_OUTCOMES = {
@@ -227,7 +227,7 @@ function makeVariant(
       failure: ours
         ? { class: 'environment', errorType: null, message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
         : {
-            class: 'KeyError',
+            class: 'data-schema',
             errorType: hostile ? null : 'KeyError',
             message: hostile ? HOSTILE : "'body_mass_g' (columns: species, island, bill_length_mm)",
           },

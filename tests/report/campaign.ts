@@ -86,7 +86,7 @@ function traitsOf(place: RunPlace, message: string): RunTraits {
     return {
       cpuSeconds: 0.5,
       joules: 10,
-      changes: { status: 'failed', failureClass: 'schema-or-name', errorType: 'KeyError', errorMessage: message },
+      changes: { status: 'failed', failureClass: 'data-schema', errorType: 'KeyError', errorMessage: message },
     }
   }
   return { cpuSeconds: seconds, joules: 20 * seconds }

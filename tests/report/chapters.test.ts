@@ -141,7 +141,7 @@ describe('the chapters', () => {
     )
     expect(tableOf(chapterOf(report, 'failures'), 'Ways to fail')).toEqual([
       [
-        'schema or name | KeyError',
+        'data schema | KeyError',
         "the model's script",
         '8 of 8',
         expect.stringContaining('assisted model-a: 2 of 18'),

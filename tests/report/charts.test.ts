@@ -3,6 +3,7 @@ import { buildReportData, type ReportData } from '../../src/report/campaign/repo
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
 import { specifyRatioRows } from '../../src/report/charts/ratio-rows.ts'
+import { makeCampaign } from './campaign.ts'
 import { makeSources } from './fixtures.ts'
 import { type PageElement, parsePage } from './parse-page.ts'
 
@@ -81,4 +82,19 @@ describe('the charts', () => {
     const data = buildReportData(makeSources())
     expect(await drawCharts(data)).toEqual(await drawCharts(data))
   })
+})
+
+it('the chart of failures holds a bar for each way and mode, with how many scripts of how many, and nothing where none failed', async () => {
+  const { failures } = await drawCharts(buildReportData(await makeCampaign()))
+  const elements = parsePage(failures ?? '')
+  // Project 9's answers: two models, two modes, two samples.
+  expect(textsOf(elements)).toEqual(expect.arrayContaining(['first answers', 'data schema', '8 of 72', 'assisted']))
+  const bars = elements.filter(
+    ({ attributes }) => attributes['aria-roledescription'] === 'bar' || attributes.stroke?.startsWith('var(--surface'),
+  )
+  expect(bars).toHaveLength(2 + 2) // the key has a sign of each mode, too
+  const none = makeSources()
+  const byIteration = none.analysis.failures.byIteration.map((each) => ({ ...each, classes: [] }))
+  const sources = { ...none, analysis: { ...none.analysis, failures: { ...none.analysis.failures, byIteration } } }
+  expect((await drawCharts(buildReportData(sources))).failures).toBeNull()
 })

@@ -166,7 +166,7 @@ describe('the page', () => {
       },
     })
     const charts = await drawCharts(data)
-    expect(charts).toEqual({ groups: null, projects: null })
+    expect(charts).toEqual({ groups: null, projects: null, failures: null })
     const elements = parsePage(renderHtml(composeReport(data), charts, SHELL))
     expect(textOf(elements, 'h1')).toEqual(['No result yet'])
     expect(count(elements, 'svg')).toBe(0)

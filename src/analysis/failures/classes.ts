@@ -1,11 +1,11 @@
 import { largestGroups } from '../../base/groups.ts'
-import type { FailureClass } from '../../schema/failure-analysis.ts'
+import type { WayToFail } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { Judged } from './outcomes.ts'
 import { countOutcomes } from './outcomes.ts'
 
 /** Failures of one kind together, the most frequent kind first; each with where it came up and what it said. */
-export function classifyFailures(scripts: readonly Judged[]): FailureClass[] {
+export function classifyFailures(scripts: readonly Judged[]): WayToFail[] {
   const failed = scripts.filter(({ failure }) => failure !== null)
   const all = Map.groupBy(scripts, placeOf)
   return largestGroups(failed, kindOf).flatMap((alike) => {
@@ -33,4 +33,5 @@ export function classifyFailures(scripts: readonly Judged[]): FailureClass[] {
 }
 
 export const kindOf = ({ failure }: Judged) => JSON.stringify([failure?.class, failure?.errorType, failure?.fault])
-const placeOf = ({ analysis }: Judged) => JSON.stringify([analysis.mode, analysis.model])
+/** Names a mode and model. */
+export const placeOf = ({ analysis }: Judged) => JSON.stringify([analysis.mode, analysis.model])

@@ -1,6 +1,7 @@
 import { groupsBy, largestGroups } from '../../base/groups.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
+import { placeOf } from './classes.ts'
 import { countOutcomes, type Judged } from './outcomes.ts'
 
 type Iterations = FailureAnalysis['byIteration']
@@ -44,11 +45,19 @@ const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome ===
 
 function countClasses(answers: readonly Judged[]): Iterations[number]['classes'] {
   const failed = answers.filter(({ failure }) => failure !== null)
-  const nameOf = ({ failure }: Judged) => ({ class: failure?.class ?? '', errorType: failure?.errorType ?? null })
-  return largestGroups(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType])).map((alike) => ({
-    ...nameOf(alike[0]),
-    scripts: alike.length,
-  }))
+  const all = Map.groupBy(answers, placeOf)
+  return largestGroups(failed, ({ failure }) => JSON.stringify([failure?.class, failure?.errorType])).flatMap(
+    (alike) => {
+      const [{ failure }] = alike
+      if (failure === null) return []
+      const groups = largestGroups(alike, placeOf).map((here) => {
+        const { mode, model } = here[0].analysis
+        const { attemptable, total } = countOutcomes(all.get(placeOf(here[0])) ?? [])
+        return { mode, model, scripts: here.length, attemptable, total }
+      })
+      return { class: failure.class, errorType: failure.errorType, scripts: alike.length, groups }
+    },
+  )
 }
 
 function followUp(

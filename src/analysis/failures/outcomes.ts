@@ -1,11 +1,12 @@
 import { cleanLine, shorten } from '../../base/clean-text.ts'
-import type { FailureClass, Outcomes } from '../../schema/failure-analysis.ts'
+import type { Outcomes, WayToFail } from '../../schema/failure-analysis.ts'
+import type { FailureKind } from '../../schema/failure-classes.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import type { AnalysedVariant } from '../variant.ts'
 
 export interface Failure {
-  readonly fault: FailureClass['fault']
-  readonly class: string
+  readonly fault: WayToFail['fault']
+  readonly class: FailureKind
   readonly errorType: string | null
   readonly message: string | null
 }
@@ -21,7 +22,7 @@ export function judge({ inBlocks, analysis }: AnalysedVariant): Judged {
   const { passed, attempted, failure, runs } = analysis
   const outcome = passed ? 'passed' : attempted ? 'failed' : failure !== null || runs > 0 ? 'lost' : 'notRun'
   if (outcome === 'passed' || outcome === 'notRun') return { inBlocks, analysis, outcome, failure: null }
-  const { class: name = 'unknown', errorType = null, message = null } = failure ?? {}
+  const { class: name = 'failed', errorType = null, message = null } = failure ?? {}
   const fault = outcome === 'lost' ? 'bench' : analysis.model === null ? 'author' : 'model'
   return {
     ...{ inBlocks, analysis, outcome },

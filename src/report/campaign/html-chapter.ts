@@ -6,10 +6,10 @@ import type { CodeDiff, UpstreamLink } from './code-diff.ts'
 import { renderLine, renderLines, renderTable } from './html-table.ts'
 /** A part of the report as a section of the page. */
 export function renderChapter(chapter: Chapter, charts: Charts): Markup {
-  const { id, title, lead, figure, tables, facts, notes, sections, logs } = chapter
+  const { id, title, lead, figures, tables, facts, notes, sections, logs } = chapter
   return html`<section id="${id}"><h2>${title}</h2>
 ${lead.map((line) => html`<p>${keepTogether(line)}</p>`)}
-${figure === null ? null : renderFigure(figure, charts)}
+${figures.map((figure) => renderFigure(figure, charts))}
 ${renderNotes(notes)}
 ${tables.map(renderTable)}
 ${facts.length === 0 ? null : html`<dl class="facts">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${keepTogether(value)}</dd></div>`)}</dl>`}

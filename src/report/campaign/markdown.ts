@@ -78,12 +78,12 @@ function renderOverview({ campaign, headline, scope, notices, sizes }: Overview)
   ]
 }
 
-function renderChapter({ title, lead, figure, notes, tables, facts, sections }: Chapter): string[] {
+function renderChapter({ title, lead, figures, notes, tables, facts, sections }: Chapter): string[] {
   return [
     `## ${title}`,
     '',
     ...lead.flatMap((line) => [escapeMarkdown(line), '']),
-    ...(figure === null || figure.bars.length === 0 ? [] : ['```text', ...figure.bars, '```', '']),
+    ...figures.flatMap(({ bars }) => (bars.length === 0 ? [] : ['```text', ...bars, '```', ''])),
     ...renderList(notes.map(plainText)),
     ...tables.flatMap(renderTable),
     ...facts.map(({ label, value }) => `- **${escapeMarkdown(label)}**: ${escapeInline(value)}`),

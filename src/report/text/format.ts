@@ -214,6 +214,10 @@ export function formatSuccessRate(success: { passed: number; attemptable: number
 /** A class of failures in words: `schema-or-name` is "schema or name". */
 export const formatFailureClass = (name: string): string => name.replaceAll('-', ' ')
 
+/** `first answers`, `repair round 2` */
+export const formatRound = (iteration: number): string =>
+  iteration === 0 ? 'first answers' : `repair round ${iteration}`
+
 /** `KeyError: 'body_mass_g'`; empty where nothing was said. */
 export const formatError = ({ errorType, message }: NonNullable<VariantAnalysis['failure']>): string =>
   [errorType?.split('.').at(-1), message].filter((part) => part != null).join(': ')

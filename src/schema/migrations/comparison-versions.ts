@@ -1,4 +1,6 @@
+import { type FailureKind, failureKind } from '../failure-classes.ts'
 import { type Fields, isFields, mapFields } from '../versioned.ts'
+import { failureClassFromVersion1 } from './record-versions.ts'
 
 /**
  * A comparison of version 1 as one of 2. Its causes, findings and reasons were sentences, which nothing reads back: their
@@ -60,12 +62,27 @@ function migrateScript({ ratios, metric, outcomes, failure, ...script }: Fields)
       ? Object.fromEntries(Object.entries(outcomes).map(([side, how]) => [side, how === 'not run' ? 'not-run' : how]))
       : outcomes,
     failure:
-      typeof failure === 'string' ? { class: name, errorType: null, message: message.join(': ') || null } : failure,
+      typeof failure === 'string'
+        ? { class: kindOf(name), errorType: null, message: message.join(': ') || null }
+        : failure,
     ratios: mapValues(ratios, (change) => migrateChange(change, 'too-few-runs')),
     leading: energy === null ? 'cpu' : 'energy',
     metric: isFields(metric) ? migrateMetric(metric) : metric,
   }
 }
+
+/** Version 1 named a failure by its class or by a status, of the run or of the generation. */
+function kindOf(name: string): string {
+  const kind = STATUSES_OF_VERSION_1.get(name) ?? failureClassFromVersion1({ failureClass: name })
+  return failureKind.safeParse(kind).data ?? 'failed'
+}
+
+const STATUSES_OF_VERSION_1: ReadonlyMap<string, FailureKind> = new Map([
+  ['syntax-error', 'syntax'],
+  ['provider-error', 'provider'],
+  ['no-answer', 'provider'],
+  ['out-of-memory', 'memory'],
+])
 
 const migrateMetric = ({ reason: _, ...metric }: Fields): Fields => ({ ...migrateVerdict(metric), cause: null })
 

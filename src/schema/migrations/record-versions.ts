@@ -12,7 +12,7 @@ export function recordFromVersion1(old: Fields): Fields {
     tracebackTail: cut(old.tracebackTail, 2000),
     reasons: isFields(old.reasons) ? mapValues(old.reasons, cut) : old.reasons,
     shim: usualShim(String(old.mode)),
-    failureClass: typeof old.failureClass === 'string' ? old.failureClass.replaceAll(' ', '-') : old.failureClass,
+    failureClass: failureClassFromVersion1(old),
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
     energy: mapFields(old.energy, migrateReading),
@@ -21,6 +21,36 @@ export function recordFromVersion1(old: Fields): Fields {
     flops: mapFields(old.flops, renameMeter),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
   }
+}
+
+/** By the names that version 1 had for what is called otherwise now; null: the status says as much. */
+const CLASSES_OF_VERSION_1: ReadonlyMap<unknown, string | null> = new Map([
+  ...([
+    ['file-not-found', 'data-path'],
+    ['other-exception', 'runtime'],
+    ['time', 'timeout'],
+  ] as const),
+  ...([
+    ['processes', 'limit'],
+    ['output', 'limit'],
+    ['disk', 'limit'],
+  ] as const),
+  ...([
+    ['environment-failed', 'environment'],
+    ['sandbox-failed', 'sandbox'],
+  ] as const),
+  ...([
+    ['metric', null],
+    ['missing-variant', null],
+  ] as const),
+])
+
+export function failureClassFromVersion1({ failureClass, errorType }: Fields): unknown {
+  if (typeof failureClass !== 'string') return failureClass
+  const name = failureClass.replaceAll(' ', '-')
+  if (name === 'schema-or-name') return errorType === 'KeyError' ? 'data-schema' : 'runtime'
+  const renamed = CLASSES_OF_VERSION_1.get(name)
+  return renamed === undefined ? name : renamed
 }
 
 /** A text of a version that bounded none. */

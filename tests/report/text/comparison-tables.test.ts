@@ -16,7 +16,7 @@ describe('the tables', () => {
         ? {
             changes: {
               status: 'failed',
-              failureClass: 'other-exception',
+              failureClass: 'runtime',
               errorMessage: '<img src=x> @everyone | [a](http://b)',
             },
           }

@@ -124,9 +124,9 @@ it.each<[CampaignFinding, string]>([
   [
     {
       ...{ ...failed, numbers: { failed: 8, runs: 8 }, missingFor: ['replay'], missingEverywhere: true },
-      failure: { class: 'file-not-found', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
+      failure: { class: 'import', errorType: 'a.b.ModuleNotFoundError', message: 'foo\nsecond line' },
     },
-    'The baseline p/original failed in 8 of 8 runs (file not found: ModuleNotFoundError: foo). No answer can be compared with it.',
+    'The baseline p/original failed in 8 of 8 runs (import: ModuleNotFoundError: foo). No answer can be compared with it.',
   ],
   [
     {

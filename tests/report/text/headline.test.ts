@@ -88,8 +88,8 @@ describe('of few projects', () => {
   it.each<[string, Parameters<typeof makeRecords>[1], string]>([
     [
       'failed',
-      ({ model }) => (model === null ? {} : { changes: { status: 'failed', failureClass: 'file-not-found' } }),
-      'replay, assisted on project-1: did not pass (file not found).',
+      ({ model }) => (model === null ? {} : { changes: { status: 'failed', failureClass: 'data-path' } }),
+      'replay, assisted on project-1: did not pass (data path).',
     ],
     [
       'could not be tried',

@@ -1,3 +1,4 @@
+import type { Charts } from '../../charts/charts.ts'
 import { formatCount, MISSING } from '../../text/format.ts'
 import { joinTexts, type Named, type Phrase } from '../../text/phrase.ts'
 import { makePrintable } from '../../text/printable.ts'
@@ -68,7 +69,7 @@ function composeCell(cell: DraftCell): Cell {
 }
 
 export interface Figure {
-  readonly chart: 'groups' | 'projects'
+  readonly chart: keyof Charts
   readonly caption: string
   /** The same for a reader of plain text, a line a bar. */
   readonly bars: readonly string[]
@@ -111,7 +112,7 @@ export interface Chapter {
   readonly id: string
   readonly title: string
   readonly lead: readonly string[]
-  readonly figure: Figure | null
+  readonly figures: readonly Figure[]
   /** A sentence each, in parts of which some lead to what they name. */
   readonly notes: readonly (readonly (string | Named)[])[]
   readonly tables: readonly Table[]
@@ -131,7 +132,7 @@ export interface ChapterDraft extends Partial<Omit<Chapter, 'notes' | 'facts'>> 
 /** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
 export function composeChapter({ notes = [], facts = {}, tables = [], ...draft }: ChapterDraft): Chapter | null {
   const chapter = {
-    ...{ lead: [], figure: null, sections: [], logs: null, ...draft },
+    ...{ lead: [], figures: [], sections: [], logs: null, ...draft },
     notes: notes.map((note) => joinTexts([note].flat())),
     tables: tables.filter(({ rows }) => rows.length > 0),
     facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({ label, value }))),

@@ -1,4 +1,4 @@
-import { type FailureAnalysis, type FailureClass, MOST_LOGS, type Outcomes } from '../../../schema/failure-analysis.ts'
+import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '../../../schema/failure-analysis.ts'
 import { projectTarget } from '../../text/findings.ts'
 import {
   countWord,
@@ -6,6 +6,7 @@ import {
   formatFailureClass,
   formatPercent,
   formatPercentRange,
+  formatRound,
   joinWords,
 } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
@@ -14,7 +15,7 @@ import { formatGroup, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type Logs, type Table } from './chapter.ts'
 import { statusLine } from './project.ts'
 
-const FAULT_WORDS: Readonly<Record<FailureClass['fault'], string>> = {
+const FAULT_WORDS: Readonly<Record<WayToFail['fault'], string>> = {
   model: "the model's script",
   author: "the author's script",
   bench: 'the bench',
@@ -40,6 +41,16 @@ export function formatFailures(data: ReportData): Chapter | null {
       ...(biased.length > SAID_ONE_BY_ONE ? [] : biased.map(formatSurvivors)),
       'A script passes when all its measured runs end ok. Failures of the bench itself leave a script unattempted and count against nobody.',
     ],
+    figures:
+      classes.length === 0
+        ? []
+        : [
+            {
+              chart: 'failures',
+              caption: 'Scripts by models that failed, by way, mode and round. The tables below hold the same numbers.',
+              bars: [],
+            },
+          ],
     tables: [
       composeTable(
         'Scripts by mode and model; the share that failed with its 95 % interval (Wilson)',
@@ -58,6 +69,7 @@ export function formatFailures(data: ReportData): Chapter | null {
         true,
       ),
       repairTable(failures),
+      roundTable(failures),
       composeTable(
         'Models’ scripts that did not pass, by project',
         byProject.filter(failing),
@@ -126,7 +138,7 @@ const OUTCOMES: Columns<Outcomes> = {
   Total: ({ total }) => total,
 }
 
-const CLASSES: Columns<FailureClass> = {
+const CLASSES: Columns<WayToFail> = {
   Class: ({ class: name, errorType }) => ({ text: formatFailureClass(name), note: errorType ?? undefined }),
   Whose: ({ fault }) => FAULT_WORDS[fault],
   Scripts: ({ scripts, of }) => ({ text: `${scripts} of ${of}`, value: scripts }),
@@ -155,6 +167,27 @@ const repairTable = ({ byIteration }: FailureAnalysis): Table =>
       return joinWords(became) || 'none'
     },
   })
+
+/** Only where there is more than one: of one, the ways to fail say the same. */
+const roundTable = ({ byIteration }: FailureAnalysis): Table =>
+  composeTable(
+    'Ways to fail in each round, by mode and model',
+    byIteration.length < 2
+      ? []
+      : byIteration.flatMap(({ iteration, classes }) =>
+          classes.flatMap(({ groups, class: name, errorType }) =>
+            groups.map((group) => ({ iteration, name, errorType, ...group })),
+          ),
+        ),
+    {
+      Round: ({ iteration }) => ({ text: formatRound(iteration), value: iteration }),
+      Class: ({ name, errorType }) => ({ text: formatFailureClass(name), note: errorType ?? undefined }),
+      'Model and mode': formatGroup,
+      'Of the attemptable': ({ scripts, attemptable }) => shareCell(scripts, attemptable, null),
+      'Of all': ({ scripts, total }) => ({ text: `${scripts} of ${total}`, value: scripts }),
+    },
+    true,
+  )
 
 const REPAIRS = [
   ['repaired', 'repaired'],

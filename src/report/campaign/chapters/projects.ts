@@ -12,11 +12,13 @@ export function composeProjects(data: ReportData): Chapter | null {
   return composeChapter({
     id: 'projects',
     title: 'Project by project',
-    figure: {
-      chart: 'projects',
-      caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
-      bars: [],
-    },
+    figures: [
+      {
+        chart: 'projects',
+        caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
+        bars: [],
+      },
+    ],
     tables: [
       composeTable<ProjectRow>(
         caption,

@@ -36,7 +36,7 @@ export function composeResults(data: ReportData): Chapter | null {
       `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
       ...(tooFew === null ? [] : [tooFew]),
     ],
-    figure: drawGroups(data),
+    figures: [drawGroups(data)],
     tables: [groupTable(data)],
     facts: Object.fromEntries(groups.map(({ mode }) => [mode, MODE_WORDS[mode]])),
   })
