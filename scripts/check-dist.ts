@@ -26,7 +26,7 @@ await checkSize('dist and assets together', 28, [DIST, join(ROOT, 'assets')])
 
 for (const fault of faults) process.stderr.write(`✘ ${fault}\n`)
 if (faults.length > 0) {
-  process.stderr.write("Mend it with 'npm run build' and commit what changes in dist/ and assets/.\n")
+  process.stderr.write("Mend it with 'npm run build:dist' and commit what changes in dist/ and assets/.\n")
   process.exitCode = 1
 } else {
   process.stdout.write(`dist/ equals a fresh build and each of its ${ACTIONS.length + 1} programs starts\n`)
