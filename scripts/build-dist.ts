@@ -30,7 +30,9 @@ export async function buildDist(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const input = { index: join(ROOT, 'src', 'actions', 'bundle.ts') }
-  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', logLevel: 'warn', onLog: refuseWarnings })
+  const transform = { target: `node${OLDEST_NODE}` }
+  const quiet = { logLevel: 'warn', onLog: refuseWarnings } as const
+  await using bundle = await rolldown({ input, cwd: ROOT, platform: 'node', transform, ...quiet })
   const { output } = await bundle.write({ dir: folder, format: 'esm', chunkFileNames: 'chunks/[name].js' })
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')

@@ -27,7 +27,9 @@ async function succeed(...given: Parameters<typeof run>): Promise<string> {
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'greenml-install-'))
   repository = join(home, 'repository')
-  const listed = await runCommand('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
+  const listed = await runCommand('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+  })
   for (const path of listed.stdout.split('\0').filter((each) => each !== '' && !each.startsWith('dist/'))) {
     await mkdir(dirname(join(repository, path)), { recursive: true })
     await cp(join(ROOT, path), join(repository, path))
@@ -45,7 +47,7 @@ beforeAll(async () => {
     nodes.set(major, join(folder, 'node_modules', name, 'bin'))
   }
   return () => rm(home, { recursive: true, force: true })
-})
+}, 600_000)
 
 /** Nothing but what the archive holds: no registry is asked. */
 const OFFLINE = { npm_config_registry: 'http://127.0.0.1:9/' }
@@ -71,7 +73,7 @@ it('installs as a tarball without dependencies: Node 22 runs it, Node 20 is told
   const old = await run(bin, MEASURE, folder, withNode('20'))
   expect(old).toMatchObject({ exitCode: 2, stdout: '' })
   expect(old.stderr).toMatch(/^error: greenml needs Node 22 or newer; this is v20\.\d+\.\d+\. Install one from https:/)
-  const npx = await succeed('npx', ['--yes', tarball, '--version'], folder, withNode('22'))
+  const npx = await succeed('npx', ['--yes', '--package', tarball, 'greenml', '--version'], folder, withNode('22'))
   expect(npx.trim()).toBe(TOOL_VERSION)
 })
 
