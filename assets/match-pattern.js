@@ -8,7 +8,7 @@ const expression = new RegExp(pattern, 'gm')
 function findLast() {
   for (const line of output.split(/[\n\r]/).reverse()) {
     const last = [...line.slice(0, longestLine).matchAll(expression)].at(-1)
-    if (last) return [...last]
+    if (last) return { groups: [...last], line: last.input }
   }
   return null
 }

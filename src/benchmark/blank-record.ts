@@ -17,8 +17,8 @@ export interface PlannedRun {
   readonly attempt: number
   /** The variant's script; null for the author's own entry. */
   readonly code: string | null
-  /** Hash of the tests that the plan declares. */
-  readonly primaryFamilyHash: string
+  /** Hash of the tests that the plan declares; null: of no plan. */
+  readonly primaryFamilyHash: string | null
 }
 
 interface Settings {

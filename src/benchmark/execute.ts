@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { writeLog } from '../campaign/logs.ts'
 import { recordId } from '../campaign/record-id.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
@@ -19,6 +19,7 @@ import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { Host } from '../schema/execution.ts'
 import type { PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
+import { answerPath, startWords } from '../schema/start.ts'
 import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
 
 /** Everything a run needs that does not change from run to run of one project. */
@@ -38,16 +39,33 @@ export interface RunSettings {
   readonly limits: RunLimits
 }
 
-/** One execution of one variant, in a fresh copy of its project; always ends in a record. */
+/** One execution of one variant, in a fresh copy of its project; always ends in a record, and what it printed in a log. */
 export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
+  const { record, stdout, stderr } = await executeScript(run, settings, await openWatcher(run, settings))
+  return { ...record, ...(await writeLog(settings.campaign, record.id, { stdout, stderr })) }
+}
+
+/** A run's record with the ends of what it printed. */
+export interface ExecutedScript {
+  readonly record: RunRecord
+  readonly stdout: string
+  readonly stderr: string
+  /** Where the metric was read from; null: from no line. */
+  readonly metricLine: string | null
+}
+
+/** The same, kept nowhere. */
+export async function executeScript(
+  run: PlannedRun,
+  settings: Omit<RunSettings, 'campaign'>,
+  watcher: Watcher,
+): Promise<ExecutedScript> {
   const { project, sandbox, environment, limits } = settings
   const isAuthors = run.code === null
-  const watcher = await openWatcher(run, settings)
   const metricReader = openMetricReader(project.metric, isAuthors)
-  const scriptPath = isAuthors ? project.entry : posix.join(posix.dirname(project.entry), 'greenml_variant.py')
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
-    script: run.code === null ? null : { path: scriptPath, code: run.code },
+    script: run.code === null ? null : { path: answerPath(project), code: run.code },
     homeTemplate: settings.homeTemplate,
     ownerUid: sandbox.ownerUid,
     ...(watcher.change ? { change: watcher.change } : {}),
@@ -55,22 +73,27 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
-  const pythonPath = shimFolders(...watcher.shims, ...metricReader.shims, start)
+  const shims = shimFolders(...watcher.shims, ...metricReader.shims, start)
+  const inProject = (path: string) => join(workspace.projectFolder, path)
   const measured = await measureRun(
     {
       offsetSeed: recordId(identifyRun(run)),
-      command: [environment.python, join(workspace.projectFolder, scriptPath), ...(isAuthors ? project.arguments : [])],
+      command: [
+        environment.python,
+        ...startWords(project, isAuthors, inProject),
+        ...(isAuthors ? project.arguments : []),
+      ],
       env: {
         ...SCRIPT_ENVIRONMENT,
-        PYTHONPATH: pythonPath.join(':'),
+        PYTHONPATH: [...shims, ...project.pythonPath.map(inProject)].join(':'),
         ...watcher.environment,
         ...metricReader.environment,
       },
       place: inSandbox({
         sandbox,
         workspace,
-        workingDirectory: join(workspace.projectFolder, project.workingDirectory),
-        readOnly: [environment.folder, environment.basePrefix, ...pythonPath],
+        workingDirectory: inProject(project.workingDirectory),
+        readOnly: [environment.folder, environment.basePrefix, ...shims],
         limits,
         prefix: watcher.prefix?.(workspace) ?? [],
       }),
@@ -85,10 +108,8 @@ export async function executeRun(run: PlannedRun, settings: RunSettings): Promis
   const record = { ...blankRecord(run, settings), ...judgeRun(measured, metric, stderr, limits) }
   const { reasons, ...seen } = await watcher.read(workspace, record)
   return {
-    ...record,
-    ...seen,
-    reasons: { ...record.reasons, ...reasons },
-    ...(await writeLog(settings.campaign, record.id, { stdout, stderr })),
+    record: { ...record, ...seen, reasons: { ...record.reasons, ...reasons } },
+    ...{ stdout, stderr, metricLine: metric.status === 'ok' ? metric.line : null },
   }
 }
 

@@ -66,12 +66,11 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
 
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
-  const [given, known] = [manifest, planned].map(({ entry, workingDirectory, arguments: words, metric }) => ({
-    entry,
-    workingDirectory,
-    words,
-    metric,
-  }))
+  const [given, known] = [manifest, planned].map(
+    ({ entry, module, workingDirectory, pythonPath, arguments: words, metric }) => ({
+      ...{ entry, module, workingDirectory, pythonPath, words, metric },
+    }),
+  )
   return isDeepStrictEqual(given, known)
 }
 
@@ -93,20 +92,36 @@ export async function chooseSandboxes(
     const project = prepared.get(slug)
     if (!project) continue
     const { source, planned } = project
-    // The lock counts too: a package that nobody vouched for runs inside every script that imports it. So does the manifest,
-    // which names the interpreter, files of the home and code that reads the metric, whatever an edited plan says.
-    const read = (path: string) => readTextIfPresent(path, source.folder)
-    const said = await Promise.all([source.lockFile, join(source.folder, 'project.yaml')].map(read))
-    const code = [...said.map((text) => text ?? ''), ...scripts]
-    const trust = {
-      trusted: isAsPlanned(source, planned) && (await isTrustedCode(source.sourceFolder, code, trusted)),
-      userTrusts: options.iTrustThisCode,
-    }
-    const sandbox = await chooseSandbox(options.sandbox, { ...trust, allow: options.allow, warn })
-    if (source.manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
-      warn(`${source.slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
-    }
-    sandboxes.set(key, sandbox)
+    const isTrusted = isAsPlanned(source, planned) && (await isTrustedProject(source, scripts, trusted))
+    sandboxes.set(key, await chooseProjectSandbox(source, isTrusted, options, warn))
   }
   return sandboxes
+}
+
+/**
+ * Whether a project and these scripts are this tool's own. The lock counts too: a package that nobody vouched for runs inside
+ * every script that imports it. So does the manifest, which names the interpreter, files of the home and code that reads the
+ * metric, whatever an edited plan says.
+ */
+export async function isTrustedProject(
+  { folder, sourceFolder, lockFile }: Project,
+  scripts: readonly string[],
+  trusted: ReadonlySet<string>,
+): Promise<boolean> {
+  const read = (path: string) => readTextIfPresent(path, folder)
+  const said = await Promise.all([lockFile, join(folder, 'project.yaml')].map(read))
+  return isTrustedCode(sourceFolder, [...said.map((text) => text ?? ''), ...scripts], trusted)
+}
+
+export async function chooseProjectSandbox(
+  { slug, manifest }: Pick<Project, 'slug' | 'manifest'>,
+  trusted: boolean,
+  { sandbox: choice, allow, iTrustThisCode: userTrusts }: Readonly<z.output<typeof sandboxOptions>>,
+  warn: (text: string) => void,
+): Promise<Sandbox> {
+  const sandbox = await chooseSandbox(choice, { trusted, userTrusts, allow, warn })
+  if (manifest.needs.gpu && sandbox.tier !== 'none' && !sandbox.allowed.includes('gpu')) {
+    warn(`${slug} needs a GPU, and its sandbox shows none: add --allow gpu`)
+  }
+  return sandbox
 }

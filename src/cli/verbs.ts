@@ -6,6 +6,7 @@ import { explainLost } from '../commands/explain-lost.ts'
 import type { RunResult } from '../commands/run.ts'
 import { analyseOptions } from '../schema/options/analyse.ts'
 import { benchmarkOptions } from '../schema/options/benchmark.ts'
+import { checkOptions } from '../schema/options/check.ts'
 import { compareOptions } from '../schema/options/compare.ts'
 import { demoOptions } from '../schema/options/demo.ts'
 import { doctorOptions } from '../schema/options/doctor.ts'
@@ -33,6 +34,12 @@ export const VERBS: readonly Verb[] = [
   verb('import', importOptions, async (given, context) => {
     const { importProject } = await import('../commands/import.ts')
     print((await importProject(given, context)).folder)
+  }),
+  verb('check', checkOptions, async (given, context) => {
+    const { check } = await import('../commands/check.ts')
+    const { check: found, text } = await check(given, context)
+    await printResult(given.json, found, text)
+    process.exitCode = found.status === 'ok' ? 0 : 1
   }),
   verb('plan', planOptions, async (given, context) => {
     if (given.format !== undefined) {

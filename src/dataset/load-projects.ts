@@ -1,9 +1,10 @@
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { errorMessage, UserError } from '../base/errors.ts'
 import { readYaml } from '../base/files.ts'
 import { listBelow, lookBelow, refusedKind } from '../base/untrusted-files.ts'
 import { slug as slugSchema } from '../schema/common.ts'
 import { type Manifest, manifest as manifestSchema } from '../schema/manifest.ts'
+import { moduleRoot } from '../schema/start.ts'
 
 /** A project of the dataset: its manifest and where its files lie. */
 export interface Project {
@@ -30,8 +31,22 @@ export async function loadProject(dataset: string, slug: string): Promise<Projec
   const { entry, workingDirectory } = manifest
   await requireBelow(folder, join(SOURCE, entry), 'file', `${path}: entry '${entry}' is not a file`)
   await requireBelow(folder, join(SOURCE, workingDirectory), 'folder', `${path}: '${workingDirectory}' does not exist`)
+  for (const each of manifest.pythonPath) {
+    await requireBelow(folder, join(SOURCE, each), 'folder', `${path}: pythonPath '${each}' does not exist`)
+  }
+  if (manifest.module !== undefined) refuseOtherModule(manifest.module, manifest, path)
   const sourceFolder = join(folder, SOURCE)
   return { slug: name.data, folder, sourceFolder, lockFile: join(folder, manifest.environment.lock), manifest }
+}
+
+/** The file that is read and shown as the entry has to be the one that Python runs. */
+function refuseOtherModule(module: string, { entry, workingDirectory, pythonPath }: Manifest, path: string): void {
+  const root = moduleRoot(module, normalize(entry))
+  const roots = [workingDirectory, ...pythonPath].map((each) => normalize(each).replace(/\/$/, ''))
+  if (root !== null && roots.includes(root)) return
+  const found =
+    root === null ? 'that is no name of it' : `Python does not look in '${root}': set workingDirectory or pythonPath`
+  throw new UserError(`${path}: module '${module}' is not the entry '${entry}': ${found}.`)
 }
 
 /** What a manifest names has to be the project's own, which what a link leads to is not. */

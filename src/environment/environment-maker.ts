@@ -11,6 +11,8 @@ import type { UvRequest } from './uv-environment.ts'
 
 /** What an environment is made from; the dataset knows more of a project. */
 export interface EnvironmentSource {
+  /** Its name; default: its folder's. */
+  readonly slug?: string
   readonly folder: string
   readonly lockFile: string
   readonly manifest: Pick<Manifest, 'environment'>
@@ -31,13 +33,13 @@ export function openEnvironmentMaker(
   const uv = memoise(() => prepareUv(context))
   const isolation = memoise(findIsolation)
   const untrusted = folders.map((folder) => resolve(folder))
-  const make = async ({ folder, lockFile, manifest }: EnvironmentSource): Promise<Environment> =>
+  const make = async ({ slug, folder, lockFile, manifest }: EnvironmentSource): Promise<Environment> =>
     ensureManagedEnvironment({
       ...(await uv()),
       lockFile,
       projectFolder: folder,
       settings: manifest.environment,
-      project: basename(folder),
+      project: slug ?? basename(folder),
       untrustedFolders: [...untrusted, folder],
       isolate: manifest.environment.manager === 'uv' ? null : await isolation(),
       note: context.logger.info,

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { sha256Hex } from '../base/files.ts'
 import type { GeneratedMode } from '../schema/common.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import { startWords } from '../schema/start.ts'
 import { type DataProfile, renderDataProfile } from './data-profile.ts'
 import { describeMetricValue, renderTaskCard, showName } from './task-card.ts'
 import { fenceUntrusted, stripReadme } from './untrusted.ts'
@@ -31,7 +32,7 @@ export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: 
   const { manifest } = input
   const contract = fillIn(templates.contract.trim(), {
     task_card: renderTaskCard(manifest, mode !== 'autonomous'),
-    command: ['python', basename(manifest.entry), ...manifest.arguments].map(showName).join(' '),
+    command: ['python', ...startWords(manifest, true, basename), ...manifest.arguments].map(showName).join(' '),
     packages: input.packages.length === 0 ? 'those that the project already uses' : input.packages.join(', '),
     metric_name: manifest.metric.name,
     metric_value: describeMetricValue(manifest.metric),

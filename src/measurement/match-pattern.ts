@@ -8,9 +8,9 @@ const PATIENCE_SECONDS = 5
 const LONGEST_LINE = 1000
 const MOST_MEBIBYTES = 256
 
-/** Groups of a match, the whole of it first. */
-const groups = z.array(z.string().optional()).nullable()
-export type PatternMatch = { readonly groups: z.infer<typeof groups> } | { readonly fault: string }
+/** Groups of a match, the whole of it first, and the line that it stands in. */
+const match = z.object({ groups: z.array(z.string().optional()), line: z.string() }).nullable()
+export type PatternMatch = { readonly match: z.infer<typeof match> } | { readonly fault: string }
 
 /**
  * The last match of a pattern that a stranger wrote, in the last line of an output that has one. In a thread of its own, which
@@ -24,7 +24,7 @@ export function matchLast(pattern: string, output: string): Promise<PatternMatch
     execArgv: [],
   })
   const { promise, resolve } = Promise.withResolvers<PatternMatch>()
-  worker.once('message', (found: unknown) => resolve({ groups: groups.parse(found) }))
+  worker.once('message', (found: unknown) => resolve({ match: match.parse(found) }))
   worker.once('error', (error) => resolve({ fault: `the manifest's pattern failed: ${errorMessage(error)}` }))
   const fault = `the manifest's pattern was not done with the output after ${PATIENCE_SECONDS} s`
   const limit = setTimeout(() => resolve({ fault }), 1000 * PATIENCE_SECONDS)

@@ -5,7 +5,13 @@ import { isFraction, validRange } from '../schema/metrics.ts'
 import type { RunRecord } from '../schema/record.ts'
 
 export type MetricOutcome =
-  | { readonly status: 'ok'; readonly metric: NonNullable<RunRecord['metric']>; readonly flags: Flag[] }
+  | {
+      readonly status: 'ok'
+      readonly metric: NonNullable<RunRecord['metric']>
+      readonly flags: Flag[]
+      /** Of the output, where the metric was read from; null: an expression gave it. */
+      readonly line: string | null
+    }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 
 const NUMBER = String.raw`([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|[-+]?(?:nan|inf(?:inity)?))`
@@ -38,6 +44,8 @@ const noMetric = (reason: string) => ({ status: 'no-metric', metric: null, reaso
 
 export interface Found {
   readonly text: string
+  /** Null: of no output. */
+  readonly line: string | null
   /** The text or the manifest says that the number is a percentage. */
   readonly percent: boolean
 }
@@ -54,16 +62,20 @@ function readGenaiGreenmlLine(output: string): Found | null {
 async function readPattern(output: string, rule: MetricRule): Promise<Found | { readonly fault: string } | null> {
   if (rule.pattern === undefined) return null
   const { matchLast } = await import('./match-pattern.ts')
-  const match = await matchLast(rule.pattern, output)
-  return 'fault' in match ? match : asFound(match.groups, rule.scale === 'percent')
+  const found = await matchLast(rule.pattern, output)
+  if ('fault' in found) return found
+  return found.match && asFound(found.match.groups, found.match.line, rule.scale === 'percent')
 }
 
-const lastMatch = (output: string, pattern: RegExp) => asFound([...output.matchAll(pattern)].at(-1) ?? null, false)
+function lastMatch(output: string, pattern: RegExp): Found | null {
+  const groups = [...output.matchAll(pattern)].at(-1)
+  return groups === undefined ? null : asFound(groups, groups[0], false)
+}
 
 /** What the first group of a match holds. */
-function asFound(groups: readonly (string | undefined)[] | null, percent: boolean): Found | null {
-  const text = groups?.[1]
-  return text === undefined ? null : { text, percent: percent || groups?.[2] === '%' }
+function asFound(groups: readonly (string | undefined)[], line: string, percent: boolean): Found | null {
+  const text = groups[1]
+  return text === undefined ? null : { text, line: line.trim(), percent: percent || groups[2] === '%' }
 }
 
 /** Judges whether a text is a number that this metric can have, and scales it to the metric's own unit. */
@@ -78,5 +90,5 @@ export function judgeMetric(found: Found, rule: MetricRule): MetricOutcome {
   const normalised = isPercent ? value / 100 : value
   if (normalised < low || normalised > high) return invalid(`is outside ${low} to ${high}`)
   const flags: Flag[] = isPercent && !found.percent ? ['percent-normalised'] : []
-  return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags }
+  return { status: 'ok', metric: { name: rule.name, value, normalised, hookSeconds: null }, flags, line: found.line }
 }

@@ -11,14 +11,16 @@ export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsO
 }
 
 export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts): PlannedProject {
-  const { title, task, entry, workingDirectory, arguments: words, metric, needs, data, licence, origin } = manifest
+  const { title, task, entry, module, workingDirectory, pythonPath, metric, needs, data, licence, origin } = manifest
   return {
     ...facts,
     title,
     task,
     entry,
+    ...(module === undefined ? {} : { module }),
     workingDirectory,
-    arguments: words,
+    pythonPath,
+    arguments: manifest.arguments,
     metric,
     needs,
     data,

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { projectCheck } from './check.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
@@ -21,6 +22,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   record: runRecord,
   analysis,
   comparison: campaignComparison,
+  check: projectCheck,
   measurement,
   doctor: doctorReport,
   'genai-greenml-analysis': genaiGreenmlAnalysis,

@@ -61,6 +61,15 @@ export const argument = z
   .max(4096)
   .regex(/^[^\0]*$/, 'an argument without NUL')
 
+/** What `python -m` runs. */
+export const moduleName = z
+  .string()
+  .max(300)
+  .regex(/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/, "a module's name, as package.train")
+
+/** Folders of the source, `.` for all of it. */
+export const sourceFolder = z.union([z.literal('.'), relativePath])
+
 export const dataFile = z.strictObject({
   path: relativePath,
   role: z.enum(['all', 'train', 'test']),
@@ -113,7 +122,11 @@ const manifestFile = z.strictObject({
   /** The code's licence; null when the repository carries none, and then its code is never published. */
   licence: z.strictObject({ spdx: text, file: relativePath.optional() }).nullable(),
   entry: relativePath,
-  workingDirectory: z.union([z.literal('.'), relativePath]).default('.'),
+  /** The entry's name as a module, for a script of a package: it is started by `python -m`, not by its path. */
+  module: moduleName.optional(),
+  workingDirectory: sourceFolder.default('.'),
+  /** Folders that the script's imports are searched in, beside where Python looks anyway. */
+  pythonPath: z.array(sourceFolder).max(20).default([]),
   arguments: z.array(argument).default([]),
   task: z.enum(TASKS),
   metric: metricRule,

@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from './common.ts'
-import { argument, dataFile, metricRule, needs } from './manifest.ts'
+import { argument, dataFile, metricRule, moduleName, needs, sourceFolder } from './manifest.ts'
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
@@ -66,7 +66,9 @@ export const plannedProject = z.strictObject({
   title: text,
   task: text,
   entry: relativePath,
+  module: moduleName.optional(),
   workingDirectory: relativePath,
+  pythonPath: z.array(sourceFolder).default([]),
   arguments: z.array(argument),
   metric: metricRule,
   needs,

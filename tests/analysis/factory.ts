@@ -64,6 +64,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       task: 'binary-classification',
       entry: 'main.py',
       workingDirectory: '.',
+      pythonPath: [],
       arguments: [],
       metric: shape.metric,
       needs: {},

@@ -21,6 +21,7 @@ const project: PlannedProject = {
   task: 'other',
   entry: 'main.py',
   workingDirectory: '.',
+  pythonPath: [],
   arguments: [],
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 1 },

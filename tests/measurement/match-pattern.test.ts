@@ -38,7 +38,7 @@ it.each([
   ['names its group', 'score (?<value>[0-9.]+)', 'score 0.25', '0.25'],
 ])('matches a pattern that %s', async (_name, pattern, output, value) => {
   const match = await matchLast(pattern, output)
-  expect('groups' in match ? match.groups?.[1] : match).toBe(value)
+  expect(match).toMatchObject({ match: { groups: [expect.any(String), value], line: output.trimEnd() } })
 })
 
 it('tells why a pattern failed', async () => {

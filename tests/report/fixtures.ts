@@ -18,6 +18,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
       task: item.task,
       entry: 'train.py',
       workingDirectory: '.',
+      pythonPath: [],
       arguments: [],
       metric: {
         name: item.metric,

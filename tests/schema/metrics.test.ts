@@ -21,7 +21,7 @@ const names = METRICS.flatMap((entry) => [
   ...('functions' in entry ? entry.functions : []),
 ])
 const judge = (name: string, text: string) =>
-  judgeMetric({ text, percent: false }, metricRule.parse({ name, direction: 'higher', scale: 'absolute' }))
+  judgeMetric({ text, line: null, percent: false }, metricRule.parse({ name, direction: 'higher', scale: 'absolute' }))
 const shown = (name: string, text: string) => {
   const outcome = judge(name, text)
   return outcome.status === 'ok' ? outcome.metric.normalised : outcome.status

@@ -5,6 +5,7 @@ export const plannedProject = (slug: string) => ({
   task: 'other',
   entry: 'train.py',
   workingDirectory: '.',
+  pythonPath: [],
   arguments: [],
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
   needs: {},

@@ -35,7 +35,7 @@ export async function readHookedMetric(
   const [, seconds, kind, text = ''] = RESULT.exec(content.toString()) ?? []
   if (seconds === undefined) return none("the metric hook's result was damaged by the script")
   if (kind === 'error') return none(`the metric expression failed: ${hide(text)}${hintOf(text)}`)
-  const outcome = judgeMetric({ text, percent: rule.scale === 'percent' }, rule)
+  const outcome = judgeMetric({ text, line: null, percent: rule.scale === 'percent' }, rule)
   if (outcome.status !== 'ok') return outcome
   const flags: Flag[] = [...outcome.flags, 'metric-expression']
   return { ...outcome, metric: { ...outcome.metric, hookSeconds: Number(seconds) }, flags }

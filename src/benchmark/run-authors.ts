@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { interruptible, UserError } from '../base/errors.ts'
+import { hashTree } from '../base/files.ts'
+import { removeAbandonedScratch } from '../base/scratch.ts'
+import type { Project } from '../dataset/load-projects.ts'
+import { loadTrustedHashes } from '../dataset/trusted.ts'
+import type { Environment } from '../environment/environment.ts'
+import type { EnvironmentMaker } from '../environment/environment-maker.ts'
+import { holdHost } from '../measurement/hold-host.ts'
+import { HomeTemplates } from '../measurement/home.ts'
+import { describeHost } from '../measurement/host.ts'
+import { type FileUse, watchFileUse } from '../measurement/instruments/file-use.ts'
+import { Launcher } from '../measurement/launcher.ts'
+import { planProject } from '../planning/plan-project.ts'
+import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
+import { usualShim } from '../schema/common.ts'
+import type { sandboxOptions } from '../schema/options/groups.ts'
+import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
+import { type ExecutedScript, executeScript } from './execute.ts'
+import { chooseProjectSandbox, isTrustedProject } from './prepare-projects.ts'
+
+export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
+  /** Default: the project's own. */
+  readonly timeout?: number | undefined
+  readonly wait?: number | undefined
+  /** Files of the source whose use is watched. */
+  readonly watched: readonly string[]
+}
+
+export interface AuthorsRun extends ExecutedScript {
+  readonly fileUse: FileUse
+}
+
+/** Runs the author's script once, as a campaign would, for whoever wants to know how it ends. What is lost to the bench is told as such. */
+export async function runAuthors(
+  project: Project,
+  options: AuthorsRunOptions,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<AuthorsRun> {
+  const { slug, manifest, sourceFolder } = project
+  const trusted = await isTrustedProject(project, [], await loadTrustedHashes())
+  const sandbox = await chooseProjectSandbox(project, trusted, options, context.logger.warn)
+  await removeAbandonedScratch()
+  await using launcher = new Launcher()
+  await holdHost(launcher, `greenml check ${slug}`, options.wait, context)
+  const host = await describeHost(null)
+  const planned = planProject({
+    ...{ slug, manifest, entryBytes: 0, notProbed: {}, drawsOrWaits: true, lockHash: '' },
+    sourceHash: await hashTree(sourceFolder),
+  })
+  const settings = { project: planned, host, sandbox }
+  const made = await makeEnvironment(project, maker, context)
+  if (typeof made === 'string') {
+    const record = recordWithoutRun(theRun(slug), { ...settings, environment: null }, 'environment-failed', made)
+    return { record, stdout: '', stderr: '', metricLine: null, fileUse: { read: null, written: [] } }
+  }
+  await using homes = new HomeTemplates(launcher)
+  const watcher = watchFileUse(options.watched)
+  const stop = () => launcher.stop()
+  context.signal?.addEventListener('abort', stop)
+  try {
+    const executed = await executeScript(
+      theRun(slug),
+      {
+        ...{ ...settings, sourceFolder, environment: made, flopCounter: null },
+        host: { ...host, python: made.pythonVersion },
+        equipment: { launcher, meter: null, sensors: null, baseline: null, carbon: null },
+        homeTemplate: await homes.get(made, sandbox),
+        limits: {
+          ...DEFAULT_LIMITS,
+          memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
+          wallSeconds: options.timeout ?? manifest.needs.timeoutSeconds,
+        },
+      },
+      watcher,
+    )
+    return { ...executed, fileUse: watcher.told() }
+  } finally {
+    context.signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** The environment, or why there is none. */
+async function makeEnvironment(
+  project: Project,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<Environment | string> {
+  try {
+    return await interruptible(maker.make(project), context.signal)
+  } catch (error) {
+    if (!(error instanceof UserError) || context.signal?.aborted) throw error
+    return error.message
+  }
+}
+
+/** A run of the author's script that no campaign planned. */
+function theRun(project: string): PlannedRun {
+  const id = `${project}/original`
+  const nothing = { model: null, sample: null, iteration: null } as const
+  const shim = usualShim('original')
+  return {
+    variant: { id, project, mode: 'original', ...nothing },
+    shim,
+    block: {
+      ...{ id: `${project}/check`, project, model: null, purpose: 'measured', perturbation: null, number: 1 },
+      order: [{ variant: id, shim }],
+    },
+    ...{ orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: null },
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { boundTexts } from '../base/clean-text.ts'
+import type { CommandContext } from '../base/context.ts'
+import { listFiles, parseWith } from '../base/files.ts'
+import { type AuthorsRun, runAuthors } from '../benchmark/run-authors.ts'
+import { refuseOtherData } from '../dataset/check-data.ts'
+import { isDataFile } from '../dataset/data-files.ts'
+import { loadProject } from '../dataset/load-projects.ts'
+import { openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
+import { renderCheck } from '../report/text/project-check.ts'
+import { CHECK_VERSION, LONGEST_OUTPUT_END, type ProjectCheck, projectCheck } from '../schema/check.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import { LONGEST_ERROR_TYPE, LONGEST_TRACEBACK } from '../schema/execution.ts'
+import { checkOptions } from '../schema/options/check.ts'
+
+export type CheckOptions = Readonly<z.input<typeof checkOptions>>
+
+/** Runs a project's own script once in the sandbox. `text`: the same for a terminal. */
+export async function check(
+  given: CheckOptions,
+  context: CommandContext,
+): Promise<{ check: ProjectCheck; text: string }> {
+  const options = checkOptions.parse(given)
+  const project = await loadProject(options.dataset, options.slug)
+  await refuseOtherData(project)
+  const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+  const watched = (await listFiles(project.sourceFolder)).filter(isDataFile)
+  const found = toCheck(project.slug, await runAuthors(project, { ...options, watched }, maker, context))
+  return { check: found, text: renderCheck(found) }
+}
+
+/** What a run of the author's script shows of its project. */
+export function toCheck(project: string, { record, fileUse, metricLine, ...output }: AuthorsRun): ProjectCheck {
+  const { metric, errorMessage, ...of } = record
+  const seen = {
+    ...{ schemaVersion: CHECK_VERSION, project, status: of.status },
+    reason: of.status === 'ok' ? null : (errorMessage ?? of.errorType ?? of.failureClass ?? of.status),
+    metric: metric && { name: metric.name, value: metric.value, normalised: metric.normalised, line: metricLine },
+    wallSeconds: of.wallSeconds,
+    userSeconds: of.userSeconds,
+    systemSeconds: of.systemSeconds,
+    peakMemoryBytes: of.peakMemoryBytes,
+    exitCode: of.exitCode,
+    signal: of.signal,
+    errorType: of.errorType,
+    tracebackTail: of.tracebackTail,
+    failureClass: of.failureClass,
+    stdout: output.stdout.slice(-LONGEST_OUTPUT_END),
+    stderr: output.stderr.slice(-LONGEST_OUTPUT_END),
+    filesRead: fileUse.read,
+    ...{ sandbox: of.sandbox, environment: of.environment, startedAt: of.startedAt, toolVersion: of.toolVersion },
+    ...{ sourceHash: of.sourceHash, lockHash: of.lockHash },
+  }
+  const bounded = boundTexts(seen, LONGEST_TEXT, {
+    ...{ errorType: LONGEST_ERROR_TYPE, tracebackTail: LONGEST_TRACEBACK },
+    ...{ stdout: LONGEST_OUTPUT_END, stderr: LONGEST_OUTPUT_END },
+  })
+  return parseWith(projectCheck, bounded, 'the check')
+}

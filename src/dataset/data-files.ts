@@ -1,0 +1,8 @@
+const DATA_FILE =
+  /\.(csv|tsv|json|jsonl|xlsx?|parquet|feather|npy|npz|arff|mat|data|txt|pkl|pickle|h5|hdf5|jpe?g|png|bmp|gif|wav)(\.gz|\.zip|\.bz2)?$/i
+/** Of text and settings that go with code. */
+const NO_DATA =
+  /(^|\/)(requirements[\w.-]*|readme[\w.-]*|licen[cs]e[\w.-]*|package(-lock)?|tsconfig|robots)\.(txt|json)$/i
+
+/** Whether a file can hold the data that a script reads, by its name. */
+export const isDataFile = (path: string): boolean => DATA_FILE.test(path) && !NO_DATA.test(path)

@@ -1,0 +1,11 @@
+import { dataset, json, sandboxOptions, wait } from './groups.ts'
+import { option, positive, required, text, verbOptions } from './option.ts'
+
+export const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
+  slug: required(text, '<slug>', "the project's name", { isArgument: true }),
+  dataset,
+  json,
+  timeout: option(positive, '<seconds>', 'time limit of the run', { unset: "the project's own" }),
+  wait,
+  ...sandboxOptions.shape,
+})
