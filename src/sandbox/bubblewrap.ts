@@ -1,5 +1,14 @@
 import { release } from 'node:os'
-import { HOME, OWN_FILES, OWN_UID, PROJECT, programEnvironment, SYSTEM_FILES, SYSTEM_PATH } from './inside.ts'
+import {
+  HOME,
+  OWN_FILES,
+  OWN_UID,
+  PROJECT,
+  programEnvironment,
+  SYSTEM_FILES,
+  SYSTEM_PATH,
+  seenInside,
+} from './inside.ts'
 import { NOTHING } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 import { seccompFile } from './seccomp.ts'
@@ -13,7 +22,7 @@ export const BUBBLEWRAP = 'bwrap'
  */
 export function wrapInBubblewrap(run: SandboxedCommand, uid: number | null): WrappedCommand {
   const inside = (path: string) => path.replace(run.projectFolder, PROJECT)
-  const environment = programEnvironment(run.env, HOME, '/tmp')
+  const environment = programEnvironment(seenInside(run.env, run.projectFolder), HOME, '/tmp')
   const filter = seccompFile()
   const { devices, readOnly } = run.passThrough ?? NOTHING
   const argv = [

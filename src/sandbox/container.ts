@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { assetPath } from '../base/package.ts'
 import { imageOf } from './engine-image.ts'
-import { HOME, PROJECT, programEnvironment, SYSTEM_FILES } from './inside.ts'
+import { HOME, PROJECT, programEnvironment, SYSTEM_FILES, seenInside } from './inside.ts'
 import { NOTHING } from './pass-through.ts'
 import type { SandboxedCommand, WrappedCommand } from './sandboxed-command.ts'
 import { SECCOMP_PROFILE } from './seccomp.ts'
@@ -64,7 +64,7 @@ export function wrapInContainer(run: SandboxedCommand, engine: Engine, user: Con
       remove: { argv: [...engine.command, 'rm', '--force', name], env },
       inside: {
         argv: run.command.map(inside),
-        env: programEnvironment(run.env, HOME, '/tmp'),
+        env: programEnvironment(seenInside(run.env, run.projectFolder), HOME, '/tmp'),
         cwd: inside(run.workingDirectory),
       },
     },

@@ -16,6 +16,10 @@ export const OWN_FILES = ['passwd', 'group', 'hosts'].map((name) => ({
 }))
 export const OWN_UID = 65534
 
+/** The same variables, with the project's folder where the program sees it. */
+export const seenInside = (env: Readonly<Record<string, string>>, projectFolder: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value.replaceAll(projectFolder, PROJECT)]))
+
 /** All variables of a program: where it lies and who it is are never the caller's. */
 export const programEnvironment = (given: Readonly<Record<string, string>>, home: string, temporary: string) => ({
   ...given,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { benchmark } from '../../src/commands/benchmark.ts'
 import { check } from '../../src/commands/check.ts'
-import { runCli } from '../support/cli.ts'
 import { makeCampaign, readRuns } from '../support/campaign.ts'
+import { runCli } from '../support/cli.ts'
 import { makeContext } from '../support/context.ts'
 import { makeAnswers, makeDataset, type TinyProject } from '../support/tiny-dataset.ts'
 import { openEmptyCache } from '../support/uv.ts'
@@ -21,7 +21,8 @@ async function checkOne(project: TinyProject) {
 
 it("runs an author's script and tells which line its metric was read from, and what data it read", async () => {
   const files = {
-    'main.py': 'print("Accuracy: 0.4")\nopen("data.csv").read()\nopen("out.csv", "w").write("1")\nprint("Accuracy: 0.5 (test)")',
+    'main.py':
+      'print("Accuracy: 0.4")\nopen("data.csv").read()\nopen("out.csv", "w").write("1")\nprint("Accuracy: 0.5 (test)")',
     ...{ 'data.csv': 'a\n1\n', 'other.csv': 'a\n', 'out.csv': '' },
   }
   const { check: found, text } = await checkOne({ files })
@@ -59,7 +60,7 @@ it('starts a script of a package as a module, with the folders that it imports f
 
 it('starts an answer as its author started the script, beside it', async () => {
   const dataset = await makeDataset({ p: { files: PACKAGE, manifest: BY_MODULE } })
-  const code = 'from .rate import RATE\nimport config\nprint(f"GREENML_METRIC accuracy={RATE}", __package__)\nprint("GREENML_METRIC accuracy=0.25")'
+  const code = 'from .rate import RATE\nimport config\nprint("GREENML_METRIC accuracy=%s" % RATE)'
   const answers = await makeAnswers({ 'p/assisted/m': code })
   const campaign = await makeCampaign({ dataset, answers }, machine.env)
   await benchmark({ campaign, dataset, iTrustThisCode: true, repeatContaminated: 0 }, makeContext(machine.env).context)
