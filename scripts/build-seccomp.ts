@@ -5,23 +5,34 @@ import { SECCOMP_PROFILE, seccompFile } from '../src/sandbox/seccomp.ts'
 /**
  * What the kernel refuses code in the sandbox, whatever else holds (seccomp(2), as classic BPF for bubblewrap's --seccomp):
  * sockets of families that a network namespace does not keep in, foremost vsock, which reaches the hypervisor; io_uring,
- * whose sockets no filter sees; new user namespaces, which open much of the kernel to everybody; and calls that nothing
- * which computes needs. Everything else is let through by its number alone, which the kernel does without running the filter.
+ * whose sockets no filter sees; new user namespaces, which open much of the kernel to everybody; watches on files that the
+ * host's programs use too; descriptors and memory of other processes; room on disk or in memory that was never written,
+ * which no count of a process shows; and calls that nothing which computes needs. Everything else is let through by its number alone, which the kernel does without running the filter.
  */
 const ARCHITECTURES = {
   x64: {
     audit: 0xc000003e,
     foreignFrom: 0x40000000, // the x32 interface numbers its calls from here
-    refused: [101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
+    refused: [
+      ...[101, 155, 165, 166, 248, 249, 250, 298, 304, 308, 311, 321, 323, 428, 429, 430, 431, 432, 433, 442],
+      ...[294, 300, 310, 312, 438, 447, 253],
+    ],
+    unsupported: [285],
     byFamily: [41, 53],
     byFlags: [56, 272],
+    byCommand: [72],
   },
   arm64: {
     audit: 0xc00000b7,
     foreignFrom: null,
-    refused: [117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
+    refused: [
+      ...[117, 41, 40, 39, 217, 218, 219, 241, 265, 268, 271, 280, 282, 428, 429, 430, 431, 432, 433, 442],
+      ...[26, 262, 270, 272, 438, 447],
+    ],
+    unsupported: [47],
     byFamily: [198, 199],
     byFlags: [220, 97],
+    byCommand: [25],
   },
 } as const
 /** What the rows above number. */
@@ -29,10 +40,13 @@ const NAMES = {
   refused: [
     ...['ptrace', 'pivot_root', 'mount', 'umount2', 'add_key', 'request_key', 'keyctl', 'perf_event_open'],
     ...['open_by_handle_at', 'setns', 'process_vm_writev', 'bpf', 'userfaultfd', 'open_tree', 'move_mount', 'fsopen'],
-    ...['fsconfig', 'fsmount', 'fspick', 'mount_setattr'],
+    ...['fsconfig', 'fsmount', 'fspick', 'mount_setattr', 'inotify_init1', 'fanotify_init', 'process_vm_readv', 'kcmp'],
+    ...['pidfd_getfd', 'memfd_secret', 'inotify_init'], // the last is not on arm64
   ],
+  unsupported: ['fallocate'],
   byFamily: ['socket', 'socketpair'],
   byFlags: ['clone', 'unshare'],
+  byCommand: ['fcntl'],
   unknown: ['io_uring_setup', 'clone3'],
 } as const
 
@@ -41,12 +55,15 @@ const UNKNOWN = [425, 435]
 /** unix, inet, inet6, netlink */
 const FAMILIES = [1, 2, 10, 16]
 const CLONE_NEWUSER = 0x10000000
+/** F_SETLEASE and F_NOTIFY, by which a process is told what others do with a file. */
+const COMMANDS = [1024, 1026]
 
-const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97]
+/** EOPNOTSUPP: C libraries and programs then write instead, as on a file system that can't set room aside. */
+const [EPERM, ENOSYS, EOPNOTSUPP, EAFNOSUPPORT] = [1, 38, 95, 97]
 const ALLOW = 0x7fff0000
 const refuse = (error: number) => 0x00050000 | error
 const [LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN] = [0x20, 0x15, 0x35, 0x45, 0x06]
-const [NUMBER_AT, ARCHITECTURE_AT, ARGUMENT_AT] = [0, 4, 16]
+const [NUMBER_AT, ARCHITECTURE_AT, ARGUMENT_AT, SECOND_ARGUMENT_AT] = [0, 4, 16, 24]
 
 /** code, how many to skip when it holds, and when not, operand */
 type Instruction = readonly [number, number, number, number]
@@ -58,13 +75,18 @@ const when = (test: number, operand: number, then: readonly Instruction[]): Inst
 ]
 
 export function buildFilter(name: keyof typeof ARCHITECTURES): Buffer {
-  const { audit, foreignFrom, refused, byFamily, byFlags } = ARCHITECTURES[name]
+  const { audit, foreignFrom, refused, unsupported, byFamily, byFlags, byCommand } = ARCHITECTURES[name]
   const family = [
     load(ARGUMENT_AT),
     ...FAMILIES.flatMap((each) => when(EQUAL, each, [end(ALLOW)])),
     end(refuse(EAFNOSUPPORT)),
   ]
   const flags = [load(ARGUMENT_AT), ...when(ANY_BIT, CLONE_NEWUSER, [end(refuse(EPERM))]), end(ALLOW)]
+  const command = [
+    load(SECOND_ARGUMENT_AT),
+    ...COMMANDS.flatMap((each) => when(EQUAL, each, [end(refuse(EPERM))])),
+    end(ALLOW),
+  ]
   const instructions = [
     load(ARCHITECTURE_AT),
     [EQUAL, 1, 0, audit] as const,
@@ -73,8 +95,10 @@ export function buildFilter(name: keyof typeof ARCHITECTURES): Buffer {
     ...(foreignFrom === null ? [] : when(AT_LEAST, foreignFrom, [end(refuse(ENOSYS))])),
     ...UNKNOWN.flatMap((number) => when(EQUAL, number, [end(refuse(ENOSYS))])),
     ...refused.flatMap((number) => when(EQUAL, number, [end(refuse(EPERM))])),
+    ...unsupported.flatMap((number) => when(EQUAL, number, [end(refuse(EOPNOTSUPP))])),
     ...byFamily.flatMap((number) => when(EQUAL, number, family)),
     ...byFlags.flatMap((number) => when(EQUAL, number, flags)),
+    ...byCommand.flatMap((number) => when(EQUAL, number, command)),
     end(ALLOW),
   ]
   const bytes = Buffer.alloc(8 * instructions.length)
@@ -92,16 +116,16 @@ export function buildProfile(): string {
   const error = (errnoRet: number) => ({ action: 'SCMP_ACT_ERRNO', errnoRet })
   const last = Math.max(...FAMILIES)
   const foreign = Array.from({ length: last }, (_, family) => family).filter((family) => !FAMILIES.includes(family))
-  const families = [
-    ...foreign.map((value) => [{ index: 0, value, op: 'SCMP_CMP_EQ' }]),
-    [{ index: 0, value: last, op: 'SCMP_CMP_GT' }],
-  ]
+  const equal = (index: number, value: number) => ({ index, value, op: 'SCMP_CMP_EQ' })
+  const families = [...foreign.map((value) => [equal(0, value)]), [{ index: 0, value: last, op: 'SCMP_CMP_GT' }]]
   const flags = [{ index: 0, value: CLONE_NEWUSER, valueTwo: CLONE_NEWUSER, op: 'SCMP_CMP_MASKED_EQ' }]
   const syscalls = [
     { names: NAMES.unknown, ...error(ENOSYS) },
     { names: NAMES.refused, ...error(EPERM) },
+    { names: NAMES.unsupported, ...error(EOPNOTSUPP) },
     ...families.map((args) => ({ names: NAMES.byFamily, ...error(EAFNOSUPPORT), args })),
     { names: NAMES.byFlags, ...error(EPERM), args: flags },
+    ...COMMANDS.map((value) => ({ names: NAMES.byCommand, ...error(EPERM), args: [equal(1, value)] })),
   ]
   return `${JSON.stringify({ defaultAction: 'SCMP_ACT_ALLOW', syscalls }, null, 1)}\n`
 }

@@ -6,9 +6,9 @@ import { runCommand } from '../../src/base/process.ts'
 import { judgeEnd } from '../../src/measurement/ending.ts'
 import { behindGate } from '../../src/measurement/launcher.ts'
 import { DEFAULT_LIMITS } from '../../src/sandbox/run-limits.ts'
-import { launch, openLauncher } from '../support/launch.ts'
+import { launch, launchInBubblewrap, openLauncher } from '../support/launch.ts'
 import { PYTHON } from '../support/python.ts'
-import { bubblewrap, describeInBubblewrap } from '../support/sandbox.ts'
+import { describeInBubblewrap } from '../support/sandbox.ts'
 import { makeFolder } from '../support/temporary.ts'
 
 const ways = [{ controlGroup: true }, { controlGroup: false }] as const
@@ -90,23 +90,7 @@ time.sleep(${mebibytes > 100 ? 20 : 0.5})`
       [way, '/tmp', 50, null] as const,
     ]),
   )('counts files in memory as memory: %o, %s, %d MiB', async (way, place, mebibytes, endedFor) => {
-    const folder = await makeFolder({ 'project/x': '', 'home/x': '' })
-    for (const each of ['', 'project', 'home']) await chmod(join(folder, each), 0o777)
-    const wrapped = bubblewrap().wrap({
-      command: behindGate(['/usr/bin/python3', '-c', write(place, mebibytes)]),
-      projectFolder: join(folder, 'project'),
-      homeFolder: join(folder, 'home'),
-      workingDirectory: join(folder, 'project'),
-      readOnly: [],
-      env: {},
-      temporaryBytes: 1024 * MIB,
-      maxProcesses: 64,
-      memoryBytes: 150 * MIB,
-    })
-    const outcome = await launch(openLauncher(way), [], {
-      ...wrapped,
-      bounds: { memoryBytes: 150 * MIB, processes: 64 },
-    })
+    const outcome = await launchInBubblewrap(openLauncher(way), write(place, mebibytes), { memoryBytes: 150 * MIB })
     expect(outcome).toMatchObject({ endedFor })
   })
 })

@@ -57,7 +57,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   memory_flood: memoryFlood,
   memory_flood_of_children: memoryFlood,
   shared_memory_flood: { ends: CONTROL_GROUPS ? ['out-of-memory'] : ['failed'] },
+  memory_flood_in_files: memoryFlood,
   disk_flood: diskFlood,
+  disk_flood_mapped: diskFlood,
   disk_flood_unlinked: diskFlood,
   inode_flood: { ends: ['failed'], says: /^ended: it wrote more than 24 MiB/, limits: { diskBytes: 24 * MIB } },
   giant_file: ignored,
@@ -85,6 +87,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   unremovable_folders: ignored,
   gate_descriptors: ignored,
   first_process: ignored,
+  watch_files: ignored,
 }
 
 const BENIGN: Attack = { ends: ['ok'] }
@@ -176,7 +179,13 @@ export function testAttacks(tier: AttackOrder['tier'], names: readonly string[])
   })
 
   it('bounds memory and disk by looking where the launcher has no control group', async () => {
-    const floods = ['memory_flood', 'memory_flood_of_children', 'disk_flood']
+    const floods = [
+      'memory_flood',
+      'memory_flood_of_children',
+      'memory_flood_in_files',
+      'disk_flood',
+      'disk_flood_mapped',
+    ]
     const done = await host.run(floods.map(orderOf), { tier, controlGroup: false })
     const ends = floods.map((name) => ATTACKS[name]?.ends[0])
     expect(done.map(({ record }) => record.status)).toEqual(ends)

@@ -15,6 +15,9 @@ const TELLING = [
     'self_kill',
     'gate_descriptors',
     'first_process',
+    'watch_files',
+    'memory_flood_in_files',
+    'disk_flood_mapped',
   ],
 ]
 

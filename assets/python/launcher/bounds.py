@@ -8,8 +8,10 @@ import errno
 import os
 import time
 
+from kernel_files import read_text
 from limit_groups import RunGroups
-from memory import memory_files, oom_kills, proportional_files, resident
+from memory import TreeMemory, oom_kills, resident
+from outside_memory import OWN_NETWORK, unmapped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ LEAST_ENTRY = 4096  # a file or folder without content takes room all the same
 SANDBOX_PROCESSES = 4  # of bubblewrap or of a container, and of the programs that become the run's
 RESERVE = 512 * 1024**2  # that much of a disk is never left to a run
 MOST_SHARE = 0.1  # of the time may go into walking folders
+IN_MEMORY = ("/memfd:", "/SYSV", "/dev/", "/[aio]")  # mapped files that take no room on a disk
 
 
 def limit_run(job: "RunCommand", places: "LimitPlaces") -> RunGroups:
@@ -44,11 +47,9 @@ class Bounds:
         self.kills_before = oom_kills()
         self.groups = groups
 
-    def crossed(
-        self, pids: "list[int]", spent: "Callable[[], float]", proportional: "Callable[[int], int]"
-    ) -> "str | None":
+    def crossed(self, pids: "list[int]", spent: "Callable[[], float]", memory: TreeMemory) -> "str | None":
         """The first bound that the run is found above, by name; None while it is within all."""
-        return self.crossed_at_end() or self.crossed_in_tree(pids, proportional) or self.crossed_by_work(pids, spent)
+        return self.crossed_at_end() or self.crossed_in_tree(pids, memory) or self.crossed_by_work(pids, spent)
 
     def crossed_at_end(self) -> "str | None":
         """Those that can still be told when nothing of the run is left."""
@@ -56,17 +57,17 @@ class Bounds:
             return "memory"
         return "output" if self.output.is_over() else None
 
-    def crossed_in_tree(self, pids: "list[int]", proportional: "Callable[[int], int]") -> "str | None":
+    def crossed_in_tree(self, pids: "list[int]", memory: TreeMemory) -> "str | None":
         if self.processes is not None and len(pids) > self.processes + SANDBOX_PROCESSES:
             return "processes"
         if self.memory is None or self.groups.limits_memory:
             return None
-        files = memory_files(pids)
+        files, buffers = memory.outside.files, memory.outside.buffers
         # Resident pages count what processes share once for each: only more than that needs a closer look.
-        if sum(map(resident, pids)) + files <= self.memory:
+        if sum(map(resident, pids)) + files + buffers <= self.memory:
             return None
-        unmapped = max(0, files - sum(map(proportional_files, pids)))
-        return "memory" if sum(map(proportional, pids)) + unmapped > self.memory else None
+        closer = sum(map(memory.proportional, pids)) + unmapped(files, pids) + buffers
+        return "memory" if closer > self.memory else None
 
     def crossed_by_work(self, pids: "list[int]", spent: "Callable[[], float]") -> "str | None":
         if self.cpu is not None and spent() > self.cpu:
@@ -91,12 +92,14 @@ class Output:
 
 class Disk:
     """What a run writes below some folders. Walking them is dear, so that it is done only when as much has gone from
-    the file system (room or entries), which others may have taken, too."""
+    the file system (room or entries), which others may have taken, too. Others also free room: what has gone is told
+    from the most that there was since the start."""
 
     def __init__(self, folders: "list[str]", limit: "int | None") -> None:
         self.folders = folders
         self.limit = limit
-        self.before = [] if limit is None else self.room()
+        self.most = [] if limit is None else self.room()
+        self.devices = {os.stat(folder).st_dev for folder in folders}
         self.begin = time.time()
         self.walked_at = 0.0
         self.walk_seconds = 0.0
@@ -107,28 +110,35 @@ class Disk:
         return [(each.f_bavail * each.f_frsize, each.f_favail) for each in found]
 
     def is_over(self, pids: "list[int]") -> bool:
-        if self.limit is None or not self.has_gone(self.limit):
+        if self.limit is None:
+            return False
+        gone = self.gone()
+        if gone <= self.limit:
             return False
         if min(room for room, _ in self.room()) < RESERVE:
             return True
         if time.monotonic() - self.walked_at < self.walk_seconds / MOST_SHARE:
             return False
         begin = time.monotonic()
-        over = self.taken(pids, self.limit) > self.limit
+        taken = self.taken(pids, self.limit)
+        over = taken > self.limit or (gone - taken > self.limit and any(map(can_hide_files, pids)))
         self.walked_at = time.monotonic()
         self.walk_seconds = self.walked_at - begin
         return over
 
-    def has_gone(self, limit: int) -> bool:
-        now = zip(self.before, self.room())
-        return any(
-            early - late + LEAST_ENTRY * max(0, entries - left) > limit for (early, entries), (late, left) in now
+    def gone(self) -> int:
+        """Bytes that the file systems have less than they had at most, an entry of a folder as its least size."""
+        now = self.room()
+        self.most = [(max(room, early), max(left, entries)) for (room, left), (early, entries) in zip(now, self.most)]
+        return max(
+            early - late + LEAST_ENTRY * max(0, entries - left)
+            for (early, entries), (late, left) in zip(self.most, now)
         )
 
     def taken(self, pids: "list[int]", limit: int) -> int:
         """Bytes below the folders that changed since, and of files that are open but in no folder any more; stops
         counting above the limit."""
-        total = sum(map(unlinked_bytes, pids))
+        total = unlinked_bytes(pids, self.devices)
         waiting = list(self.folders)
         while waiting and total <= limit:
             path = waiting.pop()
@@ -170,26 +180,43 @@ def leads_to(fd: int, path: str) -> bool:
         return True
 
 
-def unlinked_bytes(pid: int) -> int:
-    """Of files that a process holds open and that have no name any more."""
-    folder = f"/proc/{pid}/fd"
-    total = 0
-    try:
-        names = os.listdir(folder)
-    except OSError:
-        return 0
-    for name in names:
+def unlinked_bytes(pids: "list[int]", devices: "set[int]") -> int:
+    """Of files on some file systems that processes hold open and that have no name any more, each once."""
+    found: dict[tuple[int, int], int] = {}
+    for pid in pids:
+        folder = f"/proc/{pid}/fd"
         try:
-            found = os.stat(folder + "/" + name)
+            names = os.listdir(folder)
         except OSError:
             continue
-        total += found.st_blocks * 512 if found.st_nlink == 0 else 0
-    return total
+        for name in names:
+            try:
+                file = os.stat(folder + "/" + name)
+            except OSError:
+                continue
+            if file.st_nlink == 0 and file.st_dev in devices:
+                found[file.st_dev, file.st_ino] = file.st_blocks * 512
+    return sum(found.values())
+
+
+def can_hide_files(pid: int) -> bool:
+    """Whether a process can keep a file that is in no folder and that it holds open nowhere: mapped, or on its way
+    through a socket of its own network."""
+    maps = (read_text(f"/proc/{pid}/maps") or "").splitlines()
+    if any(line.endswith(" (deleted)") and not line.split(None, 5)[5].startswith(IN_MEMORY) for line in maps):
+        return True
+    try:
+        if os.stat(f"/proc/{pid}/ns/net").st_ino == OWN_NETWORK:
+            return False
+    except OSError:
+        return False
+    return (read_text(f"/proc/{pid}/net/unix") or "").count("\n") > 1
 
 
 def size_of(path: str) -> int:
+    """What it says or, where more was set aside for it, what it takes."""
     try:
         found = os.stat(path)
     except OSError:
         return 0
-    return found.st_size
+    return max(found.st_size, 512 * found.st_blocks)

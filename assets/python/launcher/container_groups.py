@@ -4,7 +4,7 @@ import os
 
 from groups import ControlGroup, own_folders
 from kernel_files import read_text
-from limit_groups import has_killed, read_peak
+from limit_groups import SOCKET_BYTES, has_killed, limit_sockets, read_peak, read_shared
 
 UNLIMITED = 1 << 62  # what v1 says, less a page
 
@@ -27,6 +27,8 @@ class ContainerGroups:
         candidates = [(2, each) for each in unified] + [(1, each) for each in limiting]
         found = [(version, folder) for version, folder in candidates if is_limited(folder, version)]
         self.version, self.folder = found[0] if found else (1, None)
+        if self.folder is not None and self.version == 1:
+            limit_sockets(self.folder, SOCKET_BYTES)
 
     @property
     def limits_memory(self) -> bool:
@@ -41,6 +43,9 @@ class ContainerGroups:
 
     def most_memory(self) -> int:
         return self.ended[1] if self.ended is not None else read_peak(self.folder, self.version)
+
+    def shared_memory(self) -> "int | None":
+        return read_shared(self.folder, self.version)
 
     def hold(self) -> None:
         """Keeps what they say: they go with the container."""

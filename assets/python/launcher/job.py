@@ -10,6 +10,7 @@ import processes
 from bounds import Bounds, limit_run
 from edges import Counters, host_busy_seconds
 from memory import TreeMemory
+from outside_memory import Outside
 from processor import ProcessorTime
 from start_gate import StartGate, start
 
@@ -125,7 +126,10 @@ class Run:
         self.samples: list[Sample] = []
         self.reaped = processes.Reaped()
         # Left out are the sandbox's own; what waits at the gate has no children.
-        self.memory = TreeMemory({each for each in arrival.tree if processes.children_of(each)})
+        self.memory = TreeMemory(
+            {each for each in arrival.tree if processes.children_of(each)},
+            Outside(bounds.groups.shared_memory, bounds.memory is not None),
+        )
         self.ended_for: str | None = None
         self.edges: Fields = {"startedAt": time.time(), "hostBusySeconds": None}
 
@@ -161,7 +165,7 @@ class Run:
                 pids = self.spent.list_pids()
                 self.spent.look(pids)
                 self.memory.look(pids)
-                crossed = self.bounds.crossed(pids, self.spent.since_start, self.memory.proportional)
+                crossed = self.bounds.crossed(pids, self.spent.since_start, self.memory)
                 if crossed is not None:
                     return crossed
             if not self.reap_orphan():
@@ -218,7 +222,7 @@ class Run:
         return status
 
     def add_up(self) -> "Fields":
-        user, system, lost = self.spent.read(self.reaped)
+        user, system, lost = self.spent.read(self.reaped, self.edges)
         peak, limited = self.memory.judge(self.reaped.largest, self.gate.floor)
         if self.ended_for == "memory":
             taken = self.bounds.groups.most_memory()

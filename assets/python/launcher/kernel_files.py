@@ -20,3 +20,9 @@ def read_text(path: str) -> "str | None":
         return None
     finally:
         os.close(fd)
+
+
+def find_number(text: "str | None", name: str) -> "int | None":
+    """What stands behind a name that begins a line."""
+    lines = (line.split() for line in (text or "").splitlines())
+    return next((int(words[1]) for words in lines if words[0] == name), None)

@@ -8,9 +8,11 @@ controller.
 import os
 
 from groups import CONTROLLERS, ControlGroup, open_group, own_folders, own_name, pass_on, read_fields, sweep, write
-from kernel_files import read_text
+from kernel_files import find_number, read_text
 
 OOM_FILES = {1: "memory.oom_control", 2: "memory.events"}
+SHARED_FIELDS = {1: "total_shmem", 2: "shmem"}
+SOCKET_BYTES = 64 * 1024**2  # v1 charges buffers of TCP and UDP beside the rest, and only where they have a limit
 PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 
 
@@ -104,6 +106,7 @@ class RunGroups:
             write(folder + "/memory.oom.group", "1")
             return write(folder + "/memory.max", str(limit))
         limited = write(folder + "/memory.limit_in_bytes", str(limit))
+        limit_sockets(folder, limit)
         write(folder + "/memory.memsw.limit_in_bytes", str(limit))
         return limited
 
@@ -136,9 +139,23 @@ class RunGroups:
         """Bytes, with the page cache; 0 where no group of the run limits them."""
         return read_peak(self.memory_folder, self.version)
 
+    def shared_memory(self) -> "int | None":
+        """Bytes in files in memory; None where no group of the run limits memory."""
+        return read_shared(self.memory_folder, self.version)
+
     def remove(self) -> None:
         for folder in set(self.folders.values()):
             ControlGroup(folder).remove()
+
+
+def limit_sockets(folder: str, limit: int) -> None:
+    """In a group of v1; v2 counts them with all other memory."""
+    write(folder + "/memory.kmem.tcp.limit_in_bytes", str(min(limit, SOCKET_BYTES)))
+
+
+def read_shared(folder: "str | None", version: int) -> "int | None":
+    """Bytes in files in memory (memfd, tmpfs, System V) that are charged to a group; None of no group."""
+    return find_number(read_text(f"{folder}/memory.stat"), SHARED_FIELDS[version]) if folder is not None else None
 
 
 def has_killed(folder: "str | None", version: int) -> bool:

@@ -3,12 +3,15 @@
 import os
 import time
 
-from kernel_files import read_text
+from kernel_files import find_number, read_text
+from outside_memory import unmapped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from collections.abc import Set as AbstractSet
+
+    from outside_memory import Outside
 PAGE = os.sysconf("SC_PAGE_SIZE")
 FIRST_SECONDS = 0.02
 LAST_SECONDS = 0.25
@@ -18,17 +21,22 @@ ALLOWANCE_SECONDS = 0.005  # and so much from the start
 SAME = 0.03
 MUCH_MORE = 1.5
 FLOOR_SLACK = 512 * 1024
+UNMAPPED_SLACK = 1024 * 1024  # what lies in memory outside of processes and is not worth a closer look
 
 
 class TreeMemory:
-    """Looks at the tree now and then; several processes are added up, one alone is left to `wait4`, which is exact.
+    """Looks at the tree now and then; several processes are added up, one alone is left to `wait4`, which is exact, but
+    where it keeps data in memory that is no process's: in files in memory, or in the buffers of its sockets.
 
     Resident pages are cheap to read but count what processes share once for each. Only where their sum could be a new
     peak, and has grown much or stands still, is the proportional share (Pss) read, in which a shared page counts once.
     """
 
-    def __init__(self, not_counted: "AbstractSet[int]") -> None:
+    def __init__(self, not_counted: "AbstractSet[int]", outside: "Outside") -> None:
         self.not_counted = not_counted
+        self.outside = outside
+        self.outside_bytes = 0  # at the peak
+        self.most_unseen = 0  # the most that there was together with what may have been hidden
         self.begin = time.monotonic()
         self.spent = 0.0
         self.peak = self.looks = 0
@@ -40,11 +48,14 @@ class TreeMemory:
         self.interval = FIRST_SECONDS
         self.due = self.begin + self.interval
 
-    def look(self, pids: "Iterable[int]") -> None:
+    def look(self, pids: "Sequence[int]") -> None:
         started = time.process_time()
         counted = set(pids) - self.not_counted
-        if len(counted) > 1:
+        self.outside.look(pids)
+        if len(counted) > 1 or self.outside.files + self.outside.buffers > UNMAPPED_SLACK:
             self.add_up(counted)
+        if self.outside.unseen > 0:
+            self.most_unseen = max(self.most_unseen, self.outside.unseen + self.in_sight(counted))
         self.interval = min(LAST_SECONDS, GROWTH * self.interval) if counted == self.known else FIRST_SECONDS
         self.known = counted
         cost = time.process_time() - started
@@ -57,16 +68,31 @@ class TreeMemory:
 
     def add_up(self, pids: "AbstractSet[int]") -> None:
         self.looks += 1
-        now = sum(map(resident, pids))
+        now = self.in_sight(pids)
         still = now <= (1 + SAME) * self.last_resident
         self.last_resident = now
         if now <= (1 + SAME) * self.peak or not (still or now > MUCH_MORE * self.looked_at):
             return
         if self.spent > ALLOWANCE_SECONDS + MOST_SHARE * (time.monotonic() - self.begin):
             self.bound = max(self.bound, now)
+            least = self.least(pids)
+            if least > self.peak:
+                self.peak, self.outside_bytes = least, self.outside.files + self.outside.buffers
             return
         self.looked_at = now
-        self.peak = max(self.peak, sum(map(self.proportional, pids)))
+        outside = self.outside.buffers + unmapped(self.outside.files, pids)
+        total = sum(map(self.proportional, pids)) + outside
+        if total > self.peak:
+            self.peak, self.outside_bytes = total, outside
+
+    def in_sight(self, pids: "AbstractSet[int]") -> int:
+        return sum(map(resident, pids)) + self.outside.files + self.outside.buffers
+
+    def least(self, pids: "AbstractSet[int]") -> int:
+        """That much there is at least, whatever processes share and have mapped."""
+        mapped = sum(map(shared, pids))
+        private = max((resident(pid) - shared(pid) for pid in pids), default=0)
+        return private + max(0, self.outside.files - mapped) + self.outside.buffers
 
     def proportional(self, pid: int) -> int:
         rollup = read_text(f"/proc/{pid}/smaps_rollup")
@@ -82,12 +108,20 @@ class TreeMemory:
         `floor`: what any process shows that began as a copy of the launcher.
         """
         largest = max(largest, self.largest)
+        told = max(largest, self.peak)
+        if self.most_unseen > (1 + SAME) * told + FLOOR_SLACK:
+            return (
+                told,
+                f"at least this: with what files in memory of the host grew by, {self.most_unseen / 1e6:.0f} MB",
+            )
         if max(largest, self.peak) <= floor + FLOOR_SLACK:
-            return largest, f"at most this: the launcher's own pages show through below {floor / 1e6:.0f} MB"
+            return largest, f"not resolved: the launcher's own pages show through below {floor / 1e6:.0f} MB"
         if self.looks == 0:
             return largest, None
         shared = "shared pages in each process" if self.hidden else "shared pages once"
         how = f"the sum over the process tree was looked at {self.looks} times (counting {shared})"
+        if self.outside_bytes > UNMAPPED_SLACK:
+            how += f"; {self.outside_bytes / 1e6:.0f} MB of it in files in memory and buffers of sockets"
         if self.bound > (1 + SAME) * max(largest, self.peak):
             how += f"; between, resident pages came to {self.bound / 1e6:.0f} MB with shared ones counted in each"
         if largest >= self.peak:
@@ -96,39 +130,17 @@ class TreeMemory:
 
 
 def resident(pid: int) -> int:
+    return pages(pid, 1)
+
+
+def shared(pid: int) -> int:
+    """Of the resident bytes, those of files, in memory or not."""
+    return pages(pid, 2)
+
+
+def pages(pid: int, field: int) -> int:
     statm = read_text(f"/proc/{pid}/statm")
-    return PAGE * int(statm.split()[1]) if statm else 0
-
-
-def memory_files(pids: "Sequence[int]") -> int:
-    """Bytes of the files in a sandbox's own /tmp and /dev/shm, which lie in memory; 0 where it has none of its own."""
-    own = {device for _, device in memory_mounts("self")}
-    for pid in reversed(pids):  # the last is the deepest: the first ones are the sandbox's, which see the host's files
-        inside = {device: place for place, device in memory_mounts(pid) if device not in own}
-        if inside:
-            return sum(used_bytes(f"/proc/{pid}/root{place}") for place in inside.values())
-    return 0
-
-
-def memory_mounts(pid: "int | str") -> "list[tuple[str, str]]":
-    """[(place, device)] of file systems in memory where programs put what they share."""
-    lines = (line.split() for line in (read_text(f"/proc/{pid}/mountinfo") or "").splitlines())
-    return [
-        (each[4], each[2]) for each in lines if each[4] in ("/tmp", "/dev/shm") and each[each.index("-") + 1] == "tmpfs"
-    ]
-
-
-def used_bytes(folder: str) -> int:
-    try:
-        found = os.statvfs(folder)
-    except OSError:
-        return 0
-    return (found.f_blocks - found.f_bfree) * found.f_frsize
-
-
-def proportional_files(pid: int) -> int:
-    """Of the proportional share of a process, what lies in files in memory."""
-    return 1024 * (find_number(read_text(f"/proc/{pid}/smaps_rollup"), "Pss_Shmem:") or 0)
+    return PAGE * int(statm.split()[field]) if statm else 0
 
 
 def oom_kills() -> "int | None":
@@ -139,9 +151,3 @@ def oom_kills() -> "int | None":
 def high_water(pid: int) -> int:
     """The most that one process had resident so far."""
     return 1024 * (find_number(read_text(f"/proc/{pid}/status"), "VmHWM:") or 0)
-
-
-def find_number(text: "str | None", name: str) -> "int | None":
-    """What stands behind a name that begins a line."""
-    lines = (line.split() for line in (text or "").splitlines())
-    return next((int(words[1]) for words in lines if words[0] == name), None)

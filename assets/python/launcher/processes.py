@@ -51,12 +51,25 @@ def children_of(pid: int) -> "list[int]":
     """Of any of its threads; none where this system does not tell them."""
     if not CAN_LIST:
         return []
+    texts = (read_text(f"/proc/{pid}/task/{thread}/children") for thread in threads_of(pid))
+    return [int(word) for text in texts if text for word in text.split()]
+
+
+def threads_of(pid: int) -> "list[str]":
+    """None of a process that has ended."""
     try:
-        threads = os.listdir(f"/proc/{pid}/task")
+        return os.listdir(f"/proc/{pid}/task")
     except OSError:
         return []
-    texts = (read_text(f"/proc/{pid}/task/{thread}/children") for thread in threads)
-    return [int(word) for text in texts if text for word in text.split()]
+
+
+def own_number(pid: int) -> int:
+    """In the process namespace that it has for itself, where numbers are given out one after another, to threads too:
+    how many there were before it. 0 of one in the launcher's own namespace."""
+    lines = (
+        line.split() for line in (read_text(f"/proc/{pid}/status") or "").splitlines() if line.startswith("NSpid:")
+    )
+    return next((int(words[-1]) for words in lines if len(words) > 2), 0)
 
 
 def descendants_of(*pids: int) -> "list[int]":

@@ -1,9 +1,13 @@
 import ctypes, os
 libc = ctypes.CDLL(None, use_errno=True)
 numbers = {"x86_64": {"io_uring_setup": 425, "clone3": 435, "bpf": 321, "perf_event_open": 298, "keyctl": 250, "userfaultfd": 323,
-                      "open_tree": 428, "fsopen": 430, "setns": 308, "ptrace": 101, "x32 getpid": 0x40000000 + 39},
+                      "open_tree": 428, "fsopen": 430, "setns": 308, "ptrace": 101, "x32 getpid": 0x40000000 + 39,
+                      "inotify_init": 253, "inotify_init1": 294, "fanotify_init": 300, "process_vm_readv": 310, "kcmp": 312,
+                      "pidfd_getfd": 438, "memfd_secret": 447, "fallocate": 285},
            "aarch64": {"io_uring_setup": 425, "clone3": 435, "bpf": 280, "perf_event_open": 241, "keyctl": 219, "userfaultfd": 282,
-                       "open_tree": 428, "fsopen": 430, "setns": 268, "ptrace": 117}}
+                       "open_tree": 428, "fsopen": 430, "setns": 268, "ptrace": 117,
+                       "inotify_init1": 26, "fanotify_init": 262, "process_vm_readv": 270, "kcmp": 272, "pidfd_getfd": 438,
+                       "memfd_secret": 447, "fallocate": 47}}
 for name, number in numbers.get(os.uname().machine, {}).items():
     pid = os.fork()
     if pid == 0:
@@ -11,6 +15,6 @@ for name, number in numbers.get(os.uname().machine, {}).items():
         libc.syscall(number, 0, 0, 0, 0, 0)
         os._exit(ctypes.get_errno())
     _, status = os.waitpid(pid, 0)
-    refused = os.WIFSIGNALED(status) and os.WTERMSIG(status) == 31 or os.WEXITSTATUS(status) in (1, 38)  # SIGSYS
+    refused = os.WIFSIGNALED(status) and os.WTERMSIG(status) == 31 or os.WEXITSTATUS(status) in (1, 38, 95)  # SIGSYS
     print(name, status, "" if refused else "LEAKED")
 print("GREENML_METRIC accuracy=0.5")

@@ -1,0 +1,124 @@
+"""Memory of a run that no process of it shows: files in memory and the buffers of sockets, in bytes."""
+
+import os
+
+from kernel_files import find_number, read_text
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+OWN_NETWORK = os.stat("/proc/self/ns/net").st_ino if os.path.exists("/proc/self/ns/net") else None
+PROTOCOLS = ("TCP:", "TCP6:", "UDP:", "UDP6:")
+SHARED_SLACK = 16 * 1024 * 1024
+SAME = 0.03
+
+
+class Outside:
+    """What there is of it, looked at now and then. `unseen`: by how much more than is in sight the files in memory of
+    the whole host grew, where no control group counts them: the run can have them where nobody looks."""
+
+    def __init__(self, charged: "Callable[[], int | None]", is_bounded: bool) -> None:
+        """`charged`: bytes in files in memory that count in the run's control group; None without one. `is_bounded`:
+        the run may take so much memory and no more; of others nobody asks what they hide."""
+        self.charged = charged
+        self.host_before = shared_of_host() if is_bounded else None
+        self.unseen = self.files = self.buffers = 0
+
+    def look(self, pids: "Sequence[int]") -> None:
+        """Reads the bytes in `files` in memory, mapped ones too, and in `buffers` of sockets."""
+        charged = self.charged()
+        self.buffers = socket_bytes(pids)
+        self.files = charged if charged is not None else memory_files(pids) + nameless_bytes(pids)
+        if charged is None and self.host_before is not None:
+            self.unseen = self.find_unseen(pids, shared_of_host() - self.host_before)
+
+    def find_unseen(self, pids: "Sequence[int]", growth: int) -> int:
+        if growth <= self.files + max(SHARED_SLACK, SAME * self.files):
+            return 0
+        more = growth - max(self.files, sum(map(proportional_files, pids)))  # what is mapped without a file is in sight
+        return more if more > SHARED_SLACK else 0
+
+
+def shared_of_host() -> int:
+    """Bytes in files in memory, of all processes and mounts."""
+    return 1024 * (find_number(read_text("/proc/meminfo"), "Shmem:") or 0)
+
+
+def nameless_bytes(pids: "Sequence[int]") -> int:
+    """Of files in memory that are in no folder (memfd_create) and that processes hold open, each once."""
+    found: dict[tuple[int, int], int] = {}
+    for pid in pids:
+        folder = f"/proc/{pid}/fd"
+        try:
+            names = os.listdir(folder)
+        except OSError:
+            continue
+        for name in names:
+            try:
+                if not os.readlink(f"{folder}/{name}").startswith("/memfd:"):
+                    continue
+                file = os.stat(f"{folder}/{name}")
+            except OSError:
+                continue
+            found[file.st_dev, file.st_ino] = file.st_blocks * 512
+    return sum(found.values())
+
+
+def socket_bytes(pids: "Sequence[int]") -> int:
+    """Bytes that wait in the sockets of a sandbox's own network; 0 of processes that share the host's."""
+    for pid in reversed(pids):  # the last is the deepest
+        try:
+            if os.stat(f"/proc/{pid}/ns/net").st_ino == OWN_NETWORK:
+                return 0
+        except OSError:
+            continue
+        return sum(waiting_bytes(read_text(f"/proc/{pid}/net/{each}")) for each in used_protocols(pid))
+    return 0
+
+
+def used_protocols(pid: int) -> "list[str]":
+    texts = [read_text(f"/proc/{pid}/net/{name}") or "" for name in ("sockstat", "sockstat6")]
+    lines = [line.split() for text in texts for line in text.splitlines()]
+    return [words[0][:-1].lower() for words in lines if words[0] in PROTOCOLS and words[1:3] != ["inuse", "0"]]
+
+
+def waiting_bytes(table: "str | None") -> int:
+    """The sum of both queues (hexadecimal, `tx:rx`) in the table of one protocol."""
+    queues = [line.split()[4] for line in (table or "").splitlines()[1:]]
+    return sum(int(part, 16) for each in queues for part in each.split(":"))
+
+
+def memory_files(pids: "Sequence[int]") -> int:
+    """Bytes of the files in a sandbox's own /tmp and /dev/shm, which lie in memory; 0 where it has none of its own."""
+    own = {device for _, device in memory_mounts("self")}
+    for pid in reversed(pids):  # the last is the deepest: the first ones are the sandbox's, which see the host's files
+        inside = {device: place for place, device in memory_mounts(pid) if device not in own}
+        if inside:
+            return sum(used_bytes(f"/proc/{pid}/root{place}") for place in inside.values())
+    return 0
+
+
+def memory_mounts(pid: "int | str") -> "list[tuple[str, str]]":
+    """[(place, device)] of file systems in memory where programs put what they share."""
+    lines = (line.split() for line in (read_text(f"/proc/{pid}/mountinfo") or "").splitlines())
+    return [
+        (each[4], each[2]) for each in lines if each[4] in ("/tmp", "/dev/shm") and each[each.index("-") + 1] == "tmpfs"
+    ]
+
+
+def used_bytes(folder: str) -> int:
+    try:
+        found = os.statvfs(folder)
+    except OSError:
+        return 0
+    return (found.f_blocks - found.f_bfree) * found.f_frsize
+
+
+def proportional_files(pid: int) -> int:
+    """Of the proportional share of a process, what lies in files in memory."""
+    return 1024 * (find_number(read_text(f"/proc/{pid}/smaps_rollup"), "Pss_Shmem:") or 0)
+
+
+def unmapped(files: int, pids: "Iterable[int]") -> int:
+    """Of so many bytes in files in memory, what no process has mapped."""
+    return max(0, files - sum(map(proportional_files, pids))) if files > 0 else 0

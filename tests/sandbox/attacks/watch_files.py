@@ -1,0 +1,17 @@
+import ctypes, fcntl, os
+# What others do with the files that the sandbox shows: each way to be told of it.
+libc = ctypes.CDLL(None, use_errno=True)
+for name, call in (("inotify_init", libc.inotify_init), ("inotify_init1", lambda: libc.inotify_init1(0o4000)),
+                   ("fanotify_init", lambda: libc.fanotify_init(0x200, 0)), ("of another architecture", lambda: libc.syscall(291))):
+    fd = call()
+    if fd >= 0 and libc.inotify_add_watch(fd, b"/usr/bin", 0x20) >= 0:
+        print("LEAKED", name)
+    print(name, ctypes.get_errno())
+for name, command in (("lease", 1024), ("notes of a folder", 1026)):
+    for place in ("/usr/bin", "/project", "/project/main.py"):
+        try:
+            fcntl.fcntl(os.open(place, os.O_RDONLY), command, 1)
+            print("LEAKED", name, place)
+        except OSError as error:
+            print(error)
+print("GREENML_METRIC accuracy=0.5")
