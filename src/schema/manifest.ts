@@ -56,7 +56,7 @@ export const metricRule = z.strictObject({
 export type MetricRule = z.infer<typeof metricRule>
 
 /** Of a program: the kernel takes no NUL. */
-export const argument = z
+const argument = z
   .string()
   .max(4096)
   .regex(/^[^\0]*$/, 'an argument without NUL')
@@ -70,6 +70,9 @@ export const moduleName = z
 /** Folders of the source, `.` for all of it. */
 export const sourceFolder = z.union([z.literal('.'), relativePath])
 
+/** Of a script: the kernel takes 2 MiB of them and of the environment together. */
+export const programArguments = z.array(argument).max(256)
+
 export const dataFile = z.strictObject({
   path: relativePath,
   role: z.enum(['all', 'train', 'test']),
@@ -81,13 +84,18 @@ export const dataFile = z.strictObject({
   sha256: sha256.optional(),
 })
 
+/** Above what any host has; beyond 2^53 bytes the kernel would not take the number at all. */
+const MOST_MEMORY_GIB = 65_536
+/** A week: a run holds its host, and nothing else is measured there meanwhile. */
+const MOST_SECONDS = 604_800
+
 export const needs = z.strictObject({
   rapl: z.boolean().default(false),
   gpu: z.boolean().default(false),
-  memoryGiB: z.number().positive().default(2),
-  timeoutSeconds: z.number().positive().default(900),
+  memoryGiB: z.number().min(0.001).max(MOST_MEMORY_GIB).default(2),
+  timeoutSeconds: z.number().min(0.001).max(MOST_SECONDS).default(900),
   /** Of one run of the author's script, as somebody measured it: plans estimate with it. */
-  typicalSeconds: z.number().positive().optional(),
+  typicalSeconds: z.number().positive().max(MOST_SECONDS).optional(),
 })
 
 /** What makes the environment: uv from a lock of wheels, conda from an explicit list, or an interpreter that is there. */
@@ -127,7 +135,7 @@ const manifestFile = z.strictObject({
   workingDirectory: sourceFolder.default('.'),
   /** Folders that the script's imports are searched in, beside where Python looks anyway. */
   pythonPath: z.array(sourceFolder).max(20).default([]),
-  arguments: z.array(argument).default([]),
+  arguments: programArguments.default([]),
   task: z.enum(TASKS),
   metric: metricRule,
   data: z.array(dataFile).default([]),

@@ -13,7 +13,7 @@ import {
   slug,
   text,
 } from './common.ts'
-import { argument, dataFile, metricRule, moduleName, needs, sourceFolder } from './manifest.ts'
+import { dataFile, metricRule, moduleName, needs, programArguments, sourceFolder } from './manifest.ts'
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
@@ -69,7 +69,7 @@ export const plannedProject = z.strictObject({
   module: moduleName.optional(),
   workingDirectory: relativePath,
   pythonPath: z.array(sourceFolder).default([]),
-  arguments: z.array(argument),
+  arguments: programArguments,
   metric: metricRule,
   needs,
   data: z.array(dataFile),

@@ -54,6 +54,13 @@ it.each<[string, object]>([
   ['campaign', { campaign: FLOOD }],
   ['projects.0.title', { projects: [{ ...project, title: FLOOD }] }],
   ['projects.0.arguments', { projects: [{ ...project, arguments: ['a\0b'] }] }],
+  ['projects.0.arguments', { projects: [{ ...project, arguments: Array(257).fill('a') }] }],
+  ...[1e9, 1e300, -1, 0, 1e-30, Number.NaN, Number.POSITIVE_INFINITY].flatMap((number) =>
+    (['memoryGiB', 'timeoutSeconds'] as const).map((name): [string, object] => [
+      `projects.0.needs.${name}`,
+      { projects: [{ ...project, needs: { ...project?.needs, [name]: number } }] },
+    ]),
+  ),
   ['models', { models: [{ id: 'replay', provider: 'replay', model: FLOOD }] }],
   ['models', { models: [{ id: 'replay', provider: 'openai', model: 'm', keyVariable: LINES }] }],
 ])('so does a plan in %s', (place, changes) => {
