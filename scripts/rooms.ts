@@ -13,7 +13,17 @@ interface Room {
 const GROUND = ['schema', 'base']
 const CAMPAIGN = [...GROUND, 'campaign']
 const room = (purpose: string, imports: readonly string[]): Room => ({ purpose, imports })
-const STEPS = ['dataset', 'generation', 'environment', 'sandbox', 'energy', 'planning', 'measurement', 'benchmark']
+const STEPS = [
+  'dataset',
+  'generation',
+  'environment',
+  'sandbox',
+  'energy',
+  'planning',
+  'measurement',
+  'benchmark',
+  'mlbench',
+]
 
 /** The house: each room with what it is for and the rooms that it may import. A folder of `src/` that is not here is a fault. */
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -34,6 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...CAMPAIGN,
     ...['dataset', 'environment', 'sandbox', 'energy', 'planning', 'measurement'],
   ]),
+  mlbench: room('ML-Bench: its rows, contexts, the grading of answers', [...GROUND, 'generation']),
   analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
   'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),
   report: room('every sentence, Markdown, charts, pages', GROUND),

@@ -14,6 +14,7 @@ import { listOptions, lockOptions, pruneOptions, warmOptions } from '../schema/o
 import { generateOptions } from '../schema/options/generate.ts'
 import { importOptions } from '../schema/options/import.ts'
 import { measureOptions } from '../schema/options/measure.ts'
+import { contextsOptions, gradeOptions } from '../schema/options/mlbench.ts'
 import { planOptions } from '../schema/options/plan.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
@@ -123,6 +124,18 @@ export const VERBS: readonly Verb[] = [
     verb('lock', lockOptions, async (given, context) => {
       const { lockProjects } = await import('../commands/env/lock-projects.ts')
       for (const path of await lockProjects(given, context)) print(path)
+    }),
+  ]),
+  group('mlbench', 'ML-Bench: whether models can use ML repositories', [
+    verb('contexts', contextsOptions, async (given, context) => {
+      const { listContexts } = await import('../commands/mlbench/contexts.ts')
+      for await (const each of listContexts(given, context)) printJson(each)
+    }),
+    verb('grade', gradeOptions, async (given, context) => {
+      const { grade } = await import('../commands/mlbench/grade.ts')
+      const { renderStaticGrades } = await import('../report/text/static-grades.ts')
+      const grades = await grade(given, context)
+      await printResult(given.json, grades, renderStaticGrades(grades))
     }),
   ]),
   verb('doctor', doctorOptions, async (given, context) => {

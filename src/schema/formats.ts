@@ -10,11 +10,13 @@ import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { schedule } from './schedule.ts'
+import { taskRepository } from './task-repository.ts'
 import type { Format } from './versioned.ts'
 
 /** Every file format by the name of its JSON Schema in `schemas/`. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   project: manifest,
+  'task-repository': taskRepository,
   models: modelsFile,
   plan,
   schedule,

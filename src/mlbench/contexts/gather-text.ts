@@ -1,0 +1,70 @@
+import { realpath } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { UserError } from '../../base/errors.ts'
+import { listBelow, readBelow } from '../../base/untrusted-files.ts'
+
+/** A repository's files as one text, of which each part begins with the file's path. */
+export interface RepositoryText {
+  /** Files with README in their name. */
+  readonly readme: string
+  /** All others. */
+  readonly others: string
+  /** Files that are no UTF-8, as pictures are: they are in neither text. */
+  readonly unreadable: number
+}
+
+const LARGEST_FILE_BYTES = 256 * 1024 ** 2
+
+/**
+ * The text of `folder/<name>` as ML-Bench gathers it, with folders and files in the order of their bytes and without `.git`:
+ * for each file a line `=== repos/<name>/<path> ===` and its content, line ends as LF. UserError where there is no such folder.
+ */
+export async function gatherText(folder: string, name: string): Promise<RepositoryText> {
+  const root = join(folder, name)
+  const paths = await listInOrder(root)
+  const parts = { readme: [] as string[], others: [] as string[] }
+  let unreadable = 0
+  for (const path of paths) {
+    const content = decode(await readInside(root, path))
+    if (content === null) unreadable++
+    else {
+      const isReadme = (path.split('/').at(-1) ?? '').toUpperCase().includes('README')
+      parts[isReadme ? 'readme' : 'others'].push(`\n=== repos/${name}/${path} ===\n${content}\n`)
+    }
+  }
+  return { readme: parts.readme.join(''), others: parts.others.join(''), unreadable }
+}
+
+/** Paths as a walk from the top finds them: the files of a folder, then its folders. */
+async function listInOrder(root: string, folder = ''): Promise<string[]> {
+  const entries = await listBelow(root, folder)
+  if (entries === null) throw new UserError(`There is no folder ${join(root, folder)}.`)
+  const sorted = entries
+    .filter(({ name }) => name !== '.git')
+    .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
+  const place = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+  const paths = sorted.filter(({ kind }) => kind === 'file' || kind === 'link').map(({ name }) => place(name))
+  for (const { name, kind } of sorted) if (kind === 'folder') paths.push(...(await listInOrder(root, place(name))))
+  return paths
+}
+
+/** The bytes of a file; of a link those of the file that it leads to, if that lies in the repository; else null. */
+async function readInside(root: string, path: string): Promise<Buffer | null> {
+  try {
+    const target = relative(await realpath(root), await realpath(join(root, path)))
+    return await readBelow(root, target, LARGEST_FILE_BYTES)
+  } catch {
+    return null // a link that leads out or nowhere, to a folder, or a file of more than any text has
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function decode(bytes: Buffer | null): string | null {
+  if (bytes === null) return null
+  try {
+    return UTF8.decode(bytes).replace(/\r\n?/g, '\n')
+  } catch {
+    return null
+  }
+}

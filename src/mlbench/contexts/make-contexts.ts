@@ -1,0 +1,63 @@
+import type { ContextScope, ContextSetting, TaskContext } from '../../schema/task-context.ts'
+import type { Task } from '../data/rows.ts'
+import { findBestWindow, indexSentences, type SentenceIndex } from './bm25.ts'
+import { gatherText } from './gather-text.ts'
+import { loadEnglishPunkt, type PunktModel } from './punkt-model.ts'
+import { cutToCharacters, splitWords } from './python-text.ts'
+import { splitSentences } from './split-sentences.ts'
+
+/** Sentences that ML-Bench searches. */
+const MOST_SENTENCES = 1000
+
+export interface ContextRequest {
+  /** A folder with one repository a folder, by `nameOf`. */
+  readonly repositories: string
+  readonly setting: ContextSetting
+  readonly scope: ContextScope
+  /** Of the gathered text, before anything is searched in it; null for all of it. */
+  readonly maxCharacters: number | null
+  nameOf(task: Task): string
+}
+
+/** What each task shows a model, repository after repository: each is read and searched once for all of its tasks. */
+export async function* makeContexts(
+  tasks: readonly Task[],
+  request: ContextRequest,
+): AsyncGenerator<TaskContext, void, void> {
+  const { setting, scope } = request
+  if (setting === 'oracle') {
+    for (const task of tasks) yield { ...keysOf(task), setting, scope: null, text: task.oracle }
+    return
+  }
+  const model = setting === 'bm25' ? await loadEnglishPunkt() : null
+  for (const [name, group] of Map.groupBy(tasks, request.nameOf)) {
+    const text = await readScope(name, request)
+    const index = model === null ? null : indexText(text, model)
+    for (const task of group) {
+      yield {
+        ...keysOf(task),
+        setting,
+        scope,
+        ...(index === null ? { text } : findBestWindow(index, task.instruction)),
+      }
+    }
+  }
+}
+
+async function readScope(name: string, { repositories, scope, maxCharacters }: ContextRequest): Promise<string> {
+  const { readme, others } = await gatherText(repositories, name)
+  const text = scope === 'readme' ? readme : readme + others
+  return maxCharacters === null ? text : cutToCharacters(text, maxCharacters)
+}
+
+/** An index of the first thousand sentences; a text without a word has one empty window. */
+function indexText(text: string, model: PunktModel): SentenceIndex {
+  const sentences: string[] = []
+  for (const sentence of splitSentences(text, model)) {
+    sentences.push(sentence)
+    if (sentences.length === MOST_SENTENCES) break
+  }
+  return indexSentences(sentences.some((sentence) => splitWords(sentence).length > 0) ? sentences : [''])
+}
+
+const keysOf = ({ githubId, id }: Task) => ({ github_id: githubId, id })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { readAsset } from '../../base/package.ts'
+
+const words = z.array(z.string())
+const model = z.object({
+  abbrevTypes: words,
+  sentenceStarters: words,
+  collocations: z.array(z.tuple([z.string(), z.string()])),
+  orthographicContext: z.record(z.string(), z.int()),
+})
+
+/** What Punkt learnt of a language (Kiss and Strunk 2006). */
+export interface PunktModel {
+  readonly abbreviations: ReadonlySet<string>
+  readonly sentenceStarters: ReadonlySet<string>
+  /** Two types with a space between, which no type holds. */
+  readonly collocations: ReadonlySet<string>
+  /** In which case and place a type was seen: the sum of the bits in `ORTHOGRAPHY`. */
+  readonly orthography: ReadonlyMap<string, number>
+}
+
+/** Bits of an orthographic context. */
+export const ORTHOGRAPHY = {
+  middleUpper: 1 << 2,
+  anyUpper: (1 << 1) | (1 << 2) | (1 << 3),
+  startLower: 1 << 4,
+  anyLower: (1 << 4) | (1 << 5) | (1 << 6),
+} as const
+
+/** NLTK's English model, as its package `punkt_tab` has it. */
+export async function loadEnglishPunkt(): Promise<PunktModel> {
+  const { abbrevTypes, sentenceStarters, collocations, orthographicContext } = model.parse(
+    JSON.parse(await readAsset('punkt', 'english.json')),
+  )
+  return {
+    abbreviations: new Set(abbrevTypes),
+    sentenceStarters: new Set(sentenceStarters),
+    collocations: new Set(collocations.map((pair) => pair.join(' '))),
+    orthography: new Map(Object.entries(orthographicContext)),
+  }
+}

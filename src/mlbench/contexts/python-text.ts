@@ -1,0 +1,28 @@
+/** What Python's `str.isspace` calls white space; JavaScript's own lacks the separators U+001C to U+001F and U+0085, and has U+FEFF. */
+export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000'
+
+const RUNS_OF_SPACE = new RegExp(`[${PYTHON_SPACE}]+`, 'u')
+const SPACE_AT_END = new RegExp(`[${PYTHON_SPACE}]$`, 'u')
+
+/** Python's `text.split()`. */
+export function splitWords(text: string): string[] {
+  const words = text.split(RUNS_OF_SPACE)
+  if (words[0] === '') words.shift()
+  if (words.at(-1) === '') words.pop()
+  return words
+}
+
+/** The length of Python's `text.rstrip()`, in UTF-16 units; found from the end, since a search for a run of spaces can be quadratic. */
+export function lengthWithoutSpaceAtEnd(text: string): number {
+  let end = text.length
+  while (end > 0 && SPACE_AT_END.test(text.charAt(end - 1))) end--
+  return end
+}
+
+/** The first characters of a text, as Python counts them: code points. */
+export function cutToCharacters(text: string, most: number): string {
+  if (text.length <= most) return text
+  let end = 0
+  for (let count = 0; count < most && end < text.length; count++) end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return text.slice(0, end)
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { UserError } from '../../base/errors.ts'
+import { parseWith, readLanguage } from '../../base/files.ts'
+import { streamLines } from '../../base/jsonl.ts'
+import { parsePythonLiteral, printPython } from './python-literal.ts'
+
+const MOST_UNPACKED_BYTES = 1024 ** 3
+
+/** A whole number, also where it stands as text. */
+export const taskId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z.int().min(0),
+)
+const text = z.string()
+
+export const ROW_TYPES = ['Bash Script', 'Python Code'] as const
+
+/** A row of ML-Bench; (github_id, id) is its key. Names that other copies of the data give a column are taken too. */
+const row = z
+  .object({
+    github_id: taskId,
+    id: taskId,
+    github: text.default(''),
+    path: text.default(''),
+    arguments: text.default('{}'),
+    instruction: text,
+    oracle: text.default(''),
+    type: z.enum(ROW_TYPES),
+    prefix_code: text.default(''),
+    output: text.default(''),
+  })
+  .transform(({ github_id, prefix_code, arguments: given, ...rest }, context) => {
+    const values = readArguments(given)
+    if (values === null)
+      context.addIssue({ code: 'custom', path: ['arguments'], message: 'expected the text of a Python dict' })
+    return { ...rest, githubId: github_id, prefixCode: prefix_code, arguments: values ?? [] }
+  })
+
+export interface Task extends Readonly<z.output<typeof row>> {}
+
+/** A value that an answer must use, as Python prints it. */
+export interface TaskArgument {
+  readonly name: string
+  readonly value: string
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  instructions: 'instruction',
+  extend_instructions: 'instruction',
+  'extend instructions': 'instruction',
+  oracle_segment: 'oracle',
+  oracle_segmet: 'oracle',
+  'golden code segment': 'oracle',
+}
+
+/** The rows of a file of JSON lines (also packed by gzip) or of Parquet. UserError with the line for a row that does not fit, and for a key that comes twice. */
+export async function readTasks(path: string): Promise<Task[]> {
+  const tasks: Task[] = []
+  const seen = new Set<string>()
+  for await (const { value, where } of readRecords(path)) {
+    const task = parseWith(row, withKnownNames(value), where)
+    const key = keyOf(task)
+    if (seen.has(key))
+      throw new UserError(`${where}: the row github_id ${task.githubId}, id ${task.id} is there twice.`)
+    seen.add(key)
+    tasks.push(task)
+  }
+  if (tasks.length === 0) throw new UserError(`${path} holds no rows.`)
+  return tasks
+}
+
+export const keyOf = ({ githubId, id }: { readonly githubId: number; readonly id: number }): string =>
+  `${githubId}/${id}`
+
+/** Each record of a file with its place in it. UserError where there is no such file. */
+export async function* readRecords(path: string): AsyncGenerator<{ readonly value: unknown; readonly where: string }> {
+  if (path.endsWith('.parquet')) {
+    const { readParquet } = await import('./read-parquet.ts')
+    let number = 0
+    for (const value of await readParquet(path)) yield { value, where: `${path}, row ${++number}` }
+    return
+  }
+  let number = 0
+  for await (const line of readLines(path)) {
+    const where = `${path}, line ${++number}`
+    if (line.trim() !== '') yield { value: readLanguage('JSON', JSON.parse, line, where), where }
+  }
+}
+
+async function* readLines(path: string): AsyncGenerator<string, void, void> {
+  if (path.endsWith('.gz')) {
+    const unpacked = gunzipSync(await readFile(path), { maxOutputLength: MOST_UNPACKED_BYTES })
+    yield* unpacked.toString('utf8').split('\n')
+  } else {
+    for await (const lines of streamLines(path)) yield* lines
+  }
+}
+
+function withKnownNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [ALIASES[name] ?? name, field]))
+}
+
+function readArguments(text: string): TaskArgument[] | null {
+  const value = parsePythonLiteral(text.trim() === '' ? '{}' : text)
+  if (value?.kind !== 'dict') return null
+  return value.entries.map(([name, item]) => ({ name: printPython(name), value: printPython(item) }))
+}

@@ -1,0 +1,111 @@
+/** One command of a script: its words without quotes, assignments before it and redirections left out. */
+export interface ShellCommand {
+  readonly words: readonly string[]
+  /** `NAME=value` before the words. */
+  readonly assignments: readonly string[]
+}
+
+const SEPARATORS = /(?:&&|\|\||;;|[;|&\n()])/y
+const BLANKS = /(?:[ \t\r]|\\\r?\n)+/y
+const COMMENT = /#[^\n]*/y
+const REDIRECTION = /(?:\d*|&)(?:>>?|<<?<?)(?:&\d?)?-?/y
+const PLAIN = /[^\s\\'"`$;|&()<>]+/y
+const ASSIGNMENT = /^[A-Za-z_]\w*=/
+const PROMPT = /^(?:\$|>>>|#)$/
+
+/**
+ * The commands of a shell script as a shell parts them, without expanding anything. Quotes, escapes, comments and continued
+ * lines are read as a shell reads them; the text of a here-document is not told from commands. Linear in the text.
+ */
+export function readShell(script: string): ShellCommand[] {
+  const commands: ShellCommand[] = []
+  let words: string[] = []
+  const end = () => {
+    const command = sortWords(words)
+    if (command.words.length + command.assignments.length > 0) commands.push(command)
+    words = []
+  }
+  const reader = new Reader(script)
+  while (!reader.isDone()) {
+    if (reader.take(BLANKS) !== null || reader.take(COMMENT) !== null) continue
+    if (reader.take(REDIRECTION) !== null) {
+      reader.take(BLANKS)
+      reader.readWord()
+    } else if (reader.take(SEPARATORS) !== null) end()
+    else words.push(reader.readWord())
+  }
+  end()
+  return commands
+}
+
+function sortWords(words: readonly string[]): ShellCommand {
+  const ours = PROMPT.test(words[0] ?? '') ? words.slice(1) : words
+  const start = ours.findIndex((word) => !ASSIGNMENT.test(word))
+  const at = start < 0 ? ours.length : start
+  return { assignments: ours.slice(0, at), words: ours.slice(at) }
+}
+
+class Reader {
+  private place = 0
+  private readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  isDone(): boolean {
+    return this.place >= this.text.length
+  }
+
+  take(pattern: RegExp): string | null {
+    pattern.lastIndex = this.place
+    const found = pattern.exec(this.text)?.[0]
+    if (found === undefined || found === '') return null
+    this.place += found.length
+    return found
+  }
+
+  /** What stands up to the next blank or separator, quotes and escapes undone. It moves on by a character at least. */
+  readWord(): string {
+    let word = ''
+    for (;;) {
+      const plain = this.take(PLAIN)
+      const part = plain ?? this.readSpecial()
+      if (part === null) return word
+      word += part
+    }
+  }
+
+  private readSpecial(): string | null {
+    const character = this.text.charAt(this.place)
+    switch (character) {
+      case "'":
+        return this.readUntil("'", false)
+      case '"':
+        return this.readUntil('"', true)
+      case '`':
+      case '$':
+        this.place++
+        return character
+      case '\\':
+        this.place += 2
+        return this.text.charAt(this.place - 1) === '\n' ? '' : this.text.charAt(this.place - 1)
+      default:
+        return null
+    }
+  }
+
+  private readUntil(quote: string, hasEscapes: boolean): string {
+    let text = ''
+    for (this.place++; this.place < this.text.length; this.place++) {
+      const character = this.text.charAt(this.place)
+      if (character === quote) break
+      if (hasEscapes && character === '\\' && '"\\$`\n'.includes(this.text.charAt(this.place + 1))) {
+        this.place++
+        if (this.text.charAt(this.place) !== '\n') text += this.text.charAt(this.place)
+      } else text += character
+    }
+    this.place++
+    return text
+  }
+}

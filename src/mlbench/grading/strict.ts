@@ -1,0 +1,67 @@
+import type { Task } from '../data/rows.ts'
+import { extractCode } from './fences.ts'
+import { readPythonText } from './read-python.ts'
+import { readShell, type ShellCommand } from './read-shell.ts'
+
+/** An answer as it was read. */
+export interface ReadAnswer {
+  readonly code: string
+  /** Segments, of which those of a value must be neighbours: of each command, or of a program without its comments. */
+  readonly runs: readonly (readonly string[])[]
+  /** Of a Bash row: whether a command runs a program. Of a Python row null: Python's own parser decides. */
+  readonly runsProgram: boolean | null
+}
+
+/**
+ * A segment: a number with its sign and point where no letter or digit touches it, else letters and digits. So `0.5` holds no
+ * `5`, `catalog` no `cat`, and `train_dcp.py` both `train` and `dcp`.
+ */
+const SEGMENT =
+  /(?<![\p{L}\p{N}.])[-+]?(?:\p{Nd}+\.?\p{Nd}*|\.\p{Nd}+)(?:[eE][-+]?\p{Nd}+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu
+const NUMBER = /^[-+.]?\d/
+const INTERPRETER =
+  /^(?:python[\d.]*|ba?sh|torchrun|accelerate|deepspeed|mpirun|mpiexec|horovodrun|conda|poetry|uv|make|Rscript|node|java)$/
+/** Programs that run another, whose words follow. */
+const WRAPPER = /^(?:sudo|env|nohup|time|srun|exec|command|nice|stdbuf)$/
+const SCRIPT = /\.(?:py|sh)$/
+
+export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAnswer {
+  if (type === 'Python Code') {
+    const code = extractCode(answer, 'python')
+    return { code, runs: [splitSegments(readPythonText(code))], runsProgram: null }
+  }
+  const code = extractCode(answer, 'shell')
+  const commands = readShell(code)
+  const runs = commands.map(({ words, assignments }) => splitSegments([...assignments, ...words].join(' ')))
+  return { code, runs, runsProgram: commands.some(runsProgram) }
+}
+
+/** The names of arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
+export function findMissing({ runs }: ReadAnswer, task: Task): string[] {
+  return task.arguments
+    .filter(({ value }) => {
+      const wanted = splitSegments(value)
+      return wanted.length > 0 && !runs.some((run) => holds(run, wanted))
+    })
+    .map(({ name }) => name)
+}
+
+/** Whether segments stand in a run one after another. */
+const holds = (run: readonly string[], wanted: readonly string[]): boolean =>
+  run.some((_, start) => wanted.every((segment, index) => run[start + index] === segment))
+
+const splitSegments = (text: string): string[] =>
+  (text.match(SEGMENT) ?? []).map((segment) =>
+    NUMBER.test(segment) ? normaliseNumber(segment) : segment.toLowerCase(),
+  )
+
+function normaliseNumber(segment: string): string {
+  const value = Number(segment)
+  return Number.isNaN(value) ? segment.toLowerCase() : String(value) // 256p is none
+}
+
+/** A command that starts an interpreter or a launcher with something to run, or a script by its own name. */
+function runsProgram({ words }: ShellCommand): boolean {
+  const [first = '', ...rest] = words.slice(words.findIndex((word) => !WRAPPER.test(word)))
+  return SCRIPT.test(first) || (INTERPRETER.test(first.split('/').at(-1) ?? '') && rest.length > 0)
+}

@@ -1,0 +1,17 @@
+import { count } from '../../base/text.ts'
+import type { StaticGrades } from '../../schema/task-grades.ts'
+import { formatPercent } from './format.ts'
+
+/** The two gates that need no run, as lines for a terminal. */
+export function renderStaticGrades({ totals }: StaticGrades): string {
+  const { attempts, arguments_ok, type_ok, static_ok } = totals
+  const line = (name: string, passed: number) => `${name.padEnd(10)} ${passed} of ${attempts}${share(passed, attempts)}`
+  return [
+    `${count(attempts, 'attempt')}, judged by their text; none was run`,
+    line('arguments', arguments_ok),
+    line('type', type_ok),
+    line('both', static_ok),
+  ].join('\n')
+}
+
+const share = (passed: number, all: number) => (all === 0 ? '' : ` (${formatPercent(passed / all)})`)

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from './common.ts'
+import { versioned } from './versioned.ts'
+
+export const TASK_REPOSITORY_VERSION = 1
+
+const taskRepositoryFile = z.strictObject({
+  schemaVersion: z.literal(TASK_REPOSITORY_VERSION),
+  /** The rows' `github_id`. */
+  githubId: z.int().min(0),
+  title: text,
+  /** Of machine learning, as the paper's table 2 names it; null where it does not. */
+  field: text.nullable(),
+  repository: z.url({ protocol: /^https$/ }),
+  /** What the published contexts were made from. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  /** What the published scripts name where it is another commit, which they never check out. */
+  namedCommit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .exactOptional(),
+  /** Its folder's name below `repos/`, which stands in contexts. */
+  folder: z.string().regex(/^[A-Za-z0-9._-]+$/),
+  /** Seconds after which the published grader stops an answer, and passes it. */
+  publishedTimeLimit: z.strictObject({ python: z.number().positive(), bash: z.number().positive() }),
+})
+
+/** `dataset/ml-bench/<repository>/repository.yaml`. */
+export const taskRepository = versioned(TASK_REPOSITORY_VERSION, taskRepositoryFile, {})
+export type TaskRepository = z.infer<typeof taskRepository>
