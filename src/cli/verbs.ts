@@ -133,9 +133,8 @@ export const VERBS: readonly Verb[] = [
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')
-      const { renderStaticGrades } = await import('../report/text/static-grades.ts')
-      const grades = await grade(given, context)
-      await printResult(given.json, grades, renderStaticGrades(grades))
+      const { grades, text } = await grade(given, context)
+      await printResult(given.json, grades, text)
     }),
   ]),
   verb('doctor', doctorOptions, async (given, context) => {

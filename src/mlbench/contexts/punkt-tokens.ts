@@ -1,15 +1,15 @@
 import { ORTHOGRAPHY, type PunktModel } from './punkt-model.ts'
-import { PYTHON_SPACE, splitWords } from './python-text.ts'
+import { splitWords, UNICODE_SPACE } from './python-text.ts'
 
 /** Characters that can't stand in a word; curly quotes and guillemets belong to them since NLTK 3.10. */
 export const NON_WORD = '[)";}\\]*:@\'(\\{\\[\\u2018\\u2019\\u201c\\u201d\\xab\\xbb?!]'
-const SEVERAL = `(?:-{2,}|\\.{2,}|(?:\\.[${PYTHON_SPACE}]){2,}\\.)`
+const SEVERAL = `(?:-{2,}|\\.{2,}|(?:\\.[${UNICODE_SPACE}]){2,}\\.)`
 const WORD_START = '[^("`\\{\\[:;&#*@)\\}\\]\\-,]'
-const WORD_END = `[${PYTHON_SPACE}]|$|${NON_WORD}|${SEVERAL}|,(?=$|[${PYTHON_SPACE}]|${NON_WORD}|${SEVERAL})`
-const NO_SPACE = `[^${PYTHON_SPACE}]`
+const WORD_END = `[${UNICODE_SPACE}]|$|${NON_WORD}|${SEVERAL}|,(?=$|[${UNICODE_SPACE}]|${NON_WORD}|${SEVERAL})`
+const NO_SPACE = `[^${UNICODE_SPACE}]`
 const WORDS = new RegExp(`${SEVERAL}|(?=${WORD_START})${NO_SPACE}+?(?=${WORD_END})|${NO_SPACE}`, 'gu')
 
-const LETTER = '[\\p{L}\\p{Nl}\\p{No}_]' // Python's [^\W\d]
+const LETTER = '[\\p{Alphabetic}\\p{M}\\p{Pc}\\p{Join_Control}]' // [^\W\d] of NLTK 3.10
 const ELLIPSIS = /^\.\.+$/
 const NUMBER = /^-?[.,]?\p{Nd}[\p{Nd},.-]*$/u
 const INITIAL = new RegExp(`^${LETTER}\\.$`, 'u')

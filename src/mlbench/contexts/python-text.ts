@@ -1,5 +1,7 @@
-/** What Python's `str.isspace` calls white space; JavaScript's own lacks the separators U+001C to U+001F and U+0085, and has U+FEFF. */
-export const PYTHON_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000'
+/** White space by Unicode, which is what expressions of NLTK 3.10 mean by it; JavaScript's own lacks U+0085 and has U+FEFF. */
+export const UNICODE_SPACE = '\\t-\\r\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000'
+/** What Python's `str.isspace` calls white space: the separators U+001C to U+001F too. */
+const PYTHON_SPACE = `${UNICODE_SPACE}\\x1c-\\x1f`
 
 const RUNS_OF_SPACE = new RegExp(`[${PYTHON_SPACE}]+`, 'u')
 const SPACE_AT_END = new RegExp(`[${PYTHON_SPACE}]$`, 'u')

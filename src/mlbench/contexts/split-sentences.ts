@@ -1,12 +1,12 @@
 import type { PunktModel } from './punkt-model.ts'
 import { holdsBreak, NON_WORD } from './punkt-tokens.ts'
-import { lengthWithoutSpaceAtEnd, PYTHON_SPACE } from './python-text.ts'
+import { lengthWithoutSpaceAtEnd, UNICODE_SPACE } from './python-text.ts'
 
-const POSSIBLE_END = new RegExp(`[.?!](?=(?:${NON_WORD}|[${PYTHON_SPACE}]+([^${PYTHON_SPACE}]+)))`, 'gdu')
-const FOLLOWS = new RegExp(`${NON_WORD}|[${PYTHON_SPACE}]+[^${PYTHON_SPACE}]+`, 'uy')
+const POSSIBLE_END = new RegExp(`[.?!](?=(?:${NON_WORD}|[${UNICODE_SPACE}]+([^${UNICODE_SPACE}]+)))`, 'gdu')
+const FOLLOWS = new RegExp(`${NON_WORD}|[${UNICODE_SPACE}]+[^${UNICODE_SPACE}]+`, 'uy')
 /** Closing marks at the start of a sentence, which belong to the one before. */
 const CLOSING = new RegExp(
-  `["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${PYTHON_SPACE}]+|(?=--)|(?![^\\n]))`,
+  `["')\\]}\\u2018\\u2019\\u201c\\u201d\\xab\\xbb]+?(?:[${UNICODE_SPACE}]+|(?=--)|(?![^\\n]))`,
   'uy',
 )
 const ASCII_SPACE = new Set(' \t\n\r\v\f')

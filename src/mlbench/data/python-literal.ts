@@ -8,7 +8,8 @@ export type PythonLiteral =
 const DEEPEST = 50
 const SPACE = /[\s\\]*/y
 const ATOM = /(?:True|False|None)\b/y
-const NUMBER = /[+-]?\s*(?:(?:\d[\d_]*)?\.?\d[\d_]*\.?(?:[eE][+-]?\d+)?|0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+)/y
+const NUMBER =
+  /[+-]?\s*(?:0[xX][\da-fA-F_]+|0[oO][0-7_]+|0[bB][01_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)/y
 const STRING_START = /([rRuUbB]{0,2})('''|"""|'|")/y
 
 class LiteralError extends Error {}

@@ -1,0 +1,147 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { listContexts } from '../../src/commands/mlbench/contexts.ts'
+import { grade } from '../../src/commands/mlbench/grade.ts'
+import { readTasks } from '../../src/mlbench/data/rows.ts'
+import { gradeStatic } from '../../src/mlbench/grading/grade-static.ts'
+import type { TaskContext } from '../../src/schema/task-context.ts'
+import type { GradingRules } from '../../src/schema/task-grades.ts'
+import { makeContext } from '../support/context.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+import { hasRows, ROWS, readShared, whereRows } from './shared.ts'
+
+const row = (fields: object) =>
+  JSON.stringify({ github_id: 1, id: 1, instruction: 'train', type: 'Bash Script', arguments: '{}', ...fields })
+
+async function judge(rules: GradingRules, fields: object, ...texts: string[]) {
+  const folder = await makeFolder({ 'rows.jsonl': row(fields) })
+  const tasks = await readTasks(join(folder, 'rows.jsonl'))
+  const { attempts } = await gradeStatic(tasks, { byTask: new Map([['1/1', texts]]), repeated: 0 }, rules)
+  return attempts.map(({ arguments_ok, type_ok }) => [arguments_ok, type_ok])
+}
+
+const bash = (values: string) => ({ arguments: values })
+const python = (values: string) => ({ type: 'Python Code', arguments: values })
+
+describe('compat', () => {
+  it.each([
+    [bash("{'n': '5'}"), 'python a.py --x 0.5', true, true],
+    [bash("{'n': 7.0}"), 'python a.py --n 7.0', true, true],
+    [bash("{'n': 7.0}"), 'python a.py --n 7', false, true],
+    [bash("{'d': 'CORA'}"), 'python a.py cora', true, true],
+    [bash("{'d': ''}"), 'python a.py', true, false],
+    [bash("{'f': True}"), 'bash run.sh true', true, true],
+    [python("{'n': '5'}"), "x = open('a.py ', 5)", true, false],
+    [python('{}'), 'anything at all', true, true],
+  ])('%j: %j', async (fields, text, hasArguments, hasType) => {
+    expect(await judge('compat', fields, text)).toEqual([[hasArguments, hasType]])
+  })
+
+  it('gives a task without an answer no attempt', async () => {
+    expect(await judge('compat', bash('{}'))).toEqual([])
+  })
+
+  it.runIf(hasRows)(`finds of the golds what fails by the published rules${whereRows}`, async () => {
+    const tasks = await readTasks(ROWS)
+    const byTask = new Map(tasks.map(({ githubId, id, output }) => [`${githubId}/${id}`, [output]]))
+    const { attempts, totals } = await gradeStatic(tasks, { byTask, repeated: 0 }, 'compat')
+    const failure = z.object({ github_id: z.int(), id: z.int(), type_check_ok: z.boolean() })
+    const { gold_failures } = z.object({ gold_failures: z.array(failure) }).parse(readShared('gold-check.json'))
+    const failed = attempts.filter(({ static_ok }) => !static_ok)
+    const order = (a: { github_id: number; id: number }, b: typeof a) => a.github_id - b.github_id || a.id - b.id
+    expect(failed.map(({ github_id, id, type_ok }) => ({ github_id, id, type_check_ok: type_ok })).sort(order)).toEqual(
+      gold_failures.sort(order),
+    )
+    expect(totals).toEqual({ attempts: 260, arguments_ok: 238, type_ok: 259, static_ok: 237 })
+  })
+})
+
+describe('strict', () => {
+  it.each([
+    [bash("{'n': '5'}"), 'python a.py --x 0.5', false, true],
+    [bash("{'n': '5'}"), 'python a.py --x=5.0', true, true],
+    [bash("{'lr': '0.001'}"), 'python a.py --lr 1e-3', true, true],
+    [bash("{'lr': '-1.0'}"), 'python a.py --lr 1.0', false, true],
+    [bash("{'d': 'cat'}"), 'python a.py catalog', false, true],
+    [bash("{'m': 'dcp'}"), 'python train_dcp.py', true, true],
+    [bash("{'m': 'dcp'}"), 'python train.py # dcp', false, true],
+    [bash("{'p': 'a red cat'}"), 'python a.py -t "a red  cat"', true, true],
+    [bash("{'j': '-j 2'}"), 'python a.py -j 2', true, true],
+    [bash('{}'), './train.sh', true, true],
+    [bash('{}'), 'CUDA_VISIBLE_DEVICES=0 python a.py', true, true],
+    [bash('{}'), 'sudo nohup python3 a.py &', true, true],
+    [bash('{}'), 'You can train.py it with the README', true, false],
+    [bash('{}'), "echo 'python a.py'", true, false],
+    [bash('{}'), 'Sure:\n```bash\npython a.py\n```\nDone.', true, true],
+    [bash("{'x': '3'}"), '```python\nprint(3)\n```\n```sh\npython a.py\n```', false, true],
+    [python("{'m': 'ResNet'}"), 'from m import ResNet\nResNet()', true, true],
+    [python("{'m': 'ResNet'}"), '# ResNet\nprint(1)', false, true],
+    [python("{'s': '(50,28,512)'}"), 'torch.randn(50, 28, 512)', true, true],
+    [python("{'p': './data/pic.jpg'}"), 'open("data/pic.jpg")', true, true],
+    [python('{}'), 'python main.py --x 1', true, false],
+    [python("{'s': 'a'}"), "x = 'a' # it's", true, true],
+  ])('%j: %j', async (fields, text, hasArguments, hasType) => {
+    expect(await judge('strict', fields, text)).toEqual([[hasArguments, hasType]])
+  })
+
+  it('counts a task without an answer as one that fails', async () => {
+    expect(await judge('strict', bash('{}'))).toEqual([[false, false]])
+  })
+})
+
+describe('the commands', () => {
+  it('take answers as text or list, leave out what no row has, and number the attempts', async () => {
+    const folder = await makeFolder({
+      'rows.jsonl': `${row({})}\n${row({ github_id: '2', id: '1' })}\n`,
+      'answers.jsonl': [
+        JSON.stringify({ github_id: 1, id: 1, output: ['python a.py x', 'no'], model: 'm' }),
+        JSON.stringify({ github_id: 1, id: 1, output: 'python late.py x' }),
+        JSON.stringify({ github_id: '2', id: '1', output: 'bash b.sh y' }),
+        JSON.stringify({ github_id: 9, id: 9, output: 'no row' }),
+      ].join('\n'),
+    })
+    const options = { rows: join(folder, 'rows.jsonl'), answers: join(folder, 'answers.jsonl') }
+    const { grades } = await grade({ ...options, rules: 'compat', staticOnly: true }, makeContext().context)
+    const { attempts, totals } = grades
+    expect(attempts.map(({ github_id, attempt, reason }) => [github_id, attempt, reason])).toEqual([
+      [1, 0, null],
+      [1, 1, 'wrong-type'],
+      [2, 0, null],
+    ])
+    expect(totals).toEqual({ attempts: 3, arguments_ok: 3, type_ok: 2, static_ok: 2 })
+  })
+
+  it('print a context a task, and warn of repositories that are not there', async () => {
+    const folder = await makeFolder({
+      'rows.jsonl': [
+        row({ github: 'https://github.com/o/tool', instruction: 'second words here', oracle: 'see this' }),
+        row({ github: 'https://github.com/o/gone', id: 2 }),
+      ].join('\n'),
+    })
+    await writeFiles(folder, { 'repos/tool/README.md': 'First things. Second words here. Third ones.' })
+    const { context, lines } = makeContext()
+    const read = async (setting: 'bm25' | 'oracle' | 'readme') => {
+      const given = { rows: join(folder, 'rows.jsonl'), repositories: join(folder, 'repos'), setting, dataset: folder }
+      const contexts: TaskContext[] = []
+      for await (const each of listContexts(given, context)) contexts.push(each)
+      return contexts
+    }
+    const [bm25] = await read('bm25')
+    expect(bm25).toMatchObject({
+      github_id: 1,
+      id: 1,
+      setting: 'bm25',
+      scope: 'repository',
+      text: expect.stringContaining('words here'),
+    })
+    expect(lines[0]).toContain('gone')
+    expect((await read('oracle')).map(({ text, scope }) => [text, scope])).toEqual([
+      ['see this', null],
+      ['', null],
+    ])
+    expect((await read('readme'))[0]?.text).toBe(
+      '\n=== repos/tool/README.md ===\nFirst things. Second words here. Third ones.\n',
+    )
+  })
+})
