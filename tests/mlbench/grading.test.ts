@@ -119,7 +119,9 @@ describe('the commands', () => {
         row({ github: 'https://github.com/o/gone', id: 2 }),
       ].join('\n'),
     })
-    await writeFiles(folder, { 'repos/tool/README.md': 'First things. Second words here. Third ones.' })
+    await writeFiles(folder, {
+      'repos/tool/README.md': `${'Filler stands about. '.repeat(30)}Second words are found here. ${'More of it follows. '.repeat(30)}`,
+    })
     const { context, lines } = makeContext()
     const read = async (setting: 'bm25' | 'oracle' | 'readme') => {
       const given = { rows: join(folder, 'rows.jsonl'), repositories: join(folder, 'repos'), setting, dataset: folder }
@@ -133,7 +135,7 @@ describe('the commands', () => {
       id: 1,
       setting: 'bm25',
       scope: 'repository',
-      text: expect.stringContaining('words here'),
+      text: expect.stringContaining('Second words are found here.'),
     })
     expect(lines[0]).toContain('gone')
     expect((await read('oracle')).map(({ text, scope }) => [text, scope])).toEqual([
