@@ -129,7 +129,7 @@ async function run(python: string, script: readonly string[], changes: Changes =
   const folders = { homeFolder: folder, projectFolder: folder, folder }
   const { phaseCpuSeconds, reasons } = await profiler.read(folders, { userSeconds, systemSeconds, metric: null })
   const cpuSeconds = (userSeconds ?? Number.NaN) + (systemSeconds ?? Number.NaN)
-  return { cpuSeconds, seconds: phaseCpuSeconds ?? null, reason: reasons?.phaseCpuSeconds ?? '' }
+  return { cpuSeconds, seconds: phaseCpuSeconds ?? null, reason: reasons?.phaseCpuSeconds?.kind ?? '' }
 }
 
 async function makePython(): Promise<string> {

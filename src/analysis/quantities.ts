@@ -1,3 +1,4 @@
+import type { ExecutionReason } from '../schema/execution-reason.ts'
 import type { Cost } from '../schema/group.ts'
 import { type HostEnergy, isDoubtful } from '../schema/package-energy.ts'
 import type { MissingReading, Quantity } from '../schema/ratio.ts'
@@ -33,9 +34,9 @@ export function readQuantities(record: RunRecord, host: HostEnergy, share: (text
 const LEAST = 1e-9
 
 /** Nothing takes no time, no memory and no energy: a zero is a meter too coarse for this run, not a saving. */
-function positive(value: number | null, reason: string | undefined): Reading {
+function positive(value: number | null, reason: ExecutionReason | undefined): Reading {
   if (value === null)
-    return unavailable(reason === undefined ? { kind: 'not-recorded' } : { kind: 'reported', detail: reason })
+    return unavailable(reason === undefined ? { kind: 'not-recorded' } : { kind: 'execution', reason })
   if (value < LEAST) return unavailable({ kind: 'too-small' })
   return { value, quality: 'measured', reason: null }
 }

@@ -44,8 +44,6 @@ export interface Profile {
   readonly startedAt: string
   readonly status: Status
   readonly phaseCpuSeconds: PhaseSeconds | null
-  /** Why there are none. */
-  readonly reason: string | null
   readonly variantHash: string | null
 }
 
@@ -199,9 +197,8 @@ function keepRun<T extends Attempt>(runs: Map<string, Map<string, T>>, key: stri
 }
 
 function reduceProfile(record: RunRecord): Profile {
-  const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash, errorMessage } = record
-  const reason = phaseCpuSeconds === null ? (record.reasons.phaseCpuSeconds ?? errorMessage) : null
-  return { id, block, attempt, startedAt, status, phaseCpuSeconds, reason, variantHash }
+  const { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash } = record
+  return { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash }
 }
 
 function reduceProbe({ id, attempt, startedAt, status, metric, variantHash }: RunRecord, reading: ProbeReading): Probe {

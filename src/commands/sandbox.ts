@@ -55,7 +55,7 @@ export async function runSandboxed(given: SandboxOptions, context: CommandContex
     ...recordOfCommand(await describeHost(null), sandbox.tier),
     ...execution,
     ...(ending ?? { status: 'ok' }),
-    reasons: { ...execution.reasons, metric: 'a command of its own has no rule to read one by' },
+    reasons: { ...execution.reasons, metric: { kind: 'no-rule' } },
   }
   if (options.json !== undefined) await writeJson(options.json, boundRecord(record))
   if (options.json === undefined || record.failureClass !== null) context.logger.info(renderSandboxedRun(record))

@@ -6,6 +6,7 @@ import { findProgram } from '../base/find-program.ts'
 import { sum } from '../base/numbers.ts'
 import { runCommand } from '../base/process.ts'
 import { makeScratch, removedAfter } from '../base/scratch.ts'
+import type { FlopsReason } from '../schema/execution-reason.ts'
 import type { FlopsReading } from '../schema/record.ts'
 import { type EventSet, type FlopEvent, listEventSets, type Processor } from './flops/event-sets.ts'
 import { type FlopCounter, METER, noCounter, unread } from './flops/flop-counter.ts'
@@ -25,15 +26,13 @@ const WHOLE = 0.9999
 /** Finds by trial which events this processor has. perf runs here, unprivileged, in user mode. */
 export async function openFlopCounter(env: NodeJS.ProcessEnv, options: FlopCounterOptions = {}): Promise<FlopCounter> {
   const { cpuinfo = '/proc/cpuinfo', eventSources = EVENT_SOURCES } = options
-  if (process.platform !== 'linux') return noCounter('the processor’s counters are read by perf, which is of Linux')
+  if (process.platform !== 'linux') return noCounter({ kind: 'not-linux' })
   const perf = findProgram('perf', env)
-  if (perf === null) {
-    return noCounter('perf is not installed: sudo apt-get install linux-perf (Ubuntu: linux-tools-$(uname -r))')
-  }
+  if (perf === null) return noCounter({ kind: 'no-perf' })
   const processor = describeProcessor(cpuinfo, eventSources)
   const candidates = listEventSets(processor)
   if (candidates.length === 0) {
-    return noCounter(`no events for floating-point operations are known of ${processor.vendor ?? process.arch}`)
+    return noCounter({ kind: 'unknown-processor', processor: processor.vendor ?? process.arch })
   }
   const complaints: string[] = []
   for (const sets of candidates) {
@@ -42,7 +41,7 @@ export async function openFlopCounter(env: NodeJS.ProcessEnv, options: FlopCount
     complaints.push(complaint)
     if (isDenied(complaint)) break
   }
-  return noCounter(explain(complaints, processor, existsSync(join(eventSources, 'cpu')) || processor.hybrid))
+  return noCounter(judgeComplaints(complaints, processor, existsSync(join(eventSources, 'cpu')) || processor.hybrid))
 }
 
 export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounter {
@@ -51,7 +50,7 @@ export function makeCounter(perf: string, sets: readonly EventSet[]): FlopCounte
     prefix: (outputFile) => [...perfCommand(perf, sets, outputFile), ...KEEP_EXIT_CODE],
     read: async (outputFile) => {
       const text = await readTextIfPresent(outputFile)
-      return text === null ? unread('perf left no counts: it was ended with the run') : readCounts(text, sets)
+      return text === null ? unread({ kind: 'no-counts' }) : readCounts(text, sets)
     },
   }
 }
@@ -76,19 +75,18 @@ async function tryEvents(perf: string, sets: readonly EventSet[], env: NodeJS.Pr
 
 const isDenied = (complaint: string) => /paranoid|permission|permitted|access to performance/i.test(complaint)
 
-function explain(complaints: readonly string[], { flags, hybrid }: Processor, hasCounters: boolean): string {
-  const denied = complaints.find(isDenied)
-  if (denied !== undefined) {
-    return 'the kernel lets this user count nothing: sudo sysctl kernel.perf_event_paranoid=2 (in a container: --cap-add PERFMON)'
-  }
-  if (flags.has('hypervisor')) {
-    return 'this virtual machine shows no counters of floating-point operations: its host has to pass them on (virtual PMU), or run on the bare machine'
-  }
-  if (!hasCounters) return 'the kernel shows no counters of the processor'
+function judgeComplaints(
+  complaints: readonly string[],
+  { flags, hybrid }: Processor,
+  hasCounters: boolean,
+): FlopsReason {
+  if (complaints.some(isDenied)) return { kind: 'denied' }
+  if (flags.has('hypervisor')) return { kind: 'virtual-machine' }
+  if (!hasCounters) return { kind: 'no-counters' }
   if (hybrid && complaints.some((each) => /cpu_atom|fp_flops/.test(each))) {
-    return 'the efficiency cores (cpu_atom) have no event of floating-point operations that perf knows'
+    return { kind: 'no-efficiency-core-event' }
   }
-  return `perf does not know this processor's events, a newer one may: ${complaints.at(-1)}`
+  return { kind: 'unknown-events', detail: complaints.at(-1) ?? '' }
 }
 
 export interface PerfCount {
@@ -118,10 +116,10 @@ export function readCounts(text: string, sets: readonly EventSet[]): FlopsReadin
   const lines = parseCounts(text)
   const events = sets.flat()
   if (lines.length !== events.length || events.some(({ name }, index) => !isSame(lines[index], name))) {
-    return unread('perf left no counts, or others than it was asked for: it was ended with the run')
+    return unread({ kind: 'no-counts' })
   }
   const unsupported = lines.find(({ state }) => state === 'not supported')
-  if (unsupported !== undefined) return unread(`${unsupported.event} is not supported here`)
+  if (unsupported !== undefined) return unread({ kind: 'unsupported-event', event: unsupported.event })
   const parts = sets.map((set) => {
     const counted = set.map((event) => ({ event, line: lines[events.indexOf(event)] }))
     const share = Math.min(...counted.map(({ line }) => line?.share ?? 0))
@@ -129,11 +127,10 @@ export function readCounts(text: string, sets: readonly EventSet[]): FlopsReadin
   })
   const [shares, total] = [sum(parts.map(({ share }) => share)), sum(parts.map(({ operations }) => operations))]
   const counted = Math.min(1, shares)
-  if (counted === 0) return unread('the run was too short for every counter to have its turn')
+  if (counted === 0) return unread({ kind: 'too-short' })
   // perf has scaled each event itself, but for processors with two kinds of cores.
   const count = Math.round(sets.length > 1 ? total / counted : total)
-  const reason =
-    counted < WHOLE ? `counted during ${(100 * counted).toFixed(1)} % of the run and scaled up to all of it` : null
+  const reason = counted < WHOLE ? ({ kind: 'scaled' } as const) : null
   return { kind: 'hardware-retired', count, meter: METER, quality: 'measured', counted, reason }
 }
 

@@ -15,7 +15,7 @@ async function checkOperations(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const flops = { area, id: 'flops' } as const
   return unavailable === null
     ? { ...flops, state: 'works', fact: { kind: 'counts-operations' } }
-    : { ...flops, state: 'absent', fact: { kind: 'reported', detail: unavailable } }
+    : { ...flops, state: 'absent', fact: { kind: 'no-operations', reason: unavailable } }
 }
 
 function checkSensors(): HostCheck[] {

@@ -1,9 +1,10 @@
+import { explainNotStarted } from '../base/explain-not-started.ts'
 import { formatSize } from '../base/size.ts'
 import type { RunLimits } from '../sandbox/run-limits.ts'
 import type { FailureClass } from '../schema/failure-classes.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { classifyFailure } from './failure.ts'
-import { explainNotStarted, type LaunchOutcome } from './launcher.ts'
+import type { LaunchOutcome } from './launcher.ts'
 
 /** The fields of a record that say how a run ended. */
 export type Ending = Partial<Pick<RunRecord, 'errorType' | 'errorMessage' | 'tracebackTail' | 'failureClass'>> &

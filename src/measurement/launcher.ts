@@ -6,6 +6,7 @@ import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
+import { treeReason } from '../schema/execution-reason.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
 
@@ -45,7 +46,7 @@ const reply = z.discriminatedUnion('type', [
     /** Of the whole process tree at one time. */
     peakMemoryBytes: z.number().nullable(),
     /** Why a number above is null, or less or other than it says. */
-    reasons: z.partialRecord(z.enum(MEASURED), z.string()),
+    reasons: z.partialRecord(z.enum(MEASURED), treeReason),
     /** Busy seconds of all processors of the host between the edges, in clock ticks; null where the kernel does not tell. */
     hostBusySeconds: z.number().nullable(),
     /** Processes that were still there when the program had ended, and were killed. */
@@ -100,12 +101,6 @@ const GATE = [
   'become() { exec "$@"; }',
   'printf r >&4 && read -r go <&3 && exec 3<&- && become "$@" 4>&-',
 ].join('\n')
-
-/** What a shell means by such an exit code. */
-export function explainNotStarted(exitCode: number): string {
-  if (exitCode === 127) return 'no such file or directory'
-  return exitCode === 126 ? 'permission denied, or not a program' : `exit code ${exitCode}`
-}
 
 export function behindGate(command: readonly string[]): string[] {
   return ['/bin/sh', '-c', GATE, 'gate', ...command]

@@ -3,6 +3,7 @@ import { type CarbonModel, carbonOf } from '../energy/carbon.ts'
 import { type IdleBaseline, type NetEnergy, withNet } from '../energy/idle.ts'
 import { flagsOfEnergy, type Meter } from '../energy/meter.ts'
 import type { EnergyReading, Execution, IdlePower } from '../schema/execution.ts'
+import type { EnergyNotRead } from '../schema/execution-reason.ts'
 import { describeConditions } from './conditions.ts'
 import { drawEnvironmentOffset } from './environment-offset.ts'
 import type { Launcher, LaunchOutcome } from './launcher.ts'
@@ -29,7 +30,7 @@ export interface CommandToMeasure {
   /** Seed of the length of its environment; null: the environment stays as it is. */
   readonly offsetSeed: string | null
   /** The reason why its energy would not be the command's own; null: energy is read. */
-  readonly whyNoEnergy?: string | null
+  readonly whyNoEnergy?: EnergyNotRead | null
 }
 
 export interface MeasuredCommand {
@@ -67,7 +68,7 @@ export async function measureRun(asked: CommandToMeasure, equipment: Equipment):
     conditions,
     reasons: {
       ...outcome.reasons,
-      ...(whyNoEnergy === null ? {} : { energy: whyNoEnergy }),
+      ...(whyNoEnergy === null ? {} : { energy: { kind: whyNoEnergy } }),
     },
     flags: [
       ...place.allowed.map((each) => `allowed-${each}` as const),

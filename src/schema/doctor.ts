@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { label, text } from './common.ts'
 import { energyGap } from './energy-reason.ts'
 import { host } from './execution.ts'
+import { flopsReason } from './execution-reason.ts'
 import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
 import { versioned } from './versioned.ts'
 
@@ -40,6 +41,7 @@ export const checkFact = z.discriminatedUnion('kind', [
     reads: z.enum(['second-source', 'energy-counter', 'power', 'cards', 'powermetrics']),
   }),
   z.strictObject({ kind: z.literal('counts-operations') }),
+  z.strictObject({ kind: z.literal('no-operations'), reason: flopsReason }),
   z.strictObject({ kind: z.literal('reading'), value: z.number() }),
   z.strictObject({ kind: z.literal('not-shown'), sensors: names }),
   /** Null: this host does not show it. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant, label, quality, sha256, text } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason, restGap } from './energy-reason.ts'
+import { executionReason } from './execution-reason.ts'
 import { failureClass } from './failure-classes.ts'
 import { READING_METERS } from './meters.ts'
 
@@ -93,7 +94,7 @@ export const execution = z.strictObject({
   carbon: carbonReading.nullable(),
   conditions: conditions.nullable(),
   /** Why a field above is null, or less than it says, by the field's name. */
-  reasons: z.record(z.string().regex(/^[A-Za-z][\w.-]{0,60}$/), text),
+  reasons: z.record(z.string().regex(/^[A-Za-z][\w.-]{0,60}$/), executionReason),
   flags: z.array(flag),
 })
 export type Execution = z.infer<typeof execution>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quality } from './common.ts'
 import { doubtCount } from './doubt.ts'
 import { execution, host, idlePower } from './execution.ts'
+import { executionReason } from './execution-reason.ts'
 import { measurementFromVersion1 } from './migrations/measurement-versions.ts'
 import { interval, quantity, verdictShape } from './ratio.ts'
 import { flopsReading, phaseSeconds } from './record.ts'
@@ -158,7 +159,7 @@ const measurementFile = z.strictObject({
       flops: z.array(flopsReading),
       phaseCpuSeconds: phaseSeconds.nullable(),
       /** Why a number of the further runs is null. */
-      reasons: z.record(z.string(), z.string()),
+      reasons: z.record(z.string(), executionReason),
       /** Of the runs that ended with exit code 0. */
       summary: z.record(z.string(), sampleSummary),
       /** Of the joules in the summary. */

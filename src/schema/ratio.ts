@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quality } from './common.ts'
 import { doubt } from './doubt.ts'
 import { energyReason } from './energy-reason.ts'
+import { executionReason } from './execution-reason.ts'
 
 export const QUANTITIES = ['energy', 'cpu', 'wall', 'memory'] as const
 export const quantity = z.enum(QUANTITIES)
@@ -62,8 +63,7 @@ export const missingReading = z.discriminatedUnion('kind', [
   /** Read, and left out: its own meter doubts it. */
   z.strictObject({ kind: z.literal('doubtful'), doubts: z.array(doubt) }),
   z.strictObject({ kind: z.literal('energy'), reason: energyReason }),
-  /** In the words of the launcher. */
-  z.strictObject({ kind: z.literal('reported'), detail: z.string() }),
+  z.strictObject({ kind: z.literal('execution'), reason: executionReason }),
 ])
 export type MissingReading = z.infer<typeof missingReading>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug, text } from './common.ts'
+import { compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
+import { flopsReason } from './execution-reason.ts'
 import { metricName } from './manifest.ts'
 import { FLOP_METERS } from './meters.ts'
 import { recordFromVersion1 } from './migrations/record-versions.ts'
@@ -57,7 +58,7 @@ export const flopsReading = z.strictObject({
   quality: z.enum(['measured', 'unavailable']),
   /** Share of the run during which each event was counted, 0–1; below 1 the count is scaled up. Null: does not apply. */
   counted: z.number().nullable(),
-  reason: text.nullable(),
+  reason: flopsReason.nullable(),
 })
 export type FlopsReading = z.infer<typeof flopsReading>
 

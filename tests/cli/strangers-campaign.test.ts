@@ -29,7 +29,11 @@ async function makeCampaign(): Promise<string> {
       ? {
           changes: {
             ...{ status: 'failed', failureClass: 'runtime', errorType: 'PWNEDError', metric: null },
-            ...{ errorMessage: HARMFUL, tracebackTail: HARMFUL, reasons: { metric: HARMFUL } },
+            ...{
+              errorMessage: HARMFUL,
+              tracebackTail: HARMFUL,
+              reasons: { metric: { kind: 'reported', detail: HARMFUL } },
+            },
           },
         }
       : {},

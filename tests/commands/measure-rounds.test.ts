@@ -23,15 +23,27 @@ async function run(
 const PYTHON = '/usr/bin/python3'
 
 it.each([
-  ['an exit code', "if 'GREENML_PHASES' in os.environ: sys.exit(1)", 'exit code 1, the measured ones with exit code 0'],
-  ['a signal', "if 'GREENML_PHASES' in os.environ: os.kill(os.getpid(), 11)", 'ended by SIGSEGV'],
-  ['the limit', "import time\nif 'GREENML_PHASES' in os.environ: time.sleep(60)", 'ended by --timeout'],
+  [
+    'an exit code',
+    "if 'GREENML_PHASES' in os.environ: sys.exit(1)",
+    { kind: 'ended-otherwise', run: 'profiled', exitCode: 1, usual: [0] },
+  ],
+  [
+    'a signal',
+    "if 'GREENML_PHASES' in os.environ: os.kill(os.getpid(), 11)",
+    { kind: 'ended-by-signal', run: 'profiled', signal: 'SIGSEGV' },
+  ],
+  [
+    'the limit',
+    "import time\nif 'GREENML_PHASES' in os.environ: time.sleep(60)",
+    { kind: 'timed-out', run: 'profiled' },
+  ],
 ])('shows no phases of a profiled run that ended by %s, as no measured run did', async (_name, code, reason) => {
   const folder = await makeFolder({ 'work.py': `import os, sys\nsum(range(300000))\n${code}\n` })
   const found = await run([[PYTHON, join(folder, 'work.py')]], { phases: true, timeout: 5 })
   expect(found.commands[0]).toMatchObject({
     phaseCpuSeconds: null,
-    reasons: { phaseCpuSeconds: expect.stringContaining(reason) },
+    reasons: { phaseCpuSeconds: reason },
   })
 })
 
@@ -53,7 +65,7 @@ it.skipIf(!isKnown)(
     expect(await count(`[ -e ${folder}/ran ] && exit 9; : > ${folder}/ran`)).toMatchObject({
       count: null,
       quality: 'unavailable',
-      reason: 'the counted run ended with exit code 9, the measured ones with exit code 0',
+      reason: { kind: 'ended-otherwise', run: 'counted', exitCode: 9, usual: [0] },
     })
   },
 )

@@ -173,7 +173,7 @@ function ratiosOf(
         verdict: 'not-measured',
         cause: {
           ...{ kind: 'missing', quantity: 'energy', leftOut: false },
-          reading: { kind: 'reported', detail: 'no energy meter on this host' },
+          reading: { kind: 'execution', reason: { kind: 'reported', detail: 'no energy meter on this host' } },
         },
         ...{ margin: null, leftOut: [] },
       }

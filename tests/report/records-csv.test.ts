@@ -119,13 +119,13 @@ describe('records.csv', () => {
       errorType: 'MemoryError',
       errorMessage: 'line one\nline "two", three',
       metric: null,
-      reasons: { wallSeconds: 'killed' },
+      reasons: { wallSeconds: { kind: 'not-started', exitCode: 126 } },
     })
     expect((await readBack([record]))[0]).toMatchObject({
       status: 'FAILED',
       run_status: 'out-of-memory',
       accuracy: '',
-      notes: 'MemoryError | line one line "two", three | wallSeconds: killed',
+      notes: 'MemoryError | line one line "two", three | wallSeconds: not started: permission denied, or not a program',
     })
   })
 

@@ -209,7 +209,7 @@ class Run:
         }
         if not self.started or not_started is not None:
             found.pop("wallSeconds", None)
-            return {**found, **dict.fromkeys(MEASURED), "reasons": dict.fromkeys(MEASURED, "no program was started")}
+            return {**found, **dict.fromkeys(MEASURED), "reasons": dict.fromkeys(MEASURED, {"kind": "no-program"})}
         return {**found, **self.add_up()}
 
     def end(self) -> int:
@@ -227,9 +227,9 @@ class Run:
         if self.ended_for == "memory":
             taken = self.bounds.groups.most_memory()
             if taken:
-                peak, limited = taken, "what was charged to its control group, files in memory too"
+                peak, limited = taken, {"kind": "charged"}
         if self.spent.group is None and not processes.CAN_LIST:
-            limited = "of the largest single process: this system does not tell which processes belong together"
+            limited = {"kind": "largest-process"}
         reasons = {name: reason for name, reason in zip(MEASURED, (lost, lost, limited)) if reason is not None}
         return {"userSeconds": user, "systemSeconds": system, "peakMemoryBytes": peak, "reasons": reasons}
 

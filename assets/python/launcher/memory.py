@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from collections.abc import Set as AbstractSet
 
+    from messages import Fields
     from outside_memory import Outside
 PAGE = os.sysconf("SC_PAGE_SIZE")
 FIRST_SECONDS = 0.02
@@ -102,7 +103,7 @@ class TreeMemory:
             return size
         return 1024 * (find_number(rollup, "Pss:") or 0)
 
-    def judge(self, largest: int, floor: int) -> "tuple[int, str | None]":
+    def judge(self, largest: int, floor: int) -> "tuple[int, Fields | None]":
         """Peak of the tree and why it is less or other than that says (or None), given the largest single process.
 
         `floor`: what any process shows that began as a copy of the launcher.
@@ -110,23 +111,19 @@ class TreeMemory:
         largest = max(largest, self.largest)
         told = max(largest, self.peak)
         if self.most_unseen > (1 + SAME) * told + FLOOR_SLACK:
-            return (
-                told,
-                f"at least this: with what files in memory of the host grew by, {self.most_unseen / 1e6:.0f} MB",
-            )
-        if max(largest, self.peak) <= floor + FLOOR_SLACK:
-            return largest, f"not resolved: the launcher's own pages show through below {floor / 1e6:.0f} MB"
+            return told, {"kind": "more-in-files", "bytes": self.most_unseen}
+        if told <= floor + FLOOR_SLACK:
+            return largest, {"kind": "below-launcher", "bytes": floor}
         if self.looks == 0:
             return largest, None
-        shared = "shared pages in each process" if self.hidden else "shared pages once"
-        how = f"the sum over the process tree was looked at {self.looks} times (counting {shared})"
-        if self.outside_bytes > UNMAPPED_SLACK:
-            how += f"; {self.outside_bytes / 1e6:.0f} MB of it in files in memory and buffers of sockets"
-        if self.bound > (1 + SAME) * max(largest, self.peak):
-            how += f"; between, resident pages came to {self.bound / 1e6:.0f} MB with shared ones counted in each"
-        if largest >= self.peak:
-            return largest, "of the largest single process; " + how
-        return self.peak, how + "; a brief peak between may have been higher"
+        return told, {
+            "kind": "looked-at",
+            "of": "process" if largest >= self.peak else "tree",
+            "looks": self.looks,
+            "sharedPages": "in-each" if self.hidden else "once",
+            "outsideBytes": self.outside_bytes if self.outside_bytes > UNMAPPED_SLACK else None,
+            "residentBytes": self.bound if self.bound > (1 + SAME) * told else None,
+        }
 
 
 def resident(pid: int) -> int:

@@ -64,7 +64,7 @@ class ProcessorTime:
         """Keeps what the group has counted: it goes with its container."""
         self.after_group = self.group.usage() if self.group is not None else None
 
-    def read(self, reaped: "Reaped", edges: "Fields") -> "tuple[float | None, float | None, str | None]":
+    def read(self, reaped: "Reaped", edges: "Fields") -> "tuple[float | None, float | None, Fields | None]":
         """(user, system, reason) of all that has ended since; null with the reason where only a lower bound is known.
 
         `edges`: wall time and busy time of the host from the gate on.
@@ -77,7 +77,7 @@ class ProcessorTime:
         if after is None or self.before_group is None:
             least = max(sum(waited), seen - self.before_tree)
             lost = seen > total + LOST_SECONDS or self.may_hide(sum(waited), edges)
-            return (None, None, unwaited(least)) if lost else (*waited, None)
+            return (None, None, {"kind": "unwaited", "leastSeconds": least}) if lost else (*waited, None)
         counted = (max(0.0, after[0] - self.before_group[0]), max(0.0, after[1] - self.before_group[1]))
         # A program that left the group, as into a container of its own, is in `waited` only.
         return (*(counted if sum(counted) > 0.98 * sum(waited) - 0.001 else waited), None)
@@ -91,10 +91,3 @@ class ProcessorTime:
         hidden = min(max(0.0, busy - used), max(0, self.made - FIRST_NUMBERS) * LAST_SECONDS)
         noise = EDGE_SECONDS * math.sqrt(os.cpu_count() or 1)
         return hidden > max(DISTURBING_SHARE * (hidden + used), DISTURBING_SHARE * wall, noise)
-
-
-def unwaited(least: float) -> str:
-    return (
-        f"at least {least:.2f} s: processes can have ended that nobody waited for, and no control group can be made to "
-        "count them"
-    )

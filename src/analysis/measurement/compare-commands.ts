@@ -103,6 +103,6 @@ function whyUnread(run: MeasuredRun, quantity: ComparedQuantity): MissingReading
     const { reason } = energyOf(run)
     return reason && { kind: 'energy', reason }
   }
-  const detail = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds
-  return detail === undefined ? null : { kind: 'reported', detail }
+  const reason = run.reasons.wallSeconds ?? run.reasons.userSeconds ?? run.reasons.systemSeconds
+  return reason === undefined ? null : { kind: 'execution', reason }
 }

@@ -1,3 +1,4 @@
+import type { FlopsReason } from '../../schema/execution-reason.ts'
 import type { FlopsReading } from '../../schema/record.ts'
 
 export const METER = 'perf'
@@ -5,7 +6,7 @@ export const METER = 'perf'
 /** Counts the floating-point operations that the processor retires for a command and all that it starts. */
 export interface FlopCounter {
   /** Why nothing can be counted here; null when it can. */
-  readonly unavailable: string | null
+  readonly unavailable: FlopsReason | null
   /**
    * Words to put before a command's own, so that its counts end in `outputFile`, which it must not be able to reach; none
    * where nothing can be counted. The command's exit code is kept; a signal ends as 128 + n.
@@ -15,11 +16,11 @@ export interface FlopCounter {
 }
 
 /** Where nothing can be counted. */
-export function noCounter(reason: string): FlopCounter {
+export function noCounter(reason: FlopsReason): FlopCounter {
   return { unavailable: reason, prefix: () => [], read: async () => unread(reason) }
 }
 
-export const unread = (reason: string): FlopsReading => ({
+export const unread = (reason: FlopsReason): FlopsReading => ({
   kind: 'hardware-retired',
   count: null,
   meter: METER,

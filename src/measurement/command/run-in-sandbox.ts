@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { openStreamCleaner } from '../../base/clean-stream.ts'
 import { stopped, UserError } from '../../base/errors.ts'
+import { explainNotStarted } from '../../base/explain-not-started.ts'
 import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
 import type { RunLimits } from '../../sandbox/run-limits.ts'
 import type { Execution } from '../../schema/execution.ts'
 import { type Ending, judgeEnd, judgeStart } from '../ending.ts'
 import { shimFolders } from '../instruments/shims.ts'
-import { explainNotStarted, Launcher } from '../launcher.ts'
+import { Launcher } from '../launcher.ts'
 import { type MeasuredCommand, measureRun } from '../measure-run.ts'
 import { inSandbox, type SandboxedPlace } from '../place.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
@@ -87,7 +88,7 @@ async function passThrough(
       env: { ...SCRIPT_ENVIRONMENT, PYTHONPATH: shims.join(':') },
       place: inSandbox(place),
       offsetSeed: null,
-      whyNoEnergy: 'not read',
+      whyNoEnergy: 'not-asked',
     },
     { launcher, meter: null, sensors: null, baseline: null, carbon: null },
   )

@@ -1,3 +1,4 @@
+import type { EnergyNotRead } from '../../schema/execution-reason.ts'
 import type { RunRecord } from '../../schema/record.ts'
 import type { RunFolders } from '../workspace.ts'
 import type { StartShim } from './shims.ts'
@@ -10,7 +11,7 @@ export interface Instrument<Seen, Reading> {
   readonly shims: readonly StartShim[]
   readonly environment: Readonly<Record<string, string>>
   /** The reason why energy that is read beside it is not the script's own. */
-  readonly whyNoEnergy?: string
+  readonly whyNoEnergy?: EnergyNotRead
   /** Words before the command's own, or its sandbox's. */
   readonly prefix?: (folders: RunFolders) => readonly string[]
   /** Changes the copy of the project, before its owner has it. */

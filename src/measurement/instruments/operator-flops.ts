@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readJsonText } from '../../base/files.ts'
+import type { FlopsReason } from '../../schema/execution-reason.ts'
 import type { FlopsReading } from '../../schema/record.ts'
 import { openNotes } from './home-notes.ts'
 
@@ -8,6 +9,8 @@ export const OPERATOR_NOTES = openNotes('GREENML_FLOPS', '.greenml-flops', 1000)
 
 const METER = 'torch-flop-counter'
 const MOST_FILES = 1000
+/** A run has one; its own code can name as many as it likes. */
+const MOST_VERSIONS = 5
 
 const total = z.strictObject({
   torch: z.string().max(100),
@@ -22,22 +25,22 @@ const total = z.strictObject({
 export async function readOperatorFlops(homeFolder: string): Promise<FlopsReading[]> {
   const files = await OPERATOR_NOTES.readAll(homeFolder, MOST_FILES)
   if (files === 'replaced') return []
-  if (files === 'too-many') return [unread(`more than ${MOST_FILES} processes left a total`)]
+  if (files === 'too-many') return [unread({ kind: 'too-many-totals', most: MOST_FILES })]
   if (files.length === 0) return []
   const totals = files.map((file) =>
     file === null ? null : (total.safeParse(readJsonText(file.toString())).data ?? null),
   )
-  const versions = [...new Set(totals.map((each) => each?.torch ?? 'of unknown version'))].sort().join(', ')
   const lost = totals.find((each) => each === null || each.count === null)
-  if (lost !== undefined) return [unread(lost?.reason ?? 'a total can’t be read')]
+  if (lost !== undefined) {
+    return [unread(lost?.reason ? { kind: 'reported', detail: lost.reason } : { kind: 'unreadable-total' })]
+  }
   const count = totals.reduce((sum, each) => sum + (each?.count ?? 0), 0)
-  const reason =
-    `torch ${versions}: forward and backward matrix products, convolutions and attention by their shapes; ` +
-    'every other operator counts 0, as does what threads of the script compute'
+  const torch = [...new Set(totals.flatMap((each) => each?.torch ?? []))].sort().slice(0, MOST_VERSIONS)
+  const reason = { kind: 'operators', torch } as const
   return [{ kind: 'theoretical-operator', count, meter: METER, quality: 'measured', counted: null, reason }]
 }
 
-const unread = (reason: string): FlopsReading => ({
+const unread = (reason: FlopsReason): FlopsReading => ({
   kind: 'theoretical-operator',
   count: null,
   meter: METER,

@@ -2,6 +2,7 @@ import { endianness } from 'node:os'
 import { z } from 'zod'
 import { recordOf } from '../../base/groups.ts'
 import { sum } from '../../base/numbers.ts'
+import type { ExecutionReason } from '../../schema/execution-reason.ts'
 import { PHASES, type PhaseSeconds } from '../../schema/record.ts'
 import { type HomeNotes, openNotes } from './home-notes.ts'
 import type { Watcher } from './instrument.ts'
@@ -23,7 +24,7 @@ export function profilePhases(name = '.greenml-phases'): Watcher {
 /** CPU seconds by phase, or why there are none. */
 export type PhaseReading =
   | { readonly seconds: PhaseSeconds; readonly reason: null }
-  | { readonly seconds: null; readonly reason: string }
+  | { readonly seconds: null; readonly reason: ExecutionReason }
 
 /**
  * A process's file holds doubles: a mark, the state, the number of samples, then the seconds of each phase; zeros where the
@@ -33,13 +34,7 @@ const MARK = 0x47504831
 const FIRST_PHASE = 3
 const FILE_BYTES = 8 * (FIRST_PHASE + PHASES.length)
 const MOST_PROCESSES = 4096
-const STATE_REASONS = [
-  null,
-  'the script uses SIGPROF or its timer itself',
-  'this system has no timer of CPU time',
-  'the profiler failed inside the script',
-  'the script blocks SIGPROF, which the profiler needs',
-] as const
+const STATE_REASONS = [null, 'signal-in-use', 'no-cpu-timer', 'profiler-failed', 'signal-blocked'] as const
 
 const processCounters = z
   .array(z.number().nonnegative())
@@ -60,20 +55,18 @@ const TOLERANCE = { share: 0.02, seconds: 0.1 }
  * other than Python) is `other`.
  */
 async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | null): Promise<PhaseReading> {
-  const none = (reason: string) => ({ seconds: null, reason })
-  if (cpuSeconds === null) return none('the CPU seconds of the run are unknown')
+  const none = (reason: ExecutionReason) => ({ seconds: null, reason })
+  if (cpuSeconds === null) return none({ kind: 'no-cpu-seconds' })
   const files = await notes.readAll(home, MOST_PROCESSES)
-  if (files === 'replaced') return none("the script put something else in the place of the profiler's folder")
-  if (files === 'too-many') return none(`more than ${MOST_PROCESSES} processes`)
-  if (files.length === 0) {
-    return none('no counters: no Python started, or one that reads no PYTHONPATH (python -I, -E, -S)')
-  }
+  if (files === 'replaced') return none({ kind: 'notes-replaced' })
+  if (files === 'too-many') return none({ kind: 'too-many-processes', most: MOST_PROCESSES })
+  if (files.length === 0) return none({ kind: 'no-python' })
   const sums = PHASES.map(() => 0)
   for (const file of files) {
     const counters = processCounters.safeParse(readDoubles(file))
-    if (!counters.success) return none("the profiler's counters were damaged by the script")
-    const reason = STATE_REASONS[counters.data.state]
-    if (reason) return none(reason)
+    if (!counters.success) return none({ kind: 'notes-damaged' })
+    const kind = STATE_REASONS[counters.data.state]
+    if (kind) return none({ kind })
     for (const [index, seconds] of counters.data.seconds.entries()) sums[index] = (sums[index] ?? 0) + seconds
   }
   return fitTo(sums, cpuSeconds)
@@ -82,8 +75,7 @@ async function readPhases(notes: HomeNotes, home: string, cpuSeconds: number | n
 function fitTo(sums: readonly number[], cpuSeconds: number): PhaseReading {
   const counted = sum(sums)
   if (!(counted <= cpuSeconds * (1 + TOLERANCE.share) + TOLERANCE.seconds)) {
-    const reason = `the phases add up to ${counted.toFixed(2)} s of CPU, the run had ${cpuSeconds.toFixed(2)} s`
-    return { seconds: null, reason }
+    return { seconds: null, reason: { kind: 'phases-exceed', phaseSeconds: counted, runSeconds: cpuSeconds } }
   }
   const scale = counted > cpuSeconds ? cpuSeconds / counted : 1
   const seconds = recordOf(PHASES, (phase) => (sums[PHASES.indexOf(phase)] ?? 0) * scale)

@@ -11,7 +11,7 @@ export function probeValidity(perturbation: Perturbation, project: ProbedProject
   return {
     shims: ['probe'],
     environment: traceEnvironment,
-    whyNoEnergy: "not read: the data was not the project's own",
+    whyNoEnergy: 'changed-data',
     change: async (projectFolder) => {
       data = await perturbData(projectFolder, project, perturbation)
     },

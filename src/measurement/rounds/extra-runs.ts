@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolders } from '../../base/folders.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
+import type { EndedOtherwise, ExecutionReason } from '../../schema/execution-reason.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
@@ -11,7 +12,7 @@ export interface ExtraReadings {
   readonly flops: FlopsReading[]
   readonly phaseCpuSeconds: PhaseSeconds | null
   /** Why there are no phases, or what the run left to say. */
-  readonly reasons: Record<string, string>
+  readonly reasons: Record<string, ExecutionReason>
 }
 
 /** A command to count or profile, beside its measured runs. */
@@ -71,17 +72,21 @@ async function profileCommand({
   return { phaseCpuSeconds: read.phaseCpuSeconds ?? null, reasons: read.reasons ?? {} }
 }
 
-/** Why the run says nothing of the measured ones; null where it ended as one of them did. `verb`: what was done to it. */
+/** Why the run says nothing of the measured ones; null where it ended as one of them did. `run`: what was done to it. */
 function endedOtherwise(
   { endedFor, exitCode, signal }: LaunchOutcome,
   measured: readonly MeasuredRun[],
-  verb: string,
-): string | null {
-  if (endedFor === 'wall') return `the ${verb} run was ended by --timeout`
-  if (signal !== null) return `the ${verb} run was ended by ${signal}`
-  const sound = measured.filter((run) => run.exitCode === 0)
+  run: EndedOtherwise['run'],
+): EndedOtherwise | null {
+  if (endedFor === 'wall') return { kind: 'timed-out', run }
+  if (signal !== null) return { kind: 'ended-by-signal', run, signal }
+  const sound = measured.filter((each) => each.exitCode === 0)
   const told = sound.length > 0 ? sound : measured // as the summary
-  if (told.some((run) => run.exitCode === exitCode)) return null
-  const usual = [...new Set(told.map((run) => run.signal ?? `exit code ${run.exitCode}`))].join(', ')
-  return `the ${verb} run ended with exit code ${exitCode}, the measured ones with ${usual}`
+  if (told.some((each) => each.exitCode === exitCode)) return null
+  return {
+    kind: 'ended-otherwise',
+    run,
+    exitCode,
+    usual: [...new Set(told.map((each) => each.signal ?? each.exitCode))],
+  }
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../../base/errors.ts'
+import { explainNotStarted } from '../../base/explain-not-started.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
-import { explainNotStarted } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
 import type { Place } from '../place.ts'
 import type { ErrorOutput } from './error-output.ts'
@@ -35,7 +35,7 @@ export async function runOnce(
     ...order,
     reasons: {
       ...reasons,
-      ...(notStarted === null ? {} : { wallSeconds: `not started: ${explainNotStarted(notStarted)}` }),
+      ...(notStarted === null ? {} : { wallSeconds: { kind: 'not-started', exitCode: notStarted } }),
     },
     flags: outcome.endedFor === 'wall' ? ['timeout', ...flags] : flags,
   }

@@ -3,6 +3,7 @@ import type { EnergyReading } from '../../schema/execution.ts'
 import { energyOfHost, measuredNetJoules } from '../../schema/package-energy.ts'
 import { type FlopsReading, PHASES, type RunRecord } from '../../schema/record.ts'
 import { formatDoubts, formatEnergyReason, formatRestGap } from '../text/energy-reasons.ts'
+import { formatExecutionReason, formatFlopsReason } from '../text/execution-reasons.ts'
 
 /** GenAI-GreenML's own nine columns, in its order: what reads its results reads these. */
 const ORIGINAL_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
@@ -49,7 +50,9 @@ const OWN_COLUMNS: Readonly<Record<string, (record: RunRecord) => Cell>> = {
   flops_retired: (record) => countFlops(record, 'hardware-retired'),
   flops_operators: (record) => countFlops(record, 'theoretical-operator'),
   flops_reason: (record) =>
-    record.flops.flatMap(({ kind, reason }) => (reason === null ? [] : `${kind}: ${reason}`)).join('; '),
+    record.flops
+      .flatMap(({ kind, reason, counted }) => (reason === null ? [] : `${kind}: ${formatFlopsReason(reason, counted)}`))
+      .join('; '),
   host: (record) => record.host.name,
   stratum: (record) => record.host.stratum,
   sandbox: (record) => record.sandbox,
@@ -109,7 +112,7 @@ function describeNotes(record: RunRecord): string {
   const parts = [
     record.errorType,
     record.errorMessage,
-    ...Object.entries(record.reasons).map(([field, reason]) => `${field}: ${reason}`),
+    ...Object.entries(record.reasons).map(([field, reason]) => `${field}: ${formatExecutionReason(reason)}`),
   ]
   return parts.filter((part) => part !== null && part !== '').join(' | ')
 }

@@ -2,6 +2,7 @@ import { formatSize } from '../../base/size.ts'
 import type { CheckFact, HostCheck, SandboxGap } from '../../schema/doctor.ts'
 import { type OfKind, tell, type WordsByKind } from './by-kind.ts'
 import { formatGap } from './energy-reasons.ts'
+import { formatFlopsReason } from './execution-reasons.ts'
 
 type Id = HostCheck['id']
 type Of<K extends CheckFact['kind']> = OfKind<CheckFact, K>
@@ -23,6 +24,7 @@ const FACTS: WordsByKind<CheckFact, Id> = {
   'no-meter': ({ gap }) => formatGap(gap),
   meter: ({ reads }) => METERS[reads],
   'counts-operations': 'counted by the processor: greenml measure --flops',
+  'no-operations': ({ reason }) => formatFlopsReason(reason),
   reading: ({ value }, id) => READINGS[id]?.(value) ?? String(value),
   'not-shown': ({ sensors }) => `this host does not show: ${sensors.join(', ')}`,
   governor: ({ governor }) => {

@@ -2,6 +2,7 @@ import type { EnergyReading } from '../../schema/execution.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
+import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
 import { countWord, formatDigits, formatPercent, QUANTITY_WORDS } from './format.ts'
 import { formatJoules, formatMeanJoules, type MeasuredCommand, soundRuns } from './measured-values.ts'
 
@@ -114,13 +115,13 @@ function formatExtraRuns({ commands }: Measurement, labels: readonly string[]): 
       phaseCpuSeconds === null
         ? reasons.phaseCpuSeconds === undefined
           ? []
-          : [`phases of ${label}: not known: ${reasons.phaseCpuSeconds}`]
+          : [`phases of ${label}: not known: ${formatExecutionReason(reasons.phaseCpuSeconds)}`]
         : [`phases of ${label}, CPU seconds: ${formatPhases(phaseCpuSeconds)}`]
-    const operations = flops.map(({ kind, count, reason }) =>
-      count === null
-        ? `operations of ${label}: not counted: ${reason}`
-        : `operations of ${label}: ${count.toExponential(3)} (${kind})${reason === null ? '' : `, ${reason}`}`,
-    )
+    const operations = flops.map(({ kind, count, counted, reason }) => {
+      const why = reason && formatFlopsReason(reason, counted)
+      if (count === null) return `operations of ${label}: not counted: ${why}`
+      return `operations of ${label}: ${count.toExponential(3)} (${kind})${why === null ? '' : `, ${why}`}`
+    })
     return [...phases, ...operations]
   })
 }

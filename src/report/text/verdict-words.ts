@@ -2,6 +2,7 @@ import type { Success } from '../../schema/group.ts'
 import type { Cause, GroupRatio, LeftOut, MissingReading, Quantity, Ratio, Verdict } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import { formatDoubts, formatEnergyReason } from './energy-reasons.ts'
+import { formatExecutionReason } from './execution-reasons.ts'
 import {
   countWord,
   ESTIMATED_MARK,
@@ -120,7 +121,7 @@ const READINGS: WordsByKind<MissingReading, Quantity> = {
   contaminated: 'other load ran beside the run and is in what the counters say',
   doubtful: ({ doubts }) => formatDoubts(doubts),
   energy: ({ reason }) => formatEnergyReason(reason),
-  reported: ({ detail }) => detail,
+  execution: ({ reason }) => formatExecutionReason(reason),
 }
 
 /** `over 3 declared tests`. */

@@ -1,5 +1,12 @@
 import { type Fields, isFields, mapFields } from '../versioned.ts'
-import { migrateCarbon, migrateReading, renameMeter, renamePhases } from './record-versions.ts'
+import {
+  migrateCarbon,
+  migrateFlops,
+  migrateReading,
+  migrateReasons,
+  renameMeter,
+  renamePhases,
+} from './record-versions.ts'
 
 /**
  * A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
@@ -49,6 +56,7 @@ const renameQuantity = (named: Fields): Fields => ({
 
 const migrateRun = (run: Fields): Fields => ({
   ...run,
+  reasons: migrateReasons(run.reasons),
   energy: mapFields(run.energy, migrateReading),
   carbon: migrateCarbon(run.carbon),
 })
@@ -60,7 +68,8 @@ function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...com
     ...command,
     runs: mapFields(runs, migrateRun),
     warmups: mapFields(warmups, migrateRun),
-    flops: mapFields(flops, renameMeter),
+    flops: mapFields(flops, migrateFlops),
+    reasons: migrateReasons(command.reasons),
     phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
     summary,
     energyQuality: joules === null ? 'unavailable' : estimated ? 'estimated' : 'measured',

@@ -10,7 +10,7 @@ export function recordFromVersion1(old: Fields): Fields {
     errorType: cut(old.errorType, 80),
     errorMessage: cut(old.errorMessage),
     tracebackTail: cut(old.tracebackTail, 2000),
-    reasons: isFields(old.reasons) ? mapValues(old.reasons, cut) : old.reasons,
+    reasons: migrateReasons(old.reasons),
     shim: usualShim(String(old.mode)),
     failureClass: failureClassFromVersion1(old),
     metric: isFields(metric) ? { hookSeconds: null, ...metric } : metric,
@@ -18,7 +18,7 @@ export function recordFromVersion1(old: Fields): Fields {
     energy: mapFields(old.energy, migrateReading),
     carbon: migrateCarbon(old.carbon),
     idle: mapFields(old.idle, renameMeter),
-    flops: mapFields(old.flops, renameMeter),
+    flops: mapFields(old.flops, migrateFlops),
     probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
   }
 }
@@ -57,8 +57,16 @@ export function failureClassFromVersion1({ failureClass, errorType }: Fields): u
 export const cut = (text: unknown, most = LONGEST_TEXT): unknown =>
   typeof text === 'string' ? text.slice(0, most) : text
 
-const mapValues = (fields: Fields, change: (value: unknown) => unknown): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+/** Reasons by the field that they speak of. */
+export const migrateReasons = (reasons: unknown): unknown =>
+  isFields(reasons)
+    ? Object.fromEntries(Object.entries(reasons).map(([name, reason]) => [name, reported(reason)]))
+    : reasons
+
+export const migrateFlops = (reading: Fields): Fields => ({
+  ...renameMeter(reading),
+  reason: reported(reading.reason),
+})
 
 export const renamePhases = ({ rest: other, ...phases }: Fields): Fields => ({ ...phases, other })
 

@@ -83,7 +83,11 @@ it.each<[HostCheck['id'], CheckFact, string]>([
   ['nvidia', { kind: 'no-meter', gap: { kind: 'no-devices', library: 'NVML' } }, 'NVML lists no device'],
   ['nvidia', { kind: 'meter', reads: 'power' }, 'measured: integrated power, coarser'],
   ['flops', { kind: 'counts-operations' }, 'counted by the processor: greenml measure --flops'],
-  ['flops', { kind: 'reported', detail: 'perf is not installed' }, 'perf is not installed'],
+  [
+    'flops',
+    { kind: 'no-operations', reason: { kind: 'no-counters' } },
+    'the kernel shows no counters of the processor',
+  ],
   ['temperature', { kind: 'reading', value: 41.6 }, '42 °C now'],
   ['frequency', { kind: 'reading', value: 2900.4 }, '2900 MHz now'],
   ['throttling', { kind: 'reading', value: 3 }, '3 times since the system started; each run is watched'],

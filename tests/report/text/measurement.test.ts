@@ -158,7 +158,7 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
         meter: 'perf',
         quality: 'unavailable',
         counted: null,
-        reason: 'no perf',
+        reason: { kind: 'not-into-container' },
       },
     ]
   }
@@ -172,7 +172,9 @@ it('names other zones, carbon, phases and what the rounds ended by', () => {
   expect(renderMeasurement(measurement, NOTHING, { width: 300, colour: false })).toMatch(
     /other 0\.00; shares are rough below 0\.5 s$/m,
   )
-  expect(text).toContain('operations of `python3 old.py --epochs 10`: not counted: no perf')
+  expect(text).toContain(
+    'operations of `python3 old.py --epochs 10`: not counted: perf does not reach into a container',
+  )
   expect(text).toContain('10 rounds in random order, seed 1: energy known to ±4.2 %, asked for ±5 %')
   expect(text).toContain('cold: the first run of `python3 old.py --epochs 10` took 10 s, ×5')
 })

@@ -74,7 +74,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
     'block',
     'wall time was not measured: wall time was not recorded',
   ],
-  [{ ...missing, reading: { kind: 'reported', detail: 'the file is gone' } }, 'round', 'the file is gone'],
+  [{ ...missing, reading: { kind: 'execution', reason: { kind: 'no-program' } } }, 'round', 'no program was started'],
   [missing, 'round', 'a run has no reading'],
   [{ ...missing, leftOut: true }, 'round', 'no round has energy that can be trusted'],
   [{ kind: 'too-few-pairs', needed: 5 }, 'round', '4 rounds with a reading of both, and a verdict needs 5'],
