@@ -12,7 +12,7 @@ export const listRecords = (runs: readonly Run[]): string[] => runs.slice(0, MOS
 
 export const listIds = (of: readonly AnalysedVariant[]): string[] => [...new Set(of.map(({ analysis }) => analysis.id))]
 
-/** Those of which there is anything: a finding of some runs or variants names them. */
+/** Findings of which there is anything: a finding of some runs or variants names them. */
 export const withEvidence = <F extends { readonly evidence: readonly unknown[] }>(findings: readonly F[]): F[] =>
   findings.filter(({ evidence }) => evidence.length > 0)
 

@@ -66,7 +66,7 @@ const GENERATION_KINDS: Readonly<Record<Exclude<GenerationStatus, 'ok'>, Failure
   'no-answer': 'provider',
 }
 
-/** Of runs whose record has no class. */
+/** The class of runs whose record has none. */
 const STATUS_KINDS: Readonly<Record<Status, FailureKind>> = {
   ok: 'failed', // nobody asks
   failed: 'failed',

@@ -76,7 +76,7 @@ const referTo = ({ variant, quantity, ratio }: Script) => ({
   baseline: ratio?.baseline ?? null,
 })
 
-/** To the code without plots where that ran. */
+/** The ratio to the code without plots where that ran. */
 function chooseRatio({ ratios }: VariantAnalysis, isMeasured: boolean): Pick<Script, 'quantity' | 'ratio'> {
   const energy = preferPairs(ratios.energy)
   const leads = isMeasured && energy !== undefined && energy.pairs > 0 && energy.quality === 'measured'

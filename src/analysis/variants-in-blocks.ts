@@ -19,7 +19,7 @@ export interface VariantInBlocks {
   readonly blockNumbers: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
-  /** Its runs on changed data. */
+  /** The variant's runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
   /** Counts of its runs that counted operations. */
   readonly flops: readonly FlopsReading[]

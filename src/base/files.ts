@@ -182,7 +182,7 @@ export async function readYaml<T>(path: string, schema: z.ZodType<T>, missing: s
   )
 }
 
-/** Else the parser prints warnings, which quote the text. */
+/** Warnings of the parser would quote the text: it prints none. */
 export const QUIET = { logLevel: 'error' } as const
 
 /** Every plain file below `root`, sorted, with forward slashes. Links are not followed and not listed. */

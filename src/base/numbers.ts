@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number | null {
   return ((sorted[(sorted.length >> 1) - 1] ?? upper) + upper) / 2
 }
 
-/** In their order, without compensation; 0 of none. */
+/** The sum in their order, without compensation; 0 of none. */
 export function sum(values: Iterable<number>): number {
   let total = 0
   for (const value of values) total += value

@@ -14,9 +14,9 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
-  /** It is killed where it prints more than is kept: it would go on for as long as who feeds it likes. */
+  /** The program is killed where it prints more than is kept: else it goes on for as long as its input does. */
   readonly endsWhenFull?: boolean
-  /** It ends when this process is killed, where the system can do that (Linux): else it would go on writing files. */
+  /** The program ends when this process is killed, where the system can do that (Linux): else it would go on writing files. */
   readonly endsWithCaller?: boolean
 }
 
@@ -42,7 +42,7 @@ export function runCommand(
       env: options.env ?? process.env,
       stdio: ['pipe', 'pipe', 'pipe'],
     })
-    // Not spawn's own time limit: its timer outlives a program that could not be started, and holds the process back.
+    // Spawn's own time limit is not used: its timer outlives a program that could not be started, and holds the process back.
     const limit =
       options.timeoutSeconds === undefined
         ? undefined

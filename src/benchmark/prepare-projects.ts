@@ -13,7 +13,7 @@ import { hashEnvironment } from '../environment/managed.ts'
 import { keepQuota } from '../environment/quota.ts'
 import { findIsolation } from '../measurement/run-isolated.ts'
 import { chooseSandbox, type Sandbox } from '../sandbox/choose-sandbox.ts'
-import type { sandboxOptions } from '../schema/options/groups.ts'
+import type { sandboxOptions } from '../schema/options/shared-options.ts'
 import type { Plan, PlannedProject } from '../schema/plan.ts'
 import type { BlockGroup } from './queue.ts'
 

@@ -41,7 +41,7 @@ export interface QueueResult {
   /** Runs made again because others disturbed them; not among `runs`. */
   readonly repeats: number
   readonly ok: number
-  /** Those that the bench itself kept from being made. */
+  /** Runs that the bench itself kept from being made. */
   readonly lost: number
   /** Changes of the host's state, which ended the queue early; empty where it came to its end. */
   readonly changes: readonly string[]

@@ -8,7 +8,7 @@ import { parseSharedPath } from './shared-files.ts'
 
 /** What is kept of each of the two, from its end. */
 const LOG_CHARACTERS = 256 * 1024
-/** Of both as UTF-8, with their heads. */
+/** Bytes of both streams as UTF-8, with their heads. */
 const LARGEST_LOG = 2 * 4 * LOG_CHARACTERS + 1024
 
 /** Writes what a run printed. Returns what its record says of it. */

@@ -77,7 +77,7 @@ async function sweep(projects: string, { env, logger }: CommandContext): Promise
 
 interface StagedProject {
   readonly slug: string
-  /** Where it lies until it is whole. */
+  /** The project's folder until it is whole. */
   readonly folder: string
   readonly files: readonly string[]
   readonly entry: string

@@ -27,7 +27,7 @@ export interface ReportResult {
   /** Paths of the two reports. */
   readonly html: string
   readonly markdown: string
-  /** Where it lies. */
+  /** The report's folder. */
   readonly folder: string
   /** All that was written, relative to the folder. */
   readonly files: readonly string[]

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import type { CarbonReading, EnergyReading } from '../schema/execution.ts'
-import type { CarbonOptions } from '../schema/options/groups.ts'
+import type { CarbonOptions } from '../schema/options/shared-options.ts'
 import { energyOfHost } from '../schema/package-energy.ts'
 
 /** What turns energy into carbon, the same for all runs of a measurement. */

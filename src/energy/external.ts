@@ -55,7 +55,7 @@ const reading = z
     watts: z.number().nonnegative().nullable().optional(),
     /** Energy so far, from any zero. */
     joules: z.number().nonnegative().nullable().optional(),
-    /** Which of several sockets or machines. */
+    /** The socket or machine, where there are several. */
     domain: z
       .string()
       .regex(/^[A-Za-z0-9._-]{1,40}$/)

@@ -15,7 +15,7 @@ const METER = 'hwmon'
 export interface DrmCard {
   /** The kernel's name: `card0`. */
   readonly name: string
-  /** Where it sits on the bus: `0000:03:00.0`. */
+  /** The card's place on the bus: `0000:03:00.0`. */
   readonly address: string
 }
 

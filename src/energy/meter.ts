@@ -20,9 +20,9 @@ const EVENT_SOURCES = '/sys/bus/event_source/devices'
 
 /** Everything that measures the energy of runs on this host. */
 export interface Meter extends AsyncDisposable {
-  /** Its meters as a line for people. */
+  /** The meters as a line for people. */
   readonly name: string
-  /** Those that read or estimate here. */
+  /** Meters that read or estimate here. */
   readonly meters: readonly string[]
   /** Why the processor's energy is not measured here; null when it is. */
   readonly unavailable: readonly EnergyGap[] | null
@@ -37,7 +37,7 @@ export interface Meter extends AsyncDisposable {
 }
 
 export interface MeterOptions {
-  /** Those to use; without it all that this host has. */
+  /** Meters to use; without it all that this host has. */
   readonly meters?: readonly MeterName[] | undefined
   /** Refuse to estimate. */
   readonly require: boolean

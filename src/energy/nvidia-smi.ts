@@ -5,7 +5,7 @@ import { openStream, type StreamPoint } from './stream-source.ts'
 import { visibleDevices } from './visible-devices.ts'
 
 const METER = 'nvidia-smi'
-/** Not 100: what repeats every tenth of a second would always be read at the same place. */
+/** Milliseconds; not 100, since what repeats every tenth of a second would always be read at the same place. */
 const INTERVAL_MILLISECONDS = 110
 const PATIENCE_MILLISECONDS = 10_000
 

@@ -9,7 +9,7 @@ export interface ZoneFolder {
   readonly id: string
   /** As the user would name it. */
   readonly link: string
-  /** Where it lies. */
+  /** The zone's folder. */
   readonly folder: string
 }
 

@@ -167,7 +167,7 @@ function readCap(folder: string): number | null {
   return watts.length === 0 ? null : Math.max(...watts)
 }
 
-/** It is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
+/** A zone's name is shown on terminals and in reports: whoever fills a counter's folder must not steer them. */
 const readName = (folder: string): string | null =>
   readSysfs(join(folder, 'name'))?.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '?') ?? null
 

@@ -20,7 +20,7 @@ export interface CacheEntry {
   readonly isInUse: boolean
   /** Names of projects that it was used for; sorted. */
   readonly projects: readonly string[]
-  /** On disk, each file once. */
+  /** Bytes on disk, each file once. */
   readonly bytes: number
   /** Of these, in no other environment. */
   readonly ownBytes: number

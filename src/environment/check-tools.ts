@@ -27,7 +27,7 @@ async function checkGit(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   return { ...found, state: 'works', fact: { kind: 'version', version, enough: true } }
 }
 
-/** Where it is not, a pinned build is fetched. */
+/** uv: where it is not installed, a pinned build is fetched. */
 async function checkUv(env: NodeJS.ProcessEnv): Promise<HostCheck> {
   const version = await askVersion('uv', env)
   const found = { area, id: 'uv' } as const

@@ -11,7 +11,7 @@ import type { UvRequest } from './uv-environment.ts'
 
 /** What an environment is made from; the dataset knows more of a project. */
 export interface EnvironmentSource {
-  /** Its name; default: its folder's. */
+  /** The environment's name; default: its folder's. */
   readonly slug?: string
   readonly folder: string
   readonly lockFile: string

@@ -14,7 +14,7 @@ import { distanceTo, parsePythonRange } from './python-versions.ts'
 import { isSameVersion, listPins, normaliseName } from './requirements.ts'
 
 export interface ExistingPython {
-  /** Its name on PATH, or its absolute path. */
+  /** The interpreter's name on PATH, or its absolute path. */
   readonly interpreter: string
   readonly untrustedFolders: readonly string[]
   /** Its environments hold packages of others, whose hooks run when their Python starts: only where that is isolated. */

@@ -36,7 +36,7 @@ export function readQuota(env: NodeJS.ProcessEnv, option?: string): number | nul
   return text ? parseQuota(VARIABLE, text) : null
 }
 
-/** With a unit: a bare number would be bytes, and empty the cache of who meant GiB. */
+/** A size with its unit: a bare number would be bytes, and empty the cache of who meant GiB. */
 function parseQuota(name: string, text: string): number {
   const bytes = /[A-Za-z]\s*$/.test(text) ? parseSize(text) : null
   if (bytes !== null) return bytes

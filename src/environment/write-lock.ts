@@ -43,7 +43,7 @@ export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder
 
 interface Resolution {
   readonly lock: string
-  /** Which Pythons it is for, as `>=3.10`. */
+  /** Versions of Python that the lock is for, as `>=3.10`. */
   readonly python: string
   readonly deviations: readonly string[]
   readonly interpreter: Interpreter
@@ -99,7 +99,7 @@ async function resolvePinned(request: LockRequest, text: string, interpreters: I
   return found && { ...found, deviations: [...start.deviations, ...found.deviations] }
 }
 
-/** Those that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
+/** Pythons that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
 async function nearestInterpreters(request: LockRequest): Promise<Interpreters> {
   const ranked = await rankInterpreters({ ...request, pythonRequest: OLDEST_PYTHON })
   const wanted = parsePythonRange(request.pythonWanted ?? '')

@@ -1,6 +1,6 @@
 const TEXT_LIMIT_CHARACTERS = 16
 const NAME_LIMIT_CHARACTERS = 60
-/** What of a cell is looked at. */
+/** Characters of a cell that are looked at. */
 const READ_CHARACTERS = 1000
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)([eE][+-]?\d+)?$/

@@ -123,7 +123,7 @@ function badLock(path: string, reason: string): UserError {
   )
 }
 
-/** It says why it ends, but where it is killed. */
+/** The launcher says why it ends, but where it is killed. */
 function explainEnd(stderr: string): Error {
   if (stderr !== '') return new Error(`the launcher ended: ${stderr}`)
   return new UserError(

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { type Meter, openMeter } from '../energy/meter.ts'
-import type { EnergyOptions } from '../schema/options/groups.ts'
+import type { EnergyOptions } from '../schema/options/shared-options.ts'
 
 export async function openMeters(options: EnergyOptions, { env }: CommandContext): Promise<Meter> {
   const { idleWatts, maxWatts, meterCommand, meterStream } = options

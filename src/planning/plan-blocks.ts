@@ -8,7 +8,7 @@ import type { Perturbation, Purpose } from '../schema/record.ts'
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
   readonly projects: readonly string[]
-  /** Those whose baselines can differ. Default: none. */
+  /** Projects whose baselines can differ. Default: none. */
   readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
   readonly modes: readonly GeneratedMode[]

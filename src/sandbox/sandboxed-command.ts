@@ -5,7 +5,7 @@ export interface SandboxedCommand {
   readonly command: readonly string[]
   /** The fresh copy of the project that the program may read and write. */
   readonly projectFolder: string
-  /** Its private home, writable too. */
+  /** The program's private home, writable too. */
   readonly homeFolder: string
   /** Where in the project the program starts. */
   readonly workingDirectory: string

@@ -32,7 +32,7 @@ export type SideName = z.infer<typeof side>
 const changeCause = z.discriminatedUnion('kind', [
   /** In one of the campaigns no block has both the script and a baseline run ok. */
   z.strictObject({ kind: z.literal('no-common-block') }),
-  /** That side has no number that enters a ratio: none, an estimate, or of another meter than its baseline's. */
+  /** One side has no number that enters a ratio: none, an estimate, or of another meter than its baseline's. */
   z.strictObject({ kind: z.literal('unread'), side, how: z.enum(['unavailable', 'estimated', 'across-meters']) }),
   /** The campaigns used different meters, or different zones of one. */
   z.strictObject({ kind: z.literal('other-meters'), a: z.array(z.string()), b: z.array(z.string()) }),
@@ -61,7 +61,7 @@ const ratioChange = z.strictObject({
   interval: interval.nullable(),
   /** Projects of a group; of a script the fewer of the two campaigns' blocks. */
   n: z.int(),
-  /** That nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
+  /** P of the hypothesis that nothing changed, and by Holm over all groups, or over all scripts, of this comparison. */
   p: share.nullable(),
   adjustedP: share.nullable(),
   /** The change that the baselines' own scatter between blocks explains, as a share: 0.03 is ×1.03 or ×0.97. */
@@ -77,7 +77,7 @@ const metricCause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('suspect') }),
   /** The campaigns measure different metrics, or one that they read in different ways. */
   z.strictObject({ kind: z.literal('other-metric') }),
-  /** On one side. */
+  /** Runs of one side. */
   z.strictObject({ kind: z.literal('too-few-runs'), runs: z.int() }),
   /** Runs of one campaign lie among those of the other. */
   z.strictObject({ kind: z.literal('overlapping') }),

@@ -20,7 +20,7 @@ const names = z.array(text).readonly()
 
 /** Why there is no sandbox of one kind. */
 export const sandboxGap = z.discriminatedUnion('kind', [
-  /** None of these. */
+  /** None of these programs is here. */
   z.strictObject({ kind: z.literal('not-installed'), programs: names }),
   /** In the words of the program. */
   z.strictObject({ kind: z.literal('does-not-work'), program: label, detail: text }),

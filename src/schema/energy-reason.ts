@@ -22,7 +22,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-power-field'), field: label.nullable() }),
   /** The card is split (MIG): its counter is the whole card's. */
   z.strictObject({ kind: z.literal('partitioned') }),
-  /** None was asked for; and what an estimate needs is not known. */
+  /** No meter was asked for; and what an estimate needs is not known. */
   z.strictObject({ kind: z.enum(['no-processor-meter', 'no-cpu-seconds']) }),
 
   /** Files of counters. */
@@ -34,7 +34,7 @@ export const energyGap = z.discriminatedUnion('kind', [
   /** What counters said, and series of readings. */
   z.strictObject({ kind: z.enum(['not-read', 'read-once', 'still', 'negative', 'above-range', 'reset']) }),
   z.strictObject({ kind: z.enum(['wrapped-or-reset', 'no-power', 'no-readings', 'no-numbers']) }),
-  /** On that side of the run. */
+  /** No reading on that side of the run. */
   z.strictObject({ kind: z.enum(['none-before', 'none-after']) }),
   /** No reading came for so long. */
   z.strictObject({ kind: z.literal('silent'), seconds }),
@@ -68,7 +68,7 @@ export type EnergyGap = z.infer<typeof energyGap>
 
 /** What is to be known of joules that stand. */
 const energyRemark = z.discriminatedUnion('kind', [
-  /** From time, because nothing measured them. */
+  /** Joules computed from time, because nothing measured them. */
   z.strictObject({ kind: z.literal('estimated'), because: z.array(energyGap) }),
   /** These zones show the same counter. */
   z.strictObject({ kind: z.literal('mirrored'), domains: z.array(label) }),

@@ -24,7 +24,7 @@ const outcomeShape = {
   attemptable: z.int(),
   passed: z.int(),
   failed: z.int(),
-  /** To the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
+  /** Runs lost to the bench: no environment, no sandbox, interrupted, a provider that did not answer. */
   lost: z.int(),
   /** Without any record yet. */
   notRun: z.int(),
@@ -117,7 +117,7 @@ const survivors = z.strictObject({
   mode: generatedMode,
   model: modelId,
   answers: z.int(),
-  /** They passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
+  /** Answers that passed, are as accurate, and have a CPU time beside a baseline's: the ratios speak of these. */
   included: z.int(),
   leftOut: z.strictObject({
     failed: z.int(),
@@ -157,10 +157,10 @@ const failureLog = z.strictObject({
   variant: z.string(),
   shim,
   blockModel: modelId.nullable(),
-  /** Its record's id. */
+  /** Id of the run's record. */
   record: z.string(),
   sha256,
-  /** Its last lines. Null: the campaign's folder does not hold it as the run wrote it. */
+  /** The log's last lines. Null: the campaign's folder does not hold it as the run wrote it. */
   end: z.string().max(LOG_END_BYTES).nullable(),
 })
 export type FailureLog = z.infer<typeof failureLog>

@@ -37,7 +37,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   /** Lines of the records that a killed writer left unfinished. */
   finding('torn-lines', 'note', campaign, { lines: count }),
   finding('suspect-answers', 'warning', campaign, { suspect: count, probed: count }),
-  /** Its validity holds the evidence. */
+  /** The variant's validity holds the evidence. */
   finding('suspect-answer', 'warning', variantId, {}),
   finding('unprobed-answers', 'note', campaign, { unprobed: count, judged: count }).extend({
     reasons: z.array(z.strictObject({ reason: validityRemark, answers: count })),
@@ -57,7 +57,7 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   }),
   /** The best that the metric can say, where the author's code says less: more often a leak than a better model. */
   finding('perfect-scores', 'warning', campaign, {}),
-  /** To the harness, not to the code. */
+  /** Runs lost to the harness, not to the code. */
   finding('lost-runs', 'warning', campaign, { lost: count, runs: count }).extend({
     statuses: z.partialRecord(status, count),
   }),

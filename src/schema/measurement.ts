@@ -76,7 +76,7 @@ export type Stopping = z.infer<typeof stopping>
 
 /** Of one command; `evidence`: the rounds of its runs that it speaks of. */
 const ofCommand = { severity: z.literal('warning'), command: z.int(), evidence: z.array(z.int()) }
-/** Of all commands together. */
+/** A warning of all commands together. */
 const ofAll = { severity: z.literal('warning'), command: z.null(), quantity: comparedQuantity }
 const runs = z.int().positive()
 

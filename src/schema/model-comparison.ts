@@ -44,7 +44,7 @@ export type ModelComparison = z.infer<typeof modelComparison>
 export const successPair = z.strictObject({
   a: member,
   b: member,
-  /** That both could attempt. */
+  /** Projects that both could attempt. */
   projects: z.int(),
   betterA: z.int(),
   betterB: z.int(),

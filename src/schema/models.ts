@@ -5,7 +5,7 @@ import { versioned } from './versioned.ts'
 export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
 export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
 
-/** Its messages do not quote it: what is refused may be a key. */
+/** The messages do not quote the name that they refuse: it may be a key. */
 const serverUrl = z
   .url({ protocol: /^https?$/, error: 'an address with http or https' })
   .max(1000)

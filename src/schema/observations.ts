@@ -71,7 +71,7 @@ export const modelUse = z.strictObject({
   model: modelId,
   /** The provider's own names, as it answered, where they differ from the one that was asked. */
   answeredAs: z.array(z.string()),
-  /** Its answers were recorded, not asked of a live model. */
+  /** The model's answers were recorded, not asked of a live model. */
   recorded: z.boolean(),
   answers: count,
   /** Answers from which a script came. */

@@ -10,7 +10,7 @@ export interface HostEnergy {
   readonly reason: EnergyReason | null
   /** Of the first zone that its meter doubts. */
   readonly doubts: readonly Doubt[]
-  /** That read it, or made it up; null where nothing did. */
+  /** The meter that read it, or the model that estimated it; null where nothing did. */
   readonly meter: string | null
   /** The zones that are summed; ratios are formed within one set of them by one meter. */
   readonly domains: readonly string[]
@@ -53,7 +53,7 @@ export function meterOfHost(meters: readonly string[]): string | null {
   return inside ?? ['external', 'estimate'].find((meter) => meters.includes(meter)) ?? null
 }
 
-/** Those that read processor packages. */
+/** Meters that read processor packages. */
 const PACKAGE_METERS: readonly string[] = ['powercap', 'perf', 'powermetrics']
 
 function zonesOfHost(energy: readonly EnergyReading[]): readonly EnergyReading[] {

@@ -75,7 +75,7 @@ export const plannedProject = z.strictObject({
   data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
   notProbed: z.partialRecord(perturbation, probeGap),
-  /** Its two baselines can differ; else they are one program, run twice. */
+  /** The project's two baselines can differ; else they are one program, run twice. */
   drawsOrWaits: z.boolean(),
   /** Null: no licence, so its code stays out of reports. */
   licence: text.nullable(),

@@ -77,7 +77,7 @@ export const cause = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('missing'),
     quantity,
-    /** It was read, and counts nowhere. */
+    /** The quantity was read, and counts nowhere. */
     leftOut: z.boolean(),
     /** Of most of the runs; null where no run says. */
     reading: missingReading.nullable(),
@@ -151,7 +151,7 @@ export const groupRatio = ratio.extend({
       signFlipP: share,
       /** All signs enumerated; else drawn. */
       signFlipExact: z.boolean(),
-      /** Both say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
+      /** Both tests say at 5 % what the interval says. Null: too few projects for either to fall below 5 %. */
       agree: z.boolean().nullable(),
     })
     .nullable(),

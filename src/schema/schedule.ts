@@ -8,7 +8,7 @@ import { versioned } from './versioned.ts'
 /** A job that waits longer for a self-hosted runner is cancelled (GitHub's limits of self-hosted runners). */
 export const LONGEST_WAIT_SECONDS = 24 * 3600
 
-/** It names files, and stands in scripts that a shell runs. */
+/** The name of a file, which stands in scripts that a shell runs. */
 const hostName = z.string().regex(/^[\w.-]{1,300}$/, 'letters, digits, dot, underscore, hyphen')
 
 const seconds = z.number().nonnegative()
@@ -48,7 +48,7 @@ export type ScheduledHost = z.infer<typeof scheduledHost>
 
 const scheduledWave = z.strictObject({
   jobs: z.int().nonnegative(),
-  /** From the wave's start until its last job leaves the queue. */
+  /** Time from the wave's start until its last job leaves the queue. */
   lastStartSeconds: seconds,
   longestSeconds: seconds,
 })
@@ -102,7 +102,7 @@ const scheduleFile = z.strictObject({
     runs: z.int().nonnegative(),
     /** Over all machines. */
     seconds,
-    /** From the first wave's start to the last one's end. */
+    /** Time from the first wave's start to the last one's end. */
     elapsedSeconds: seconds,
     /** Elapsed over the mean of the machines that have work: 1 is perfect. */
     balance: z.number().min(1).nullable(),

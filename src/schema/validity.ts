@@ -34,7 +34,7 @@ const trained = { share, authorShare: share.nullable() }
 
 /** What was seen of an answer on changed data, beside what the author's code does there. */
 export const validityRemark = z.discriminatedUnion('kind', [
-  /** Its metric on random labels lies beyond the limit that chance explains. */
+  /** The metric on random labels lies beyond the limit that chance explains. */
   z.strictObject({
     kind: z.literal('keeps-random-labels'),
     metric: z.number(),
@@ -43,7 +43,7 @@ export const validityRemark = z.discriminatedUnion('kind', [
     direction: z.enum(['higher', 'lower']),
     author: z.strictObject({ metric: z.number(), usual: z.number() }),
   }),
-  /** It prints the same metric without the project's data. */
+  /** The script prints the same metric without the project's data. */
   z.strictObject({ kind: z.literal('keeps-without-data'), metric: z.number() }),
   z.strictObject({ kind: z.literal('never-read'), files: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('tested-on-training'), ...trained }),
@@ -74,7 +74,7 @@ export const validity = z.strictObject({
   evidence: z.array(validityRemark),
   /** What a reader should know and what is no evidence by itself. */
   notes: z.array(validityRemark),
-  /** That could be made. */
+  /** Checks that could be made. */
   checks: z.array(validityCheck),
   /** Of `not-probed`. */
   reason: validityRemark.nullable(),

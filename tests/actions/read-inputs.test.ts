@@ -4,9 +4,9 @@ import { readInputs } from '../../src/actions/read-inputs.ts'
 import { UserError } from '../../src/base/errors.ts'
 import { benchmarkInputs } from '../../src/schema/options/benchmark.ts'
 import { generateInputs } from '../../src/schema/options/generate.ts'
-import { campaignOptions } from '../../src/schema/options/groups.ts'
 import { planInputs } from '../../src/schema/options/plan.ts'
 import { reportInputs } from '../../src/schema/options/report.ts'
+import { campaignOptions } from '../../src/schema/options/shared-options.ts'
 
 /** As the runner hands inputs over: upper case, hyphens kept, an empty string where none was given. */
 function give(inputs: Record<string, string>): void {

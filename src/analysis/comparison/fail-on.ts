@@ -54,7 +54,7 @@ function whyUnfinished({ scripts }: Judged): FailOnCause | null {
 }
 
 const hasRun = (outcome: ScriptChange['outcomes']['a']) => outcome === 'passed' || outcome === 'failed'
-/** It ran in A, whatever code it was, and fails in B: no test is needed to see that. */
+/** A script that ran in A, whatever code it was, and fails in B: no test is needed to see that. */
 const isBroken = ({ outcomes }: ScriptChange) => outcomes.a === 'passed' && outcomes.b === 'failed'
 
 const referGroup = ({ mode, modelA, modelB }: GroupChange): ChangeReference => ({ kind: 'group', mode, modelA, modelB })

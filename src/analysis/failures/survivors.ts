@@ -57,7 +57,7 @@ function whyLeftOut(answer: Judged): keyof LeftOut | null {
   return cpuRatioOf(answer) === null ? 'notPaired' : null
 }
 
-/** To the author's code without its plots; where that never ran, to the author's code. */
+/** The ratio to the author's code without its plots; where that never ran, to the author's code. */
 function cpuRatioOf({ analysis }: Judged): number | null {
   return analysis.ratios.cpu.find(({ estimate }) => estimate !== null)?.estimate ?? null
 }

@@ -5,7 +5,7 @@ import { meanLeast, shareWithout } from '../statistics/proportions.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { ratioTo } from './over-projects.ts'
 
-/** Of a project: how many answers could be attempted and passed, and those that are as accurate as the author's code. */
+/** A project's answers: how many could be attempted and passed, and those that are as accurate as the author's code. */
 type ProjectDraws = ReturnType<typeof drawsOfProject>
 
 function drawsOfProject(samples: readonly AnalysedVariant[]) {

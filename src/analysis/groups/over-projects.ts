@@ -82,7 +82,7 @@ export function ratiosOverProjects(
       equivalence,
       checks,
     },
-    /** That the ratio is 1; null where nothing may be tested. */
+    /** P of the hypothesis that the ratio is 1; null where nothing may be tested. */
     p: tested === null ? null : pOf(tested),
   }
 }

@@ -1,5 +1,5 @@
 export interface Ranking {
-  /** From 1; equal values share the mean of their ranks. */
+  /** Ranks from 1; equal values share the mean of their ranks. */
   readonly ranks: Float64Array
   /** Σ t³ − t over the groups of t equal values: 0 where there are no ties. */
   readonly tieTerm: number

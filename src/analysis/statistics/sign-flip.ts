@@ -6,7 +6,7 @@ import { sumOf } from './moments.ts'
 /** Up to here all 2ⁿ⁻¹ different assignments of signs are enumerated. */
 const EXACT_LIMIT = 16
 const DRAWS = 9999
-/** Of Σ |x|: what adding in another order may change. */
+/** Share of Σ |x|: what adding in another order may change. */
 const ROUNDING = 1e-10
 
 /** `p` is two-sided. */

@@ -130,7 +130,7 @@ function tabulateDraws(deviations: Float64Array, { sums, squares }: Draws['room'
   }
 }
 
-/** Its arrays hold until the next sample of that size is studentised. */
+/** The tables' arrays hold until the next sample of that size is studentised. */
 interface Studentised {
   readonly n: number
   readonly mean: number

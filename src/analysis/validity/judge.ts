@@ -179,7 +179,7 @@ function trainedShares({ runs }: Probed): number[] {
   )
 }
 
-/** On half of the data, with its own labels. */
+/** The metric on half of the data, with its own labels. */
 function noteEffort(own: Probed, author: Probed, { notes }: Found): void {
   const [run, base] = [own.runs.get('subsample'), author.runs.get('subsample')]
   if (run === undefined || base === undefined || run.metric === null || base.metric === null) return
@@ -201,9 +201,9 @@ function noteSubsample(own: Probed, author: Probed, { notes }: Found): void {
   }
 }
 
-/** Of a number that is markedly less than the author's; else null. */
+/** Both numbers where the own one is markedly less than the author's; else null. */
 const halved = (own: number | null, author: number | null) =>
   own !== null && author !== null && own < author * HALF ? { own, author } : null
 
-/** But for the last digits, which rounding and the order of sums may change. */
+/** Equal but for the last digits, which rounding and the order of sums may change. */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

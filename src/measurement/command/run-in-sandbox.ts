@@ -12,7 +12,7 @@ import { type MeasuredCommand, measureRun } from '../measure-run.ts'
 import { inSandbox, type SandboxedPlace } from '../place.ts'
 import { SCRIPT_ENVIRONMENT } from '../script-environment.ts'
 import { makeWorkspace } from '../workspace.ts'
-import { findWritable, isCopied } from './folders.ts'
+import { findWritable, isCopied } from './command-folders.ts'
 import { limitOutput, Relay } from './relay.ts'
 import { resolveProgram } from './resolve-program.ts'
 

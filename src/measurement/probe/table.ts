@@ -46,7 +46,7 @@ export function readTable(bytes: Buffer, targetName: string | null): Table | Tab
     const target = targetName === null ? null : header.findIndex((cell) => cell.trim() === targetName.trim())
     return { encoding, delimiter, lineEnd: /\r?\n|\r/.exec(text)?.[0] ?? '\n', header, rows, target }
   } catch (error) {
-    // Its message quotes the cell.
+    // The parser's message quotes the cell.
     const { code, lines } = error as CsvError
     return { kind: 'unreadable', detail: `${code.slice(4).replaceAll('_', ' ').toLowerCase()}, line ${lines}` }
   }

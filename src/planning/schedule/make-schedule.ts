@@ -32,7 +32,7 @@ const WAIT_MARGIN = 0.8
 export type Sharding =
   /** One shard a machine, each on its own: what `--shard i/n` on hosts of one's own, or a Slurm array, runs. */
   | { readonly kind: 'machines' }
-  /** So many shards, which machines take as they become free. */
+  /** A number of shards, which machines take as they become free. */
   | { readonly kind: 'count'; readonly shards: number }
   /** Matrices of at most so many jobs, queued one after the other so that none waits too long. */
   | { readonly kind: 'waves'; readonly jobs: number }

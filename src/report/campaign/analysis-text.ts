@@ -1,7 +1,7 @@
 import { wrapText } from '../../base/wrap.ts'
 import type { Analysis } from '../../schema/analysis.ts'
 import { formatFinding } from '../text/findings.ts'
-import { formatHeadline } from '../text/headline.ts'
+import { formatHeadline } from '../text/headline-words.ts'
 import { plainText } from '../text/phrase.ts'
 import { composeCode } from './chapters/code.ts'
 import { composePhases } from './chapters/phases.ts'

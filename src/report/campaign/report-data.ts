@@ -23,7 +23,7 @@ type Ratios<R extends Ratio = Ratio> = Readonly<Record<Quantity, RatioPair<R>>>
 
 /** A model and mode over projects. */
 export interface GroupRow extends Omit<GroupAnalysis, 'ratios'> {
-  /** Its answers were recorded, not asked of a live model. */
+  /** The model's answers were recorded, not asked of a live model. */
   readonly recorded: boolean
   readonly ratios: Ratios<GroupRatio>
 }

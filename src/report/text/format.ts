@@ -74,7 +74,7 @@ export function formatRatioSentence(estimate: number, interval: Interval | null)
 const roundRatio = (value: number, decimals: number): string =>
   value >= 10 || value < 0.1 ? paddedTwo.format(value) : value.toFixed(decimals)
 
-/** As near to 1 a ratio is 1. */
+/** A ratio as near to 1 as this is 1. */
 const SAME = 1e-9
 const MOST_DECIMALS = 4
 
@@ -168,7 +168,7 @@ export const formatWholePercent = (share: number): string => `${Math.round(share
 /** `2.35 s` */
 export const formatSeconds = (seconds: number): string => `${formatDigits(seconds, 3)} s`
 
-/** So many significant digits, without those that are zero at the end, and never an exponent. */
+/** A number in a few significant digits, without those that are zero at the end, and never an exponent. */
 export const formatDigits = (value: number, digits: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: digits, useGrouping: false }).format(value)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { campaignInputs, dataset, json } from './groups.ts'
 import { flag, option, text, verbOptions } from './option.ts'
+import { campaignInputs, dataset, json } from './shared-options.ts'
 
 export const analyseOptions = verbOptions(
   'compare the records of a campaign, or the rows of GenAI-GreenML result files',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readShard, shard } from '../shard.ts'
+import { flag, fromZero, option, positive, preset, verbOptions, wholeNumber } from './option.ts'
 import {
   campaignInputs,
   campaignOptions,
@@ -8,8 +9,7 @@ import {
   energyOptions,
   sandboxOptions,
   wait,
-} from './groups.ts'
-import { flag, fromZero, option, positive, preset, verbOptions, wholeNumber } from './option.ts'
+} from './shared-options.ts'
 
 /** Seconds at rest before the first run of a shard. */
 export const IDLE_SECONDS = 10

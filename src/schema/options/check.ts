@@ -1,5 +1,5 @@
-import { dataset, json, sandboxOptions, wait } from './groups.ts'
 import { option, positive, required, text, verbOptions } from './option.ts'
+import { dataset, json, sandboxOptions, wait } from './shared-options.ts'
 
 export const checkOptions = verbOptions("run a project's script once: does it end well, and is its metric read?", {
   slug: required(text, '<slug>', "the project's name", { isArgument: true }),

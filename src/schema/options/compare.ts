@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { json } from './groups.ts'
 import { option, required, text, verbOptions } from './option.ts'
+import { json } from './shared-options.ts'
 
 export const compareOptions = verbOptions('what changed from one campaign to another: other models, hosts or times', {
   a: required(text, '<a>', 'folder of the campaign before', { isArgument: true }),

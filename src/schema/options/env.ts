@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dataset, projects, wait } from './groups.ts'
 import { date } from './import.ts'
 import { fromZero, option, required, text, verbOptions } from './option.ts'
+import { dataset, projects, wait } from './shared-options.ts'
 
 export const warmOptions = verbOptions('make all that projects need ahead of measuring: environments and downloads', {
   dataset,

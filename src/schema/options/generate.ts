@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { modelId, slug } from '../common.ts'
-import { answers, campaignInputs, campaignOptions } from './groups.ts'
 import { flag, option, positive, splitList, verbOptions } from './option.ts'
+import { answers, campaignInputs, campaignOptions } from './shared-options.ts'
 
 const PAIR = 'project/model'
 
@@ -13,7 +13,7 @@ function readPairs(text: string): unknown {
   })
 }
 
-/** What `run` takes, too. */
+/** Options that `run` takes, too. */
 export const askOptions = z.object({
   answers,
   budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models'),

@@ -1,5 +1,5 @@
-import { dataset } from './groups.ts'
 import { flag, option, required, text, verbOptions } from './option.ts'
+import { dataset } from './shared-options.ts'
 
 /** Whether packages are locked as of a date. */
 export const date = flag("resolve packages as of the commit's date", {

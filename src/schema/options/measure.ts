@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { carbonOptions, energyOptions, wait } from './groups.ts'
 import { flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { carbonOptions, energyOptions, wait } from './shared-options.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100

@@ -1,7 +1,7 @@
 import { CONTEXT_SCOPES, CONTEXT_SETTINGS } from '../task-context.ts'
 import { GRADING_RULES } from '../task-grades.ts'
-import { dataset, json } from './groups.ts'
 import { choice, flag, option, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { dataset, json } from './shared-options.ts'
 
 const rows = required(text, '<file>', "ML-Bench's rows: JSON lines (`.jsonl`, `.jsonl.gz`) or Parquet")
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { answers, campaignInputs, campaignOptions, projects } from './groups.ts'
 import { choice, flag, option, preset, text, verbOptions, wholeNumber } from './option.ts'
+import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
 export const designOptions = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { campaignInputs, campaignOptions } from './groups.ts'
 import { flag, option, preset, text, verbOptions } from './option.ts'
+import { campaignInputs, campaignOptions } from './shared-options.ts'
 
 const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in the campaign' })
 

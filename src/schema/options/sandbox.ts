@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sandboxOptions } from './groups.ts'
 import { option, required, text, verbOptions } from './option.ts'
+import { sandboxOptions } from './shared-options.ts'
 
 export const sandboxCommandOptions = verbOptions(
   'run any command as generated code is run: greenml sandbox -- <command>',

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../../base/clean-text.ts'
 import { countWord, ESTIMATED_MARK, formatCount, formatInstant, formatNoEnergy, joinWords } from '../../text/format.ts'
-import { formatHeadlineFact, formatScope } from '../../text/headline.ts'
+import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatHeadline, formatHeadlineFact, formatResult, formatScope } from '../../../src/report/text/headline.ts'
+import {
+  formatHeadline,
+  formatHeadlineFact,
+  formatResult,
+  formatScope,
+} from '../../../src/report/text/headline-words.ts'
 import type { Analysis } from '../../../src/schema/analysis.ts'
 import type { HeadlineFact } from '../../../src/schema/headline.ts'
 import type { Ratio } from '../../../src/schema/ratio.ts'
