@@ -31,7 +31,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   base: room('errors, files, processes, JSON lines, randomness, text, log: no word of the domain', []),
   campaign: room("a campaign's folder: paths, readers and writers, record id, which attempt counts", GROUND),
   dataset: room('manifests, import, licences, integrity', GROUND),
-  generation: room('prompts, providers, code extraction, prices', GROUND),
+  generation: room('conversations with models, providers, asking, prompts, code extraction, prices', CAMPAIGN),
   environment: room('Python environments by uv', GROUND),
   sandbox: room('running code that nobody trusts', GROUND),
   energy: room('meters, sampling, carbon, operations', GROUND),

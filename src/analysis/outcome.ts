@@ -64,6 +64,7 @@ const GENERATION_KINDS: Readonly<Record<Exclude<GenerationStatus, 'ok'>, Failure
   refused: 'refused',
   'provider-error': 'provider',
   'no-answer': 'provider',
+  pending: 'provider',
 }
 
 /** The class of runs whose record has none. */

@@ -14,11 +14,15 @@ import { openBelow, prepareBelow } from './untrusted-files.ts'
 /** As 'a+', and never through a link. */
 const APPEND = constants.O_APPEND | constants.O_CREAT | constants.O_RDWR | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
+/** Appends one line, as `appendJsonLines` does. */
+export const appendJsonLine = (path: string, value: unknown, root?: string): Promise<void> =>
+  appendJsonLines(path, [value], root)
+
 /**
- * Appends one line and syncs it, so that a killed process loses at most the line it was writing; where the disk is full
- * the file stays as it was. One process at a time writes a file.
+ * Appends lines and syncs them, so that a killed process loses at most those it was writing; where the disk is full the
+ * file stays as it was. One call at a time writes a file.
  */
-export async function appendJsonLine(path: string, value: unknown, root?: string): Promise<void> {
+export async function appendJsonLines(path: string, values: readonly unknown[], root?: string): Promise<void> {
   try {
     if (root === undefined) await makeFolders(dirname(path))
     else await prepareBelow(root, relative(root, path))
@@ -28,7 +32,8 @@ export async function appendJsonLine(path: string, value: unknown, root?: string
     if (size > 0) await file.read(last, 0, 1, size - 1)
     const torn = size > 0 && last[0] !== 0x0a // an earlier writer was killed in the middle of its line
     try {
-      await file.appendFile(`${torn ? '\n' : ''}${JSON.stringify(value)}\n`)
+      const lines = values.map((value) => `${JSON.stringify(value)}\n`)
+      await file.appendFile(`${torn ? '\n' : ''}${lines.join('')}`)
       await file.sync()
     } catch (error) {
       await file.truncate(size)

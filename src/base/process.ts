@@ -14,6 +14,8 @@ export interface CommandOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly input?: string
   readonly timeoutSeconds?: number
+  /** Its abort kills the program. */
+  readonly signal?: AbortSignal
   /** The program is killed where it prints more than is kept: else it goes on for as long as its input does. */
   readonly endsWhenFull?: boolean
   /** The program ends when this process is killed, where the system can do that (Linux): else it would go on writing files. */
@@ -47,6 +49,9 @@ export function runCommand(
       options.timeoutSeconds === undefined
         ? undefined
         : setTimeout(() => child.kill('SIGKILL'), options.timeoutSeconds * 1000)
+    const kill = () => child.kill('SIGKILL')
+    if (options.signal?.aborted) kill()
+    options.signal?.addEventListener('abort', kill)
     const onFull = () => options.endsWhenFull && child.kill('SIGKILL')
     const stdout = collect(child.stdout, onFull)
     const stderr = collect(child.stderr, onFull)
@@ -56,6 +61,7 @@ export function runCommand(
     })
     child.on('close', (exitCode, signal) => {
       clearTimeout(limit)
+      options.signal?.removeEventListener('abort', kill)
       resolve({ exitCode, signal, stdout: stdout(), stderr: stderr() })
     })
     child.stdin.on('error', () => {}) // the child may end before it has read its input

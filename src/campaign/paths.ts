@@ -1,9 +1,15 @@
 import { join } from 'node:path'
+import { modelId, slug } from '../schema/common.ts'
 import type { Shard } from '../schema/shard.ts'
 
+export interface ProjectAndModel {
+  readonly project: string
+  readonly model: string
+}
+
 /**
- * The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `records/`, `logs/`,
- * `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.
+ * The files of a campaign's folder: `plan.json`, `schedule.json`, `slurm/`, `run_table.csv`, `variants/`, `calls/`, `records/`,
+ * `logs/`, `patches/`, `analysis.json`, `report/`. With an empty `campaign` the paths are relative to it.
  */
 export const campaignFiles = {
   plan: (campaign: string) => join(campaign, 'plan.json'),
@@ -14,6 +20,10 @@ export const campaignFiles = {
   /** `variants/<slug>/<mode>/<model>/s1/i0.py` and its provenance, `i0.json`. */
   variantScript: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.py`),
   variantProvenance: (campaign: string, variant: string) => join(campaign, 'variants', `${variant}.json`),
+  calls: (campaign: string) => join(campaign, 'calls'),
+  /** What one process asked one model about one project; `id` keeps processes apart. */
+  callFile: (campaign: string, { project, model }: ProjectAndModel, id: string) =>
+    join(campaign, 'calls', `${project}@${model}-${id}.jsonl`),
   records: (campaign: string) => join(campaign, 'records'),
   /** Of one process: what it ran is told from the file's name, and `id` keeps it apart from others of the same shard. */
   shardRecords: (campaign: string, { index, count }: Shard, id: string) =>
@@ -23,6 +33,14 @@ export const campaignFiles = {
   patch: (campaign: string, variant: string) => join(campaign, 'patches', `${variant}.patch`),
   analysis: (campaign: string) => join(campaign, 'analysis.json'),
   report: (campaign: string) => join(campaign, 'report'),
+}
+
+/** Whose calls a file of the folder `calls` holds, by its name, which no project and no model can have a part of; null: no such file. */
+export function parseCallsName(name: string): ProjectAndModel | null {
+  const [, project, model] = /^([^@]+)@([^@]+)-[0-9a-f]+\.jsonl$/.exec(name) ?? []
+  return project && model && slug.safeParse(project).success && modelId.safeParse(model).success
+    ? { project, model }
+    : null
 }
 
 /** The shard that a file of records is of, by its name; null where the name does not say. */

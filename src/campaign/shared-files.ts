@@ -4,14 +4,16 @@ import { readJson } from '../base/files.ts'
 import { generatedMode, modelId, slug } from '../schema/common.ts'
 import { provenance } from '../schema/provenance.ts'
 import type { Shard } from '../schema/shard.ts'
+import { checkCallFile } from './calls.ts'
 import { readPlan } from './documents.ts'
-import { campaignFiles, parseRecordsName } from './paths.ts'
+import { campaignFiles, parseCallsName, parseRecordsName } from './paths.ts'
 
 /** A file of a campaign's folder that one job makes and a later one takes. */
 export type SharedFile =
   | { readonly kind: 'plan' }
   /** A script or its provenance. */
   | { readonly kind: 'variant'; readonly project: string; readonly model: string }
+  | { readonly kind: 'calls'; readonly project: string; readonly model: string }
   | { readonly kind: 'records'; readonly shard: Shard }
   | { readonly kind: 'log' }
 
@@ -31,6 +33,8 @@ export function parseSharedPath(path: string): SharedFile | null {
   const { data: variant } = variantPath.safeParse(parts)
   if (variant) return { kind: 'variant', project: variant[1], model: variant[3] }
   const [folder, name = ''] = parts.length === 2 ? parts : []
+  const asked = folder === 'calls' ? parseCallsName(name) : null
+  if (asked) return { kind: 'calls', ...asked }
   if (folder === 'logs') return /^[0-9a-f]+\.log$/.test(name) ? { kind: 'log' } : null
   const shard = folder === 'records' ? parseRecordsName(name) : null
   return shard && { kind: 'records', shard }
@@ -40,5 +44,6 @@ export function parseSharedPath(path: string): SharedFile | null {
 export async function checkDocument(folder: string, path: string): Promise<void> {
   const kind = parseSharedPath(path)?.kind
   if (kind === 'plan') await readPlan(folder)
+  if (kind === 'calls') await checkCallFile(folder, path)
   if (kind === 'variant' && path.endsWith('.json')) await readJson(join(folder, path), provenance, folder)
 }

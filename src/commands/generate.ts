@@ -3,18 +3,21 @@ import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
+import { openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadProject } from '../dataset/load-projects.ts'
 import { type Answer, toProvenance } from '../generation/answer.ts'
-import { askModels, type ModelCall, refuseUnfinished } from '../generation/ask-models.ts'
+import { openAsker, requirePrice } from '../generation/ask.ts'
+import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openBudget } from '../generation/budget.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
-import { type ExpectedCall, expectCall, prepareCalls, requirePrices } from '../generation/prepare-calls.ts'
+import { type ExpectedCall, expectCall, prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
+import { callsOf, sumSpending } from '../generation/spending.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -51,21 +54,18 @@ export async function generate(
   const { campaign, dataset, answers, budgetUsd } = options
   const plan = await readPlan(campaign)
   const wanted = listGenerated(plan, options.only)
-  const { toReplay, toAsk, kept, spentUsd } = listWork(
-    wanted,
-    plan.models,
-    await readProvenances(campaign, wanted),
-    options,
-  )
+  const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
+  const spending = sumSpending(callsOf(await readCalls(campaign), options.only))
   const calls = await prepareCalls(toAsk, (slug) => loadProject(dataset, slug))
   if (options.dryRun) {
     const expected = calls.map(expectCall)
     for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
-    const result = { counts: {}, kept, recorded: toReplay.length, spentUsd, calls: expected }
+    const result = { counts: {}, kept, recorded: toReplay.length, spentUsd: spending.usd, calls: expected }
     return options.showPrompts ? { ...result, prompts: calls.map(listPrompt) } : result
   }
-  const budget = openBudget(budgetUsd ?? null, spentUsd)
-  if (budgetUsd !== undefined) requirePrices(calls)
+  const budget = openBudget(budgetUsd ?? null, spending)
+  const entries = new Set(calls.map(({ entry }) => entry))
+  if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
 
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
@@ -80,8 +80,12 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  const outcome = await askModels(calls, { env, keyFiles, budget, policy, logger, fetch, python, signal, keep })
-  refuseUnfinished(outcome, budget, budgetUsd)
+  if (calls.length > 0) {
+    const store = await openCalls(campaign)
+    const asker = await openAsker(entries, { env, keyFiles, store, budget, policy, logger, fetch, signal })
+    const anew = options.force
+    refuseUnfinished(await askForVariants(calls, asker, { logger, anew, python, signal, keep }), budget)
+  }
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
 }
 
@@ -101,4 +105,4 @@ function whetherDrawing(dataset: string): (slug: string, code: Uint8Array) => Pr
   }
 }
 
-const listPrompt = ({ variant, prompt }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(prompt) })
+const listPrompt = ({ variant, messages }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(messages) })

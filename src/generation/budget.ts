@@ -1,5 +1,11 @@
+import type { Spending } from './spending.ts'
+
+const NOTHING = { usd: 0, heldUsd: 0 }
+
 /** A cap on spending. What a call may cost at most is reserved before it is made, so that the cap is never passed. */
 export interface Budget {
+  /** Null: there is no cap, and `spentUsd` is only the sum of what is known. */
+  readonly capUsd: number | null
   readonly spentUsd: number
   /** False: the call does not fit any more. Waits for calls under way when their end could make room. */
   reserve(usd: number): Promise<boolean>
@@ -7,13 +13,14 @@ export interface Budget {
   settle(reservedUsd: number, actualUsd: number | null): void
 }
 
-/** `capUsd` null: no cap, and `spentUsd` is only the sum of what is known. */
-export function openBudget(capUsd: number | null, alreadySpentUsd: number): Budget {
-  let spent = alreadySpentUsd
+/** `earlier`: what was spent before; under a cap, what may have been spent counts as spent. */
+export function openBudget(capUsd: number | null, earlier: Pick<Spending, 'usd' | 'heldUsd'> = NOTHING): Budget {
+  let spent = earlier.usd + (capUsd === null ? 0 : earlier.heldUsd)
   let reserved = 0
   let underWay = 0
   let waiting: (() => void)[] = []
   return {
+    capUsd,
     get spentUsd() {
       return spent
     },

@@ -1,9 +1,7 @@
 import type { HostCheck } from '../schema/doctor.ts'
-import { BUILT_PROVIDERS } from '../schema/models.ts'
-import { OWN_KEYS } from './key-hosts.ts'
+import { PROVIDER_KINDS } from './providers/registry.ts'
 
-/** Of the providers that can be asked; recorded answers need none. */
-const KEYS = BUILT_PROVIDERS.flatMap((provider) => (provider === 'replay' ? [] : OWN_KEYS[provider]))
+const KEYS = Object.values(PROVIDER_KINDS).flatMap(({ keys }) => keys)
 
 /** Which providers could be asked; names of variables only. */
 export function checkKeys(env: NodeJS.ProcessEnv, keyFiles: ReadonlyMap<string, string> = new Map()): HostCheck {

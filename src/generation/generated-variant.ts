@@ -22,5 +22,5 @@ export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | 
 
 /** An outage and a file that was not there are no fact about the model: the next run tries them again. */
 export function isSettled({ status }: Provenance): boolean {
-  return status !== 'provider-error' && status !== 'no-answer'
+  return status !== 'provider-error' && status !== 'no-answer' && status !== 'pending'
 }

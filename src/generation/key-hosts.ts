@@ -1,11 +1,3 @@
-/** Variables that hold the key of a protocol's own provider. */
-export const OWN_KEYS = {
-  openai: ['OPENAI_API_KEY'],
-  anthropic: ['ANTHROPIC_API_KEY'],
-  groq: ['GROQ_API_KEY'],
-  gemini: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-} as const
-
 /** Hosts that a provider's key may be sent to, by the name that its documentation gives the key's variable: its own. */
 export const HOSTS_OF_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['AI_GATEWAY_API_KEY', ['ai-gateway.vercel.sh']],

@@ -19,8 +19,6 @@ export interface Work {
   readonly toAsk: readonly WantedScript[]
   /** Scripts that are there already. */
   readonly kept: number
-  /** What they and what came to nothing cost. */
-  readonly spentUsd: number
 }
 
 interface AnswersFolder {
@@ -72,7 +70,6 @@ export function listWork(
     toReplay: wanted.flatMap(({ place, ...script }) => (place === null ? [] : [{ ...script, ...place }])),
     toAsk: wanted.flatMap(({ place, ...script }) => (place === null ? [script] : [])),
     kept: generated.length - wanted.length,
-    spentUsd: generated.reduce((sum, { id }) => sum + (earlier.get(id)?.cost?.usd ?? 0), 0),
   }
 }
 
@@ -83,7 +80,10 @@ function requireEntry(models: readonly ModelEntry[], { model }: GeneratedVariant
 }
 
 /** Where the model's answers lie; null: it is asked. */
-function findFolder({ provider, answers = 'answers' }: ModelEntry, options: WorkOptions): AnswersFolder | null {
+function findFolder(entry: ModelEntry, options: WorkOptions): AnswersFolder | null {
+  const { provider, answers = 'answers', calls } = entry
   if (options.answers !== undefined) return { folder: options.answers }
-  return provider === 'replay' ? { folder: join(options.dataset, answers), root: options.dataset } : null
+  return provider === 'replay' && calls === undefined
+    ? { folder: join(options.dataset, answers), root: options.dataset }
+    : null
 }

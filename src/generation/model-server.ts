@@ -1,13 +1,14 @@
 import { isLoopback, isSecretName, modelKeyName } from '../base/secrets.ts'
+import { quoteWord } from '../base/text.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import { HOSTS_OF_KEYS, isKnownServer, OWN_KEYS } from './key-hosts.ts'
-import { PROVIDER_URLS } from './provider.ts'
+import { HOSTS_OF_KEYS, isKnownServer } from './key-hosts.ts'
+import { readModelCommand } from './model-command.ts'
+import { PROVIDER_KINDS } from './providers/registry.ts'
 
 /** The address that a model's calls go to; null: it is not asked. */
 export function serverOf({ provider, baseUrl }: Pick<ModelEntry, 'provider' | 'baseUrl'>): URL | null {
-  const own = provider === 'gemini' || provider === 'replay' ? undefined : PROVIDER_URLS[provider]
-  const address = baseUrl ?? own
-  return address === undefined || provider === 'replay' ? null : new URL(address)
+  const address = baseUrl ?? PROVIDER_KINDS[provider].url
+  return address === null || provider === 'replay' || provider === 'command' ? null : new URL(address)
 }
 
 /**
@@ -16,9 +17,9 @@ export function serverOf({ provider, baseUrl }: Pick<ModelEntry, 'provider' | 'b
  * environment names the host, or holds a key for this very model. Null: it may.
  */
 export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  const url = serverOf(entry)
-  if (url === null) return null
   const { keyVariable, id } = entry
+  const url = serverOf(entry)
+  if (url === null) return whyNoServer(entry, env)
   const isNamed = namesHost(env, url)
   if (keyVariable === null) {
     if (isKnownServer(url) || isNamed || isLoopback(url)) return null
@@ -39,10 +40,16 @@ export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): string |
     : `${keyVariable} would be sent to ${url.host}: set GREENML_MODEL_HOSTS=${url.host} if that is meant, or ${rename}`
 }
 
+/** A program is started where the user's own environment names it: a plan or a dataset can't. */
+function whyNoServer({ id, provider }: ModelEntry, env: NodeJS.ProcessEnv): string | null {
+  if (provider === 'azure') return 'provider azure needs a baseUrl in models.yaml'
+  if (provider !== 'command' || readModelCommand(id, env) !== null) return null
+  return `no program is named for it; name one in GREENML_MODEL_COMMANDS={"${id}": ["program", "argument"]}`
+}
+
 /** No key by its name, or another provider's. */
 function isOfAnother({ provider }: ModelEntry, variable: string): boolean {
-  const own: readonly string[] = provider === 'replay' ? [] : OWN_KEYS[provider]
-  return !own.includes(variable) && (HOSTS_OF_KEYS.has(variable) || !isSecretName(variable))
+  return !PROVIDER_KINDS[provider].keys.includes(variable) && (HOSTS_OF_KEYS.has(variable) || !isSecretName(variable))
 }
 
 /** `$GREENML_MODEL_HOSTS`: hosts with or without a port, separated by commas or blanks. */
@@ -53,8 +60,17 @@ function namesHost(env: NodeJS.ProcessEnv, { protocol, hostname, port }: URL): b
 }
 
 /** Where a model's calls go and what they carry, to be told before the first of them. */
-export function describeServer(entry: ModelEntry, keyFiles: ReadonlyMap<string, string> = new Map()): string {
+export function describeServer(
+  entry: ModelEntry,
+  keyFiles: ReadonlyMap<string, string> = new Map(),
+  env: NodeJS.ProcessEnv = {},
+): string {
   const { id, keyVariable } = entry
+  if (entry.provider === 'replay') return `${id} is answered from the store of calls`
+  if (entry.provider === 'command') {
+    const words = (readModelCommand(id, env) ?? []).map(quoteWord).join(' ')
+    return `${id} is asked by the program that GREENML_MODEL_COMMANDS names, without any key: ${words}`
+  }
   if (keyVariable === null) return `${id} is asked at ${serverOf(entry)?.host}, without a key`
   const file = keyFiles.get(keyVariable)
   return `${id} is asked at ${serverOf(entry)?.host} with ${keyVariable}${file === undefined ? '' : ` from ${file}`}`

@@ -1,10 +1,13 @@
 import { UserError } from '../base/errors.ts'
 import { keyHider } from '../base/hide-key.ts'
+import { type Reply, reply as replySchema } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
+import { isFields } from '../schema/versioned.ts'
 import { guardFetch } from './guard-fetch.ts'
 import { whyNotAsked } from './model-server.ts'
-import type { Completion, Provider, ProviderOptions } from './provider.ts'
-import { toProviderError } from './provider-error.ts'
+import type { Batches, OpenOptions, Provider } from './provider.ts'
+import { ProviderError, toProviderError } from './provider-error.ts'
+import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
 
 /** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
 export function readKey(entry: ModelEntry, env: NodeJS.ProcessEnv): string {
@@ -21,50 +24,62 @@ export function readKey(entry: ModelEntry, env: NodeJS.ProcessEnv): string {
   return key
 }
 
+/** Far more than any answer: what is longer is no model's. */
+const LONGEST_REPLY = 8 * 1024 * 1024
+
 /**
  * The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
  * server that it is meant for, and no string of an answer or an error holds it.
  */
-export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const provider = await loadProvider({ ...options, fetch: guardFetch(options) })
+export async function openProvider(options: OpenOptions): Promise<Provider> {
+  const { entry } = options
+  const { load, url } = PROVIDER_KINDS[entry.provider]
+  const create = await load()
+  const server = { url: entry.baseUrl ?? url ?? '', isOwnServer: isProvidersOwnServer(entry) }
+  const { converse, batches } = create({ ...options, ...server, fetch: guardFetch(options) })
   const hide = keyHider(options.key)
+  const guard = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      throw toProviderError(error, hide)
+    }
+  }
   return {
-    async complete(request) {
-      try {
-        return hideIn(await provider.complete(request), hide)
-      } catch (error) {
-        throw toProviderError(error, hide)
-      }
+    converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
+    ...(batches === undefined ? {} : { batches: guardBatches(batches, guard, hide) }),
+  }
+}
+
+function guardBatches({ putDown, collect }: Batches, guard: <T>(work: Promise<T>) => Promise<T>, hide: Hide): Batches {
+  const check = (outcome: Reply | Error) => {
+    try {
+      return outcome instanceof Error ? toProviderError(outcome, hide) : checkReply(outcome, hide)
+    } catch (error) {
+      return toProviderError(error, hide)
+    }
+  }
+  return {
+    putDown: (calls) => guard(putDown(calls)),
+    async collect(batch) {
+      const outcomes = await guard(collect(batch))
+      return outcomes && new Map([...outcomes].map(([id, outcome]) => [id, check(outcome)]))
     },
   }
 }
 
-function hideIn(completion: Completion, hide: (text: string) => string): Completion {
-  const { text, returnedModel, responseId, tokensReason } = completion
-  const hideIfAny = (value: string | null) => value && hide(value)
-  return {
-    ...completion,
-    text: hide(text),
-    returnedModel: hideIfAny(returnedModel),
-    responseId: hideIfAny(responseId),
-    tokensReason: hideIfAny(tokensReason),
-  }
+type Hide = (text: string) => string
+
+function checkReply(reply: Reply, hide: Hide): Reply {
+  const { length } = JSON.stringify(reply)
+  if (length > LONGEST_REPLY) throw new ProviderError('malformed', `an answer of ${length} characters is no model's`)
+  return replySchema.parse(hideIn(reply, hide))
 }
 
-/** Loads a provider's SDK only when a model of it is asked: they are the heaviest things in the bundle. */
-async function loadProvider(options: ProviderOptions): Promise<Provider> {
-  const { entry } = options
-  switch (entry.provider) {
-    case 'openai':
-    case 'groq':
-      return (await import('./providers/openai.ts')).createOpenAiProvider(options)
-    case 'anthropic':
-      return (await import('./providers/anthropic.ts')).createAnthropicProvider(options)
-    case 'gemini':
-      throw new UserError(
-        `Model ${entry.id}: the provider gemini is declared but not built. Leave it out with --models.`,
-      )
-    case 'replay':
-      throw new UserError(`Model ${entry.id} is replayed from recorded answers: there is no provider to ask.`)
-  }
+/** Any value of JSON with the key taken out of each of its strings. */
+function hideIn(value: unknown, hide: Hide): unknown {
+  if (typeof value === 'string') return hide(value)
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide))
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]))
 }

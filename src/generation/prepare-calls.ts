@@ -1,10 +1,10 @@
-import { UserError } from '../base/errors.ts'
-import { estimatePromptTokens, type ModelCall } from './ask-models.ts'
+import type { ModelCall } from './ask-variants.ts'
 import type { WantedScript } from './list-work.ts'
 import { priceWorstCase } from './price.ts'
 import { buildPrompt } from './prompt.ts'
 import { readPromptTemplates } from './prompt-templates.ts'
 import { type PromptProject, readPromptInput } from './read-prompt-input.ts'
+import { boundTokens } from './token-usage.ts'
 
 /** Builds every prompt before the first call, so that a project that cannot be read costs nothing. */
 export async function prepareCalls(
@@ -15,17 +15,9 @@ export async function prepareCalls(
   const calls: ModelCall[] = []
   for (const [slug, group] of Map.groupBy(toAsk, ({ variant }) => variant.project)) {
     const input = await readPromptInput(await loadProject(slug))
-    for (const item of group) calls.push({ ...item, prompt: buildPrompt(item.variant.mode, input, templates) })
+    for (const item of group) calls.push({ ...item, messages: buildPrompt(item.variant.mode, input, templates) })
   }
   return calls
-}
-
-/** A cap means nothing over a model whose price is unknown. */
-export function requirePrices(calls: readonly ModelCall[]): void {
-  for (const { entry } of calls) {
-    const { cost, reason } = priceWorstCase(entry, 1)
-    if (cost === null) throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason}.`)
-  }
 }
 
 /** What a call would take at most. */
@@ -39,8 +31,8 @@ export interface ExpectedCall {
   readonly worstUsd: number | null
 }
 
-export function expectCall({ variant, entry, prompt }: ModelCall): ExpectedCall {
-  const inputTokens = estimatePromptTokens(prompt)
+export function expectCall({ variant, entry, messages }: ModelCall): ExpectedCall {
+  const inputTokens = boundTokens(messages)
   const worstUsd = priceWorstCase(entry, inputTokens).cost?.usd ?? null
   return { variant: variant.id, model: entry.id, inputTokens, maxOutputTokens: entry.maxOutputTokens, worstUsd }
 }

@@ -1,32 +1,51 @@
 import { calcPrice } from '@pydantic/genai-prices'
+import type { Price } from '../schema/call.ts'
+import type { TokenUsage } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import type { Provenance } from '../schema/provenance.ts'
-import { isProvidersOwnServer, type TokenUsage } from './provider.ts'
+import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
 
 export interface PriceResult {
-  readonly cost: Provenance['cost']
+  readonly cost: Price | null
   /** Why there is no cost, or what is uncertain about the one there is. */
   readonly reason: string | null
 }
 
-/** The table matches by pattern, and knows providers by its own names. */
-const TABLE_PROVIDERS = { openai: 'openai', anthropic: 'anthropic', gemini: 'google', groq: 'groq' } as const
-
 /** US dollars for a call, by the entry's own price or by the price table at the time of the call. Unknown is null, never 0. */
-export function priceCall(entry: ModelEntry, tokens: TokenUsage, at: Date = new Date()): PriceResult {
-  if (entry.price !== undefined) {
-    const { inputPerMillion, outputPerMillion, source, date } = entry.price
-    const usd = (tokens.input * inputPerMillion + tokens.output * outputPerMillion) / 1e6
-    return { cost: { usd, source: `${source}, ${date}`, pricedAs: entry.model }, reason: null }
-  }
+export function priceCall(entry: ModelEntry, usage: TokenUsage, at: Date = new Date()): PriceResult {
+  if (entry.price !== undefined) return { cost: priceByEntry(entry, entry.price, usage), reason: null }
   if (entry.provider === 'replay') return { cost: null, reason: 'a recorded answer: no model was asked' }
-  if (!isProvidersOwnServer(entry)) {
-    return { cost: null, reason: `no price is known for ${entry.baseUrl}: give one in models.yaml` }
+  return priceByTable(entry, usage, at)
+}
+
+function priceByEntry(entry: ModelEntry, price: NonNullable<ModelEntry['price']>, usage: TokenUsage): Price {
+  const { inputPerMillion, outputPerMillion, source, date } = price
+  const { cachedInputPerMillion = inputPerMillion, cacheWritePerMillion = inputPerMillion } = price
+  const { input, cachedInput, cacheWrite, output } = usage
+  const usd =
+    ((input - cachedInput - cacheWrite) * inputPerMillion +
+      cachedInput * cachedInputPerMillion +
+      cacheWrite * cacheWritePerMillion +
+      output * outputPerMillion) /
+    1e6
+  return { usd, source: `${source}, ${date}`, pricedAs: entry.model }
+}
+
+/** The table matches by pattern, and knows providers by its own names or, of other servers, by their addresses. */
+function priceByTable(entry: ModelEntry, usage: TokenUsage, at: Date): PriceResult {
+  const { priceTable } = PROVIDER_KINDS[entry.provider]
+  const server = priceTable !== null && isOwnPrice(entry) ? { providerId: priceTable } : byAddress(entry)
+  if (server === null) return { cost: null, reason: `no price is known for ${entry.id}: give one in models.yaml` }
+  const counts = {
+    input_tokens: usage.input,
+    cache_read_tokens: usage.cachedInput,
+    cache_write_tokens: usage.cacheWrite,
+    output_tokens: usage.output,
   }
-  const usage = { input_tokens: tokens.input, cache_read_tokens: tokens.cachedInput, output_tokens: tokens.output }
-  const priced = calcPrice(usage, entry.model, { providerId: TABLE_PROVIDERS[entry.provider], timestamp: at })
-  if (priced === null)
-    return { cost: null, reason: `the price table has no ${entry.model}: give a price in models.yaml` }
+  const priced = calcPrice(counts, entry.model, { ...server, timestamp: at })
+  if (priced === null) {
+    const where = isOwnPrice(entry) ? `the price table has no ${entry.model}` : `no price is known for ${entry.baseUrl}`
+    return { cost: null, reason: `${where}: give a price in models.yaml` }
+  }
   const pricedAs = priced.model.id
   return {
     cost: { usd: priced.total_price, source: 'genai-prices', pricedAs },
@@ -34,7 +53,15 @@ export function priceCall(entry: ModelEntry, tokens: TokenUsage, at: Date = new 
   }
 }
 
-/** The most that a call can cost: nothing from a cache, and every token that it may write. */
-export function priceWorstCase(entry: ModelEntry, inputTokens: number): PriceResult {
-  return priceCall(entry, { input: inputTokens, cachedInput: 0, output: entry.maxOutputTokens, reasoning: 0 })
+/** A customer's own host of Azure has Azure's prices. */
+const isOwnPrice = (entry: ModelEntry) => entry.provider === 'azure' || isProvidersOwnServer(entry)
+
+const byAddress = ({ baseUrl }: ModelEntry) => (baseUrl === undefined ? null : { providerApiUrl: baseUrl })
+
+/** The most that a call can cost: the input at its dearest rate, and every token that it may write. */
+export function priceWorstCase(entry: ModelEntry, inputTokens: number, at?: Date): PriceResult {
+  const usage = { input: inputTokens, cachedInput: 0, cacheWrite: 0, output: entry.maxOutputTokens, reasoning: 0 }
+  const plain = priceCall(entry, usage, at)
+  const written = priceCall(entry, { ...usage, cacheWrite: inputTokens }, at)
+  return (written.cost?.usd ?? 0) > (plain.cost?.usd ?? 0) ? written : plain
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { sha256Hex } from '../base/files.ts'
 import type { GeneratedMode } from '../schema/common.ts'
+import type { Message } from '../schema/conversation.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { startWords } from '../schema/start.ts'
 import { type DataProfile, renderDataProfile } from './data-profile.ts'
@@ -18,17 +18,12 @@ export interface PromptInput {
   readonly packages: readonly string[]
 }
 
-export interface Prompt {
-  readonly system?: string
-  readonly user: string
-}
-
 export type PromptTemplates = Readonly<Record<GeneratedMode | 'contract', string>>
 
 const SEPARATOR = '=== user ===\n'
 
 /** The same input gives the same bytes. The source is never put into an autonomous prompt. */
-export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: PromptTemplates): Prompt {
+export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: PromptTemplates): Message[] {
   const { manifest } = input
   const contract = fillIn(templates.contract.trim(), {
     task_card: renderTaskCard(manifest, mode !== 'autonomous'),
@@ -45,8 +40,11 @@ export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: 
     ...(mode === 'autonomous' ? {} : { source: fenceUntrusted('source', input.source) }),
   }
   return user === undefined
-    ? { user: fillIn(system, texts) }
-    : { system: system.trim(), user: fillIn(user.trim(), texts) }
+    ? [{ role: 'user', text: fillIn(system, texts) }]
+    : [
+        { role: 'system', text: system.trim() },
+        { role: 'user', text: fillIn(user.trim(), texts) },
+      ]
 }
 
 function describeProject({ manifest, readme }: PromptInput): string {
@@ -59,11 +57,6 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
   return template.replace(/\{\{([a-z_]+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** What is sent, byte for byte, under a line for each of its two parts. */
-export function showPrompt({ system, user }: Prompt): string {
-  return `${system === undefined ? '' : `--- system\n${system}\n`}--- user\n${user}`
-}
-
-export function hashPrompt(prompt: Prompt): string {
-  return sha256Hex(JSON.stringify([prompt.system ?? null, prompt.user]))
-}
+/** What is sent, byte for byte, each turn under a line that names its role. */
+export const showPrompt = (messages: readonly Message[]): string =>
+  messages.map(({ role, text }) => `--- ${role}\n${text}`).join('\n')

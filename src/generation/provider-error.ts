@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { cleanLine } from '../base/clean-text.ts'
-import { errorMessage } from '../base/errors.ts'
+import { errorCode, errorMessage } from '../base/errors.ts'
+import type { FailedCall, PROVIDER_ERRORS } from '../schema/call.ts'
 
-export type ProviderErrorKind =
-  | 'rate-limit'
-  | 'quota'
-  | 'access'
-  | 'request'
-  | 'server'
-  | 'network'
-  | 'timeout'
-  | 'malformed'
+export type ProviderErrorKind = (typeof PROVIDER_ERRORS)[number]
+
+interface ErrorFacts {
+  readonly status?: number | null
+  readonly retryAfterSeconds?: number | null
+  readonly isUnbilled?: boolean
+}
+
+/** A server that wants a longer pause than this is not asked again now: a daily quota names hours. */
+export const LONGEST_RETRY_AFTER_SECONDS = 120
 
 /** What a provider did instead of answering. Its message never holds a key, and it carries no cause that could. */
 export class ProviderError extends Error {
@@ -18,17 +20,19 @@ export class ProviderError extends Error {
   readonly kind: ProviderErrorKind
   readonly status: number | null
   readonly retryAfterSeconds: number | null
+  /** The request was turned away, or never arrived; a call that broke off later may have been paid for. */
+  readonly isUnbilled: boolean
 
   constructor(
     kind: ProviderErrorKind,
     message: string,
-    status: number | null = null,
-    retryAfter: number | null = null,
+    { status = null, retryAfterSeconds = null, isUnbilled = status !== null }: ErrorFacts = {},
   ) {
     super(message)
     this.kind = kind
     this.status = status
-    this.retryAfterSeconds = retryAfter
+    this.retryAfterSeconds = retryAfterSeconds
+    this.isUnbilled = isUnbilled
   }
 
   /** Another attempt may go better. */
@@ -36,14 +40,33 @@ export class ProviderError extends Error {
     return this.kind === 'rate-limit' || this.kind === 'server' || this.kind === 'network'
   }
 
-  /** The request was turned away; a call that broke off later may have been paid for. */
-  get isUnbilled(): boolean {
-    return this.status !== null
+  /** Fewer calls at a time would go better. */
+  get asksToSlowDown(): boolean {
+    return this.kind === 'rate-limit' || this.status === 503 || this.status === 529
+  }
+
+  /** Its limit is of hours or days: nothing more is answered now. */
+  get exhaustsQuota(): boolean {
+    const isLong = (this.retryAfterSeconds ?? 0) > LONGEST_RETRY_AFTER_SECONDS
+    return this.kind === 'quota' || (this.kind === 'rate-limit' && isLong)
   }
 
   /** Every further call to this model would end alike: no right to it, nothing left to pay with. */
   get haltsModel(): boolean {
-    return this.kind === 'quota' || this.kind === 'access' || this.status === 404
+    return this.exhaustsQuota || this.kind === 'access' || this.status === 404
+  }
+
+  /** Why a model is not asked further. */
+  explain(): string {
+    const seconds = this.retryAfterSeconds
+    const until = seconds === null ? '' : `, to be asked again in ${formatWait(seconds)}`
+    return this.exhaustsQuota ? `quota exhausted${until}: ${this.message}` : this.message
+  }
+
+  /** As the store of calls keeps it. */
+  toOutcome(): Pick<FailedCall, 'kind' | 'error' | 'message' | 'httpStatus' | 'mayBeBilled'> {
+    const { kind: error, message, status: httpStatus } = this
+    return { kind: 'failed', error, message, httpStatus, mayBeBilled: !this.isUnbilled }
   }
 }
 
@@ -55,29 +78,59 @@ const sdkError = z.object({
   type: z.string().nullish().catch(null),
 })
 
-const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit balance/i
+const QUOTA = /insufficient_quota|billing_|exceeded your current quota|credit balance|PerDay/i
+/** Gemini says of every limit that a quota is exceeded, and names which. */
+const SHORT_QUOTA = /PerMinute/
 const OVERLOAD = /overloaded|server_error|api_error|timeout_error|internal/i
 
 /** What an SDK threw, or a provider that it called by our own hands, without the key: `hide` takes it out. */
 export function toProviderError(error: unknown, hide: (text: string) => string): ProviderError {
   const own = error instanceof Error && error.cause instanceof ProviderError ? error.cause : error
   // Hidden before it is cut: half of a key would not be known for one.
-  const message = cleanLine(hide(errorMessage(own)), 400)
-  if (own instanceof ProviderError) return new ProviderError(own.kind, message, own.status, own.retryAfterSeconds)
+  const said = hide(errorMessage(own))
+  const message = cleanLine(said, 400)
+  if (own instanceof ProviderError) return new ProviderError(own.kind, message, own)
   const { status, headers, code, type } = sdkError.safeParse(error).data ?? {}
-  const words = `${code ?? ''} ${type ?? ''} ${message}`
-  const retryAfter = headers === undefined ? null : readRetryAfterSeconds(headers)
-  return new ProviderError(classify(status, words, error), message, status ?? null, retryAfter)
+  const words = `${code ?? ''} ${type ?? ''} ${cleanLine(said, 4000)}`
+  const retryAfter = (headers && readRetryAfterSeconds(headers)) ?? readRetryDelaySeconds(words)
+  const isUnbilled = status !== undefined || neverArrived(error)
+  const facts = { status: status ?? null, retryAfterSeconds: retryAfter, isUnbilled }
+  return new ProviderError(classify(status, words, error), message, facts)
 }
 
+const NEVER_ARRIVED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** Whether there was no connection, by the code of what the error was caused by. */
+function neverArrived(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (NEVER_ARRIVED.includes(errorCode(each) ?? '')) return true
+  }
+  return false
+}
+
+const formatWait = (seconds: number) =>
+  seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+
 function classify(status: number | undefined, words: string, error: unknown): ProviderErrorKind {
+  const isRefused = status === 429 || (status === undefined && words.includes('rate_limit'))
+  if (isRefused && SHORT_QUOTA.test(words)) return 'rate-limit'
   if (QUOTA.test(words) || status === 402) return 'quota'
-  if (status === 429 || (status === undefined && words.includes('rate_limit'))) return 'rate-limit'
+  if (isRefused) return 'rate-limit'
   if (status === 401 || status === 403) return 'access'
   if (status === 408 || status === 409 || (status !== undefined && status >= 500)) return 'server'
-  if (status !== undefined) return 'request'
-  if (error instanceof SyntaxError) return 'malformed'
+  return status === undefined ? classifyWithoutStatus(words, error) : 'request'
+}
+
+/** What broke before or after the server said how it went. */
+function classifyWithoutStatus(words: string, error: unknown): ProviderErrorKind {
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return 'malformed'
   return OVERLOAD.test(words) ? 'server' : 'network'
+}
+
+/** Gemini tells it in the error's own details (google.rpc.RetryInfo). */
+function readRetryDelaySeconds(words: string): number | null {
+  const [, seconds] = /"retryDelay\W{1,6}(\d{1,6}(?:\.\d+)?)s"/.exec(words) ?? []
+  return seconds === undefined ? null : Number(seconds)
 }
 
 /** `Retry-After` as seconds or as a date (RFC 9110, 10.2.3), or OpenAI's `retry-after-ms`. */

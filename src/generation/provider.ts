@@ -1,54 +1,64 @@
-import { withoutEndSlashes } from '../base/text.ts'
+import type { Message, Reply, SamplingParameters, Tool } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
-import type { Provenance } from '../schema/provenance.ts'
 
-export type TokenUsage = NonNullable<Provenance['tokens']>
-export type ReasoningEffort = NonNullable<ModelEntry['reasoningEffort']>
-
-export interface CompletionRequest {
-  readonly system?: string
-  readonly user: string
-  readonly maxOutputTokens: number
-  readonly effort?: ReasoningEffort
-  readonly temperature?: number
+/** One call: a conversation so far, what the model may use, and how it is to answer. */
+export interface ConversationRequest extends SamplingParameters {
+  readonly messages: readonly Message[]
+  readonly tools?: readonly Tool[]
+  /** Keeps several answers to one question apart, where answers are stored. */
+  readonly sample?: string
   readonly signal?: AbortSignal
 }
 
-export interface Completion {
-  readonly text: string
-  /** `truncated`: the output limit or the context window ended it. `refused`: the model or a filter would not answer. */
-  readonly finish: 'complete' | 'truncated' | 'refused'
-  /** As the answer names it: an alias resolves to a snapshot. */
-  readonly returnedModel: string | null
-  readonly responseId: string | null
-  /** `input` includes what was read from a cache, `output` includes reasoning. Null: not told, or not consistent. */
-  readonly tokens: TokenUsage | null
-  readonly tokensReason: string | null
-}
-
-/** One model behind one endpoint. `complete` makes one attempt and rejects with a ProviderError. */
+/** One model behind one endpoint. */
 export interface Provider {
-  complete(request: CompletionRequest): Promise<Completion>
+  /** Makes one attempt; rejects with a ProviderError. */
+  converse(request: ConversationRequest): Promise<Reply>
+  /** Where it takes calls that are answered later. */
+  readonly batches?: Batches
 }
 
-export interface ProviderOptions {
+/** A provider's own queue: calls that it answers within a day, for less. */
+export interface Batches {
+  /** Puts calls down, by ids of the caller's; returns the batch's name, by which any process can ask for it. */
+  putDown(calls: ReadonlyMap<string, ConversationRequest>): Promise<string>
+  /** What came of each call; null: it is not done. Rejects with a ProviderError. */
+  collect(batch: string): Promise<ReadonlyMap<string, Reply | Error> | null>
+}
+
+export interface OpenOptions {
   readonly entry: ModelEntry
   /** Empty for a server that wants none. */
   readonly key: string
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** `command` only: where it is named, and what the program sees of it but for keys. */
+  readonly env?: NodeJS.ProcessEnv | undefined
+  /** `replay` only: what was answered to a question, by its key; null: it was not asked. */
+  readonly stored?: ((key: string) => Reply | null) | undefined
 }
 
-export const PROVIDER_URLS = {
-  openai: 'https://api.openai.com/v1',
-  groq: 'https://api.groq.com/openai/v1',
-  anthropic: 'https://api.anthropic.com',
-} as const
+/** What a provider is made of. */
+export interface ProviderOptions extends OpenOptions {
+  /** The server that is asked; empty where the entry names none and the provider has none. */
+  readonly url: string
+  /** It is the provider's own, and no other that speaks its protocol. */
+  readonly isOwnServer: boolean
+}
 
-/** True when the entry's calls go to the provider itself, not to a server that speaks its protocol. */
-export function isProvidersOwnServer(entry: ModelEntry): boolean {
-  if (entry.baseUrl === undefined) return true
-  const urls: Readonly<Record<string, string>> = PROVIDER_URLS
-  return withoutEndSlashes(entry.baseUrl) === urls[entry.provider]
+/** What is known of a provider without loading what speaks with it. */
+export interface ProviderKind {
+  /** Its own server; null: the entry has to name one, or there is none. */
+  readonly url: string | null
+  /** The variables of its own keys. */
+  readonly keys: readonly string[]
+  /** The header that carries the key. */
+  readonly keyHeader: 'bearer' | 'api-key' | 'x-goog-api-key'
+  /** Its name in the price table; null: it has none there. */
+  readonly priceTable: string | null
+  /** What a call in a batch costs of one made at once, where it takes batches. */
+  readonly batchFactor: number | null
+  /** Loads what speaks with it only when a model of it is asked: SDKs are the heaviest things in the bundle. */
+  readonly load: () => Promise<(options: ProviderOptions) => Provider>
 }
 
 /** Servers without a key still get a header from the SDKs, which refuse to start without one. */

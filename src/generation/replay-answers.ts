@@ -51,6 +51,7 @@ function describe(
     ...NO_ANSWER,
     origin: 'recorded',
     promptHash: null,
+    call: null,
     costReason: 'a recorded answer: no model was asked',
     attempts: 0,
     wallSeconds: null,

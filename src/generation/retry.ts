@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ProviderError } from './provider-error.ts'
+import { LONGEST_RETRY_AFTER_SECONDS, ProviderError } from './provider-error.ts'
 
 export interface RetryPolicy {
   readonly attempts: number
   readonly firstDelaySeconds: number
   readonly longestDelaySeconds: number
-  /** A server that asks for more than this is obeyed by not asking it again now: a daily quota names hours. */
-  readonly longestRetryAfterSeconds: number
   readonly random: () => number
   /** Rejects when the signal aborts. */
   readonly sleep: (seconds: number, signal?: AbortSignal) => Promise<void>
@@ -16,7 +14,6 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   attempts: 6,
   firstDelaySeconds: 1,
   longestDelaySeconds: 60,
-  longestRetryAfterSeconds: 120,
   random: Math.random,
   sleep: async (seconds, signal) => {
     await wait(seconds * 1000, undefined, signal ? { signal } : {})
@@ -32,7 +29,7 @@ export function chooseDelaySeconds(error: unknown, attempt: number, policy: Retr
   const bound = Math.min(policy.longestDelaySeconds, policy.firstDelaySeconds * 2 ** (attempt - 1))
   const jitter = policy.random() * bound
   if (error.retryAfterSeconds === null) return jitter
-  if (error.retryAfterSeconds > policy.longestRetryAfterSeconds) return null
+  if (error.retryAfterSeconds > LONGEST_RETRY_AFTER_SECONDS) return null
   return error.retryAfterSeconds + policy.random() * policy.firstDelaySeconds
 }
 

@@ -1,31 +1,40 @@
-import type { TokenUsage } from './provider.ts'
+import type { Message, Reply, TokenUsage, Tool } from '../schema/conversation.ts'
 
 /** Checks the provider's own arithmetic: a ledger built on numbers that contradict each other is worth nothing. */
-export function checkTokens(
-  tokens: TokenUsage,
-  total: number | null,
-): { tokens: TokenUsage | null; tokensReason: string | null } {
-  const fault = findFault(tokens, total)
-  return fault === null ? { tokens, tokensReason: null } : { tokens: null, tokensReason: fault }
+export function checkUsage(usage: TokenUsage, total: number | null): Pick<Reply, 'usage' | 'usageReason'> {
+  const fault = findFault(usage, total)
+  return fault === null ? { usage, usageReason: null } : { usage: null, usageReason: fault }
 }
 
-export const NO_USAGE = { tokens: null, tokensReason: 'the answer tells no token counts' } as const
+export const NO_USAGE = { usage: null, usageReason: 'the answer tells no token counts' } as const
 
-function findFault(tokens: TokenUsage, total: number | null): string | null {
-  const { input, cachedInput, output, reasoning } = tokens
-  if (![input, cachedInput, output, reasoning].every((count) => Number.isSafeInteger(count) && count >= 0)) {
+function findFault({ input, cachedInput, cacheWrite, output, reasoning }: TokenUsage, total: number | null) {
+  const counts = [input, cachedInput, cacheWrite, output, reasoning]
+  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) {
     return 'a token count of the answer is not a whole number'
   }
-  if (cachedInput > input) return `${cachedInput} cached tokens of ${input} input tokens`
+  const cached = cachedInput + cacheWrite
+  if (cached > input) return `${cached} cached tokens of ${input} input tokens`
   if (reasoning > output) return `${reasoning} reasoning tokens of ${output} output tokens`
   if (total !== null && input + output !== total) return `${input} + ${output} tokens are not the total of ${total}`
   return null
 }
 
+/** What a provider puts around a turn or a tool, at most. */
+const FRAME_TOKENS = 32
+
 /**
- * Tokens that a text will need, on the high side: three bytes each, where English and Python take about four. A budget
+ * The most tokens that a prompt can be: a tokenizer that reads bytes makes no more tokens than there are bytes. A budget
  * reserves by this, so it must not fall short.
  */
-export function estimateTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text, 'utf8') / 3)
+export function boundTokens(messages: readonly Message[], tools: readonly Tool[] = []): number {
+  const texts = [...messages.flatMap(textsOf), ...tools.map((tool) => JSON.stringify(tool))]
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8'), 0)
+  return bytes + FRAME_TOKENS * (messages.length + tools.length)
+}
+
+/** All that a turn says to a model. */
+export function textsOf(message: Message): string[] {
+  if (message.role !== 'assistant') return [message.text]
+  return [message.text, ...message.toolCalls.map((call) => call.name + call.arguments), JSON.stringify(message.native)]
 }

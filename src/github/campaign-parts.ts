@@ -53,7 +53,8 @@ export function isFileOfPart(part: Part, path: string): boolean {
       return file?.kind === 'plan'
     case 'variants': {
       const { only } = part
-      return file?.kind === 'variant' && (only === null || (only.project === file.project && only.model === file.model))
+      if (file?.kind !== 'variant' && file?.kind !== 'calls') return false
+      return only === null || (only.project === file.project && only.model === file.model)
     }
     case 'records':
       return file?.kind === 'log' || (file?.kind === 'records' && isDeepStrictEqual(file.shard, part.shard))

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { BUILT_PROVIDERS, type ModelEntry, modelEntry } from '../schema/models.ts'
+import { type ModelEntry, modelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 
 export interface ModelChoice {
@@ -52,7 +52,6 @@ function requireModel(
 }
 
 function whyUnavailable(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  if (!BUILT_PROVIDERS.some((built) => built === entry.provider)) return `provider ${entry.provider} is not built yet`
   if (entry.keyVariable !== null && !env[entry.keyVariable])
     return `${entry.keyVariable} is not set (in the environment or in .env)`
   return null

@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts'
+import { callLine } from './call.ts'
 import { projectCheck } from './check.ts'
 import { campaignComparison } from './comparison.ts'
 import { doctorReport } from './doctor.ts'
@@ -21,6 +22,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   plan,
   schedule,
   provenance,
+  call: callLine,
   record: runRecord,
   analysis,
   comparison: campaignComparison,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { modelId, relativePath, text } from './common.ts'
+import { effort } from './conversation.ts'
 import { versioned } from './versioned.ts'
 
-export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'replay'] as const
-export const BUILT_PROVIDERS = ['openai', 'anthropic', 'groq', 'replay'] as const
+/** `openai` with a `baseUrl` is any server that speaks its protocol; `command` a program of the user's; `replay` what is stored. */
+export const PROVIDERS = ['openai', 'anthropic', 'gemini', 'groq', 'azure', 'command', 'replay'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
 
 /** The messages do not quote the name that they refuse: it may be a key. */
 const serverUrl = z
@@ -14,6 +16,8 @@ const serverUrl = z
     return !(username || password || search || hash)
   }, 'an address without user, password, query and fragment: a key belongs into the variable that keyVariable names')
 
+const dollars = z.number().nonnegative()
+
 export const modelEntry = z.strictObject({
   id: modelId,
   provider: z.enum(PROVIDERS),
@@ -23,6 +27,11 @@ export const modelEntry = z.strictObject({
   api: z.enum(['responses', 'chat']).default('responses'),
   /** An OpenAI- or Anthropic-compatible server instead of the provider's own; whether it is asked is its user's to say. */
   baseUrl: serverUrl.optional(),
+  /** Azure only: the version of its interface, as `2025-04-01-preview`. */
+  apiVersion: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'a version, as 2025-04-01-preview')
+    .optional(),
   /** Environment variable that holds the key; null for a server that wants none. */
   keyVariable: z
     .string()
@@ -30,12 +39,34 @@ export const modelEntry = z.strictObject({
     .nullable()
     .default(null),
   maxOutputTokens: z.int().positive().default(16_000),
-  reasoningEffort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),
+  reasoningEffort: effort.optional(),
   temperature: z.number().min(0).max(2).optional(),
+  topP: z.number().positive().max(1).optional(),
+  seed: z.int().optional(),
   timeoutSeconds: z.number().positive().default(600),
-  /** US dollars per million tokens, when the price table has no such model. */
+  /** What its provider lets this user do; unset: as much as works without being told to slow down. */
+  limits: z
+    .strictObject({
+      concurrency: z.int().positive().optional(),
+      requestsPerMinute: z.int().positive().optional(),
+      tokensPerMinute: z.int().positive().optional(),
+    })
+    .optional(),
+  /** The last day or month of what it learned from, as its provider says: `2025-08`. */
+  trainingCutoff: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'a month or a day, as 2025-08')
+    .optional(),
+  /** US dollars per million tokens, instead of what the price table says. Without a rate for a cache the input's holds. */
   price: z
-    .strictObject({ inputPerMillion: z.number(), outputPerMillion: z.number(), source: text, date: text })
+    .strictObject({
+      inputPerMillion: dollars,
+      cachedInputPerMillion: dollars.optional(),
+      cacheWritePerMillion: dollars.optional(),
+      outputPerMillion: dollars,
+      source: text,
+      date: text,
+    })
     .optional(),
   /** What a token costs in energy, as somebody measured or published it; there is no table of it. */
   energy: z
@@ -51,6 +82,8 @@ export const modelEntry = z.strictObject({
     .optional(),
   /** `replay` only: folder of recorded answers, relative to the dataset. */
   answers: relativePath.optional(),
+  /** `replay` only: folder of a campaign whose stored calls answer, relative to the dataset. */
+  calls: relativePath.optional(),
   note: text.optional(),
 })
 export type ModelEntry = z.infer<typeof modelEntry>

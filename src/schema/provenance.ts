@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { price } from './call.ts'
 import { compoundId, generatedMode, instant, modelId, sha256, slug, text } from './common.ts'
+import { tokenUsage } from './conversation.ts'
 import { cut } from './migrations/record-versions.ts'
-import { versioned } from './versioned.ts'
+import { isFields, versioned } from './versioned.ts'
 
 export const GENERATION_STATUSES = [
   'ok',
@@ -11,6 +13,8 @@ export const GENERATION_STATUSES = [
   'refused',
   'provider-error',
   'no-answer',
+  /** Put down in a batch, and not answered yet. */
+  'pending',
 ] as const
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 
@@ -33,13 +37,16 @@ const provenanceFile = z.strictObject({
   responseId: text.nullable(),
   status: z.enum(GENERATION_STATUSES),
   reason: text.nullable(),
+  /** The hash of the messages that were sent. */
   promptHash: sha256.nullable(),
+  /** The last call for it in `calls/`; null: no model was asked. */
+  call: z.uuid().nullable(),
   answerHash: sha256.nullable(),
   codeHash: sha256.nullable(),
   /** Whether the script may take another course when it starts headless. Null: there is none, or nobody looked. */
   drawsOrWaits: z.boolean().nullable(),
-  tokens: z.strictObject({ input: z.int(), cachedInput: z.int(), output: z.int(), reasoning: z.int() }).nullable(),
-  cost: z.strictObject({ usd: z.number(), source: text, pricedAs: text }).nullable(),
+  tokens: tokenUsage.nullable(),
+  cost: price.nullable(),
   costReason: text.nullable(),
   /** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
   energy: z
@@ -57,6 +64,10 @@ const provenanceFile = z.strictObject({
 
 /** `<variant>.json`, beside the script that it tells the origin of. */
 export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
-  1: (old) => ({ ...old, drawsOrWaits: null, reason: cut(old.reason) }),
+  1: (old) => ({ ...old, call: null, tokens: addCacheWrite(old.tokens), drawsOrWaits: null, reason: cut(old.reason) }),
 })
+
+/** What a cache took was told as part of the input only. */
+const addCacheWrite = (tokens: unknown) => (isFields(tokens) ? { ...tokens, cacheWrite: 0 } : tokens)
+
 export type Provenance = z.infer<typeof provenance>

@@ -262,7 +262,16 @@ export function makeProvenance(variant: string, changes: Partial<Provenance> = {
     provider: 'openai',
     requestedModel: model,
     ...{ returnedModel: null, responseId: null, status: 'ok', reason: null },
-    ...{ promptHash: null, answerHash: null, codeHash: null, tokens: null, cost: null, costReason: null, energy: null },
+    ...{
+      promptHash: null,
+      call: null,
+      answerHash: null,
+      codeHash: null,
+      tokens: null,
+      cost: null,
+      costReason: null,
+      energy: null,
+    },
     ...{ attempts: 1, wallSeconds: null, startedAt: NOW },
     ...changes,
   })

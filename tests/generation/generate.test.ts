@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
 import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenance } from '../../src/campaign/variant-files.ts'
@@ -18,6 +19,7 @@ const KEY = 'sk-test-0123456789abcdef'
 const GOOD = 'Here you are:\n```python\nprint("GREENML_METRIC accuracy=0.900000")\n```\n'
 const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
 /** Its own output at the fake's 120 + 50 tokens. */
+const inputText = z.array(z.object({ content: z.string() }))
 const CALL_USD = (120 + 500) / 1e6
 
 let root = ''
@@ -156,7 +158,7 @@ it('asks one model, replays another, and resumes with nothing asked twice', asyn
     responseId: 'resp_1',
     codeHash: sha256Hex(code),
     answerHash: sha256Hex(GOOD),
-    tokens: { input: 120, cachedInput: 20, output: 50, reasoning: 30 },
+    tokens: { input: 120, cachedInput: 20, cacheWrite: 0, output: 50, reasoning: 30 },
     cost: { usd: CALL_USD, pricedAs: 'gpt-5.2' },
     energy: { joules: 100, low: 50, high: 200, source: 'a meter' },
   })
@@ -182,7 +184,7 @@ it('asks one model, replays another, and resumes with nothing asked twice', asyn
   expect((await run({ force: true })).result).toMatchObject({ kept: 0 })
   expect(server.requests).toHaveLength(asked + 3)
 
-  const autonomous = server.requests.filter(({ body }) => String(body.input).includes('from scratch'))
+  const autonomous = server.requests.filter(({ body }) => JSON.stringify(body.input).includes('from scratch'))
   expect(autonomous.length).toBeGreaterThan(0)
   expect(JSON.stringify(autonomous)).not.toContain('canary_source')
   expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain(root)
@@ -234,7 +236,7 @@ it('a truncated answer and a refusal leave a provenance and no script', async ()
   )
   await writePlan([openAi(server.url)])
   expect((await run()).result).toMatchObject({ counts: { truncated: 1, refused: 2 } })
-  expect((await everyByte(join(root, 'c'))).includes('GREENML_METRIC')).toBe(false)
+  expect((await everyByte(join(root, 'c/variants'))).includes('GREENML_METRIC')).toBe(false)
 })
 
 it('a budget stops before it is passed, tells what was spent, and goes on when raised', async () => {
@@ -258,7 +260,7 @@ it('a budget over a model without a price is refused before any call', async () 
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url, { price: undefined })])
   expect((await run({ budgetUsd: 1 })).result).toMatchObject({
-    message: expect.stringContaining('--budget-usd cannot be kept for model fake'),
+    message: expect.stringContaining('A budget cannot be kept for model fake'),
   })
   expect(server.requests).toHaveLength(0)
 })
@@ -277,13 +279,16 @@ it('a dry run asks nothing and shows what would be sent, byte for byte', async (
   expect(server.requests).toHaveLength(0)
   await run()
   const shown = 'prompts' in result ? result.prompts?.map(({ prompt }) => prompt) : []
-  const sent = server.requests.map(({ body }) => `--- system\n${body.instructions}\n--- user\n${body.input}`)
+  const sent = server.requests.map(
+    ({ body }) => `--- system\n${body.instructions}\n--- user\n${inputText.parse(body.input)[0]?.content}`,
+  )
   expect(sent.toSorted()).toEqual(shown?.toSorted())
 })
 
-it('at most four calls to one provider are under way', async () => {
+it('no more calls to one provider are under way than its entry allows', async () => {
   await using server = await startFakeProvider(later(30, openAiResponse(GOOD)))
-  await writePlan([openAi(server.url), openAi(server.url, { id: 'other' }), openAi(server.url, { id: 'third' })])
+  const limits = { concurrency: 4 }
+  await writePlan(['fake', 'other', 'third'].map((id) => openAi(server.url, { id, limits })))
   expect((await run()).result).toMatchObject({ counts: { ok: 9 } })
   expect(server.mostOpen).toBe(4)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { keyHider } from '../../src/base/hide-key.ts'
-import { HOSTS_OF_KEYS, OWN_KEYS } from '../../src/generation/key-hosts.ts'
+import { HOSTS_OF_KEYS } from '../../src/generation/key-hosts.ts'
 import { describeServer, whyNotAsked } from '../../src/generation/model-server.ts'
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
-import { PROVIDER_URLS } from '../../src/generation/provider.ts'
 import { ProviderError } from '../../src/generation/provider-error.ts'
+import { PROVIDER_KINDS } from '../../src/generation/providers/registry.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
 import { json, openAiResponse, type Reply, startFakeProvider } from './fake-provider.ts'
 
@@ -64,7 +64,9 @@ describe('a key goes', () => {
     ['an empty name', at('https://evil.example/v1', 'LAB_KEY'), NAMED(' , ')],
   ])('nowhere else: %s', (_, entry, env) => {
     const values = { [entry.keyVariable ?? '']: 'sk-SECRET-0123456789' }
-    expect(whyNotAsked(entry, { ...values, ...env })).toContain(new URL(entry.baseUrl ?? PROVIDER_URLS.openai).host)
+    expect(whyNotAsked(entry, { ...values, ...env })).toContain(
+      new URL(entry.baseUrl ?? 'https://api.openai.com/v1').host,
+    )
     expect(() => readKey(entry, { ...values, ...env })).toThrow(expect.objectContaining({ exitCode: 3 }))
     expect(() => readKey(entry, { ...values, ...env })).not.toThrow(/sk-SECRET/)
   })
@@ -72,10 +74,8 @@ describe('a key goes', () => {
   it('to hosts that are told in one list, where every provider that can be asked has its own', () => {
     for (const hosts of HOSTS_OF_KEYS.values())
       for (const host of hosts) expect(new URL(`https://${host}`).host).toBe(host)
-    for (const [provider, url] of Object.entries(PROVIDER_URLS)) {
-      for (const key of OWN_KEYS[provider as keyof typeof PROVIDER_URLS]) {
-        expect(HOSTS_OF_KEYS.get(key)).toContain(new URL(url).host)
-      }
+    for (const { url, keys } of Object.values(PROVIDER_KINDS)) {
+      if (url !== null) for (const key of keys) expect(HOSTS_OF_KEYS.get(key)).toContain(new URL(url).host)
     }
   })
 
@@ -162,7 +162,9 @@ describe('a server that gives back what it was sent', () => {
   const ask = async (reply: Reply) => {
     await using server = await startFakeProvider(reply)
     const provider = await openProvider({ entry: at(`${server.url}/v1`, null), key: KEY })
-    const result = await provider.complete({ user: 'x', maxOutputTokens: 9 }).catch((error: unknown) => error)
+    const result = await provider
+      .converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })
+      .catch((error: unknown) => error)
     return { result, requests: server.requests }
   }
   const expectNoKey = (result: unknown) => {
@@ -201,7 +203,7 @@ describe('a server that gives back what it was sent', () => {
   })
 })
 
-it.each(['openai', 'anthropic'])(
+it.each(['openai', 'anthropic', 'gemini'])(
   '%s is sent no header, key or address that the environment names',
   async (provider) => {
     const odd = {
@@ -213,13 +215,15 @@ it.each(['openai', 'anthropic'])(
       ...{ OPENAI_ADMIN_KEY: 'sk-ODD', OPENAI_API_KEY: 'sk-ODD', OPENAI_BASE_URL: 'http://127.0.0.1:9' },
       ...{ ANTHROPIC_CUSTOM_HEADERS: 'x-odd: sk-ODD\nx-api-key: sk-ODD', ANTHROPIC_AUTH_TOKEN: 'sk-ODD' },
       ...{ ANTHROPIC_API_KEY: 'sk-ODD', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' },
+      ...{ GOOGLE_API_KEY: 'sk-ODD', GEMINI_API_KEY: 'sk-ODD', GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9' },
+      ...{ GOOGLE_GENAI_USE_VERTEXAI: 'true', GOOGLE_CLOUD_PROJECT: 'odd', GOOGLE_CLOUD_LOCATION: 'odd' },
     }
     const before = { ...process.env }
     Object.assign(process.env, odd)
     try {
       await using server = await startFakeProvider((response) => void response.writeHead(400).end())
       const opened = await openProvider({ entry: entryOf({ provider, baseUrl: server.url }), key: '' })
-      await expect(opened.complete({ user: 'x', maxOutputTokens: 9 })).rejects.toThrow()
+      await expect(opened.converse({ messages: [{ role: 'user', text: 'x' }], maxOutputTokens: 9 })).rejects.toThrow()
       expect(server.requests).toHaveLength(1)
       expect(JSON.stringify(server.requests)).not.toMatch(/odd/i)
     } finally {

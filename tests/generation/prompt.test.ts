@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
-import { buildPrompt, hashPrompt, type PromptInput } from '../../src/generation/prompt.ts'
+import { hashMessages } from '../../src/generation/call-key.ts'
+import { buildPrompt, type PromptInput } from '../../src/generation/prompt.ts'
 import { readPromptTemplates } from '../../src/generation/prompt-templates.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
@@ -49,10 +50,12 @@ const INPUT: PromptInput = {
 
 it.each(GENERATED_MODES)('the prompt of %s', async (mode) => {
   const prompt = buildPrompt(mode, INPUT, await readPromptTemplates())
-  expect(`${prompt.system}\n\n${prompt.user}`).toMatchSnapshot()
-  expect(prompt.user).toContain('GREENML_METRIC accuracy=<value>')
-  expect(prompt.user).not.toMatch(/\{\{(?!readme)/)
-  expect(hashPrompt(prompt)).toMatch(/^[0-9a-f]{64}$/)
+  const [system, user] = prompt.map(({ text }) => text)
+  expect(prompt.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(`${system}\n\n${user}`).toMatchSnapshot()
+  expect(user).toContain('GREENML_METRIC accuracy=<value>')
+  expect(user).not.toMatch(/\{\{(?!readme)/)
+  expect(hashMessages(prompt)).toMatch(/^[0-9a-f]{64}$/)
 })
 
 it('the autonomous mode sees no source, the others do', async () => {
@@ -63,11 +66,12 @@ it('the autonomous mode sees no source, the others do', async () => {
 
 it('a template that asks for the source gets none in the autonomous mode', async () => {
   const templates = { ...(await readPromptTemplates()), autonomous: 'Go. {{source}}' }
-  expect(buildPrompt('autonomous', INPUT, templates)).toEqual({ user: 'Go. {{source}}' })
+  expect(buildPrompt('autonomous', INPUT, templates)).toEqual([{ role: 'user', text: 'Go. {{source}}' }])
 })
 
 it('placeholders in strangers text stay text', async () => {
-  expect(buildPrompt('assisted', INPUT, await readPromptTemplates()).user).toContain(`${CANARY} = 1  # {{readme}}`)
+  const prompt = buildPrompt('assisted', INPUT, await readPromptTemplates())
+  expect(prompt.at(-1)?.text).toContain(`${CANARY} = 1  # {{readme}}`)
 })
 
 it.each(['contract', ...GENERATED_MODES])('the template %s is ASCII and names no absolute path', async (name) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
+import type { Message } from '../../src/schema/conversation.ts'
 import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
 import {
   anthropicMessage,
@@ -16,7 +17,11 @@ import {
 } from './fake-provider.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
-const REQUEST = { system: 'the system', user: 'the question', maxOutputTokens: 40_000 }
+const MESSAGES: Message[] = [
+  { role: 'system', text: 'the system' },
+  { role: 'user', text: 'the question' },
+]
+const REQUEST = { messages: MESSAGES, maxOutputTokens: 40_000 }
 
 const entryOf = (provider: string, over: object = {}): ModelEntry =>
   modelEntry.parse({ id: 'm', provider, model: provider === 'anthropic' ? 'claude-opus-4-6' : 'gpt-5.2', ...over })
@@ -25,7 +30,7 @@ async function complete(reply: Reply, entry: ModelEntry, request: object = {}) {
   await using server = await startFakeProvider(reply)
   const baseUrl = entry.provider === 'anthropic' ? server.url : `${server.url}/v1`
   const provider = await openProvider({ entry: { ...entry, baseUrl }, key: KEY })
-  const result = await provider.complete({ ...REQUEST, ...request }).catch((error: unknown) => error)
+  const result = await provider.converse({ ...REQUEST, ...request }).catch((error: unknown) => error)
   return { result, requests: server.requests }
 }
 
@@ -40,17 +45,19 @@ describe('OpenAI by Responses', () => {
     const { result, requests } = await complete(openAiResponse('print(1)'), entryOf('openai'), { effort: 'high' })
     expect(result).toEqual({
       text: 'print(1)',
+      toolCalls: [],
       finish: 'complete',
+      native: null,
       returnedModel: 'gpt-5.2-2025-12-11',
       responseId: 'resp_1',
-      tokens: { input: 120, cachedInput: 20, output: 50, reasoning: 30 },
-      tokensReason: null,
+      usage: { input: 120, cachedInput: 20, cacheWrite: 0, output: 50, reasoning: 30 },
+      usageReason: null,
     })
     expect(requests[0]?.path).toBe('/v1/responses')
     expect(requests[0]?.body).toEqual({
       model: 'gpt-5.2',
       instructions: 'the system',
-      input: 'the question',
+      input: [{ role: 'user', content: 'the question' }],
       max_output_tokens: 40_000,
       reasoning: { effort: 'high' },
       store: false,
@@ -79,7 +86,7 @@ describe('OpenAI by Responses', () => {
 
   it('token counts that contradict their total are not used', async () => {
     const reply = openAiResponse('x', { usage: { ...USAGE, total_tokens: 171 } })
-    const expected = { tokens: null, tokensReason: '120 + 50 tokens are not the total of 171' }
+    const expected = { usage: null, usageReason: '120 + 50 tokens are not the total of 171' }
     expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
   })
 
@@ -110,7 +117,7 @@ describe('chat completions', () => {
       text: '```python\nprint(1)\n```',
       finish: 'complete',
       responseId: 'chatcmpl-1',
-      tokens: { input: 100, cachedInput: 0, output: 40, reasoning: 0 },
+      usage: { input: 100, cachedInput: 0, cacheWrite: 0, output: 40, reasoning: 0 },
     })
     expect(requests[0]?.path).toBe('/v1/chat/completions')
     expect(requests[0]?.body).toEqual({
@@ -140,7 +147,7 @@ describe('chat completions', () => {
       return new Response('{"error":{"message":"no"}}', { status: 400 })
     }
     const provider = await openProvider({ entry: entryOf('groq', { api: 'chat' }), key: KEY, fetch })
-    await expect(provider.complete(REQUEST)).rejects.toMatchObject({ kind: 'request' })
+    await expect(provider.converse(REQUEST)).rejects.toMatchObject({ kind: 'request' })
     expect(asked).toBe('https://api.groq.com/openai/v1/chat/completions')
   })
 })
@@ -148,14 +155,16 @@ describe('chat completions', () => {
 describe('Anthropic', () => {
   it('streams, even where the limit is small, and adds the cache to the input', async () => {
     const entry = entryOf('anthropic', { reasoningEffort: 'low' })
-    const { result, requests } = await complete(anthropicMessage('print(1)'), entry)
+    const { result, requests } = await complete(anthropicMessage('print(1)'), entry, { effort: 'low' })
     expect(result).toEqual({
       text: 'print(1)',
+      toolCalls: [],
       finish: 'complete',
+      native: null,
       returnedModel: 'claude-opus-4-6',
       responseId: 'msg_1',
-      tokens: { input: 102, cachedInput: 7, output: 33, reasoning: 0 },
-      tokensReason: null,
+      usage: { input: 102, cachedInput: 7, cacheWrite: 5, output: 33, reasoning: 0 },
+      usageReason: null,
     })
     expect(requests[0]?.path).toBe('/v1/messages')
     expect(requests[0]?.body).toEqual({
@@ -209,7 +218,7 @@ describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
 
   it('a server that is not there is a network error', async () => {
     const provider = await openProvider({ entry: { ...entry, baseUrl: 'http://127.0.0.1:9' }, key: KEY })
-    await expect(provider.complete(REQUEST)).rejects.toMatchObject({ kind: 'network' })
+    await expect(provider.converse(REQUEST)).rejects.toMatchObject({ kind: 'network' })
   })
 
   it('the key stands in no error, also when the server repeats it', async () => {
@@ -231,7 +240,7 @@ it('a missing key is named with its fix', () => {
 })
 
 it('providers that cannot be asked say so', async () => {
-  await expect(openProvider({ entry: entryOf('gemini'), key: '' })).rejects.toThrow(/not built/)
+  await expect(openProvider({ entry: entryOf('command'), key: '' })).rejects.toThrow(/GREENML_MODEL_COMMANDS/)
   await expect(openProvider({ entry: entryOf('replay'), key: '' })).rejects.toThrow(/recorded/)
 })
 

@@ -13,7 +13,7 @@ const policyOf = (slept: number[], random = 0.5) => ({
   },
 })
 const errorOf = (kind: ProviderErrorKind, retryAfter: number | null = null) =>
-  new ProviderError(kind, kind, 429, retryAfter)
+  new ProviderError(kind, kind, { status: 429, retryAfterSeconds: retryAfter })
 
 async function failWith(errors: readonly Error[], slept: number[]) {
   let attempts = 0
@@ -69,7 +69,7 @@ describe('the retry policy', () => {
 
 describe('a budget', () => {
   it('is never passed, also by calls side by side', async () => {
-    const budget = openBudget(1, 0)
+    const budget = openBudget(1)
     const made: boolean[] = []
     await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -85,14 +85,14 @@ describe('a budget', () => {
   })
 
   it('counts an unknown cost as all that was reserved', async () => {
-    const budget = openBudget(1, 0.25)
+    const budget = openBudget(1, { usd: 0.2, heldUsd: 0.05 })
     await budget.reserve(0.5)
     budget.settle(0.5, null)
     expect(budget.spentUsd).toBe(0.75)
   })
 
   it('without a cap only sums', async () => {
-    const budget = openBudget(null, 0)
+    const budget = openBudget(null)
     expect(await budget.reserve(1e9)).toBe(true)
     budget.settle(1e9, 0.5)
     expect(budget.spentUsd).toBe(0.5)
@@ -100,7 +100,7 @@ describe('a budget', () => {
 })
 
 describe('a price', () => {
-  const tokens = { input: 1_000_000, cachedInput: 100_000, output: 100_000, reasoning: 50_000 }
+  const tokens = { input: 1_000_000, cachedInput: 100_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 }
   const entryOf = (over: object) => modelEntry.parse({ id: 'm', provider: 'openai', model: 'gpt-5.2', ...over })
 
   it('comes from the table, with cached tokens at their own rate', () => {

@@ -5,16 +5,17 @@ import { modelEntry } from '../../src/schema/models.ts'
 const entries = [
   { id: 'keyed', provider: 'openai', model: 'm', keyVariable: 'A_KEY' },
   { id: 'open', provider: 'openai', model: 'm' },
-  { id: 'unbuilt', provider: 'gemini', model: 'm' },
+  { id: 'barred', provider: 'command', model: 'm' },
   { id: 'replay', provider: 'replay', model: 'm', answers: 'answers' },
 ].map((entry) => modelEntry.parse(entry))
 
+const whyNotAsked = ({ id }: { readonly id: string }) => (id === 'barred' ? 'no program is named' : null)
 const ids = (choice: ReturnType<typeof chooseModels>) => choice.models.map((model) => model.id)
 
 it('takes all that can be asked here, and says why not the others', () => {
-  const choice = chooseModels(entries, undefined, { A_KEY: 'x' })
+  const choice = chooseModels(entries, undefined, { A_KEY: 'x' }, whyNotAsked)
   expect(ids(choice)).toEqual(['keyed', 'open'])
-  expect(choice.leftOut).toEqual([{ model: 'unbuilt', reason: 'provider gemini is not built yet' }])
+  expect(choice.leftOut).toEqual([{ model: 'barred', reason: 'no program is named' }])
   expect(chooseModels(entries, undefined, { A_KEY: '' }).leftOut[0]).toEqual({
     model: 'keyed',
     reason: 'A_KEY is not set (in the environment or in .env)',
@@ -28,6 +29,7 @@ it('takes recorded answers where nothing can be asked', () => {
         entries.filter((entry) => entry.id !== 'open'),
         undefined,
         {},
+        whyNotAsked,
       ),
     ),
   ).toEqual(['replay'])
@@ -39,7 +41,7 @@ it('takes those that are named, once, and refuses what can not be asked', () => 
   expect(() => chooseModels(entries, ['keyed'], {})).toThrow(
     "Model 'keyed' can't be asked: A_KEY is not set (in the environment or in .env).",
   )
-  expect(() => chooseModels(entries, ['unbuilt'], {})).toThrow('not built yet')
+  expect(() => chooseModels(entries, ['barred'], {}, whyNotAsked)).toThrow(/no program is named/)
 })
 
 it('takes the models of a folder of answers, without entries', () => {

@@ -113,7 +113,7 @@ const RECORDED = {
 const ASKED = {
   origin: 'provider',
   provider: 'openai',
-  tokens: { input: 2011, cachedInput: 0, output: 1480, reasoning: 320 },
+  tokens: { input: 2011, cachedInput: 0, cacheWrite: 0, output: 1480, reasoning: 320 },
   costReason: null,
 }
 
@@ -136,6 +136,7 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
           status: 'ok',
           reason: null,
           promptHash: HASH,
+          call: null,
           answerHash: HASH,
           codeHash: HASH,
           cost: recorded ? null : { usd: 0.0071, source: 'genai-prices', pricedAs: model },

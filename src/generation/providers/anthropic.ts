@@ -1,64 +1,122 @@
 import Anthropic from '@anthropic-ai/sdk'
+import { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import type { Completion, Provider, ProviderOptions, ReasoningEffort } from '../provider.ts'
-import { NO_KEY, PROVIDER_URLS } from '../provider.ts'
-import { checkTokens } from '../token-usage.ts'
+import { readJsonText } from '../../base/files.ts'
+import type { Effort, Message, Reply } from '../../schema/conversation.ts'
+import type { ModelEntry } from '../../schema/models.ts'
+import type { ConversationRequest, Provider, ProviderOptions } from '../provider.ts'
+import { NO_KEY } from '../provider.ts'
+import { checkUsage } from '../token-usage.ts'
 
 /** Anthropic's Messages, always streamed: the SDK throws outright on a large `max_tokens` without it. */
-export function createAnthropicProvider({ entry, key, fetch }: ProviderOptions): Provider {
-  if (entry.temperature !== undefined) {
-    throw new UserError(`Model ${entry.id}: this provider takes no temperature. Remove it from models.yaml.`)
-  }
-  const effort = toAnthropicEffort(entry.id, entry.reasoningEffort)
+export function createAnthropicProvider({ entry, key, fetch, url, isOwnServer }: ProviderOptions): Provider {
+  refuseUnknown(entry)
   const client = new Anthropic({
     apiKey: key || NO_KEY,
-    baseURL: entry.baseUrl ?? PROVIDER_URLS.anthropic,
+    baseURL: url,
     maxRetries: 0,
     timeout: entry.timeoutSeconds * 1000,
     logLevel: 'off',
     fetch,
   })
   return {
-    async complete(request) {
-      const message = await client.messages
-        .stream(
-          {
-            model: entry.model,
-            max_tokens: request.maxOutputTokens,
-            ...(request.system === undefined ? {} : { system: request.system }),
-            messages: [{ role: 'user', content: request.user }],
-            ...(effort === undefined ? {} : { output_config: { effort } }),
-          },
-          { ...(request.signal === undefined ? {} : { signal: request.signal }) },
-        )
-        .finalMessage()
-      return readMessage(message)
+    async converse(request) {
+      const stream = client.messages.stream(toMessagesBody(entry.model, request, isOwnServer), {
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+      })
+      return readMessage(await stream.finalMessage())
     },
   }
 }
 
-type AnthropicEffort = Exclude<ReasoningEffort, 'none' | 'minimal'>
-
-function toAnthropicEffort(id: string, effort: ReasoningEffort | undefined): AnthropicEffort | undefined {
-  if (effort === 'none' || effort === 'minimal') {
-    throw new UserError(`Model ${id}: this provider knows the efforts low to max, not "${effort}".`)
+function refuseUnknown({ id, temperature, topP, seed, reasoningEffort }: ModelEntry): void {
+  const given = Object.entries({ temperature, topP, seed }).find(([, value]) => value !== undefined)
+  if (given) throw new UserError(`Model ${id}: this provider takes no ${given[0]}. Remove it from models.yaml.`)
+  if (reasoningEffort === 'none' || reasoningEffort === 'minimal') {
+    throw new UserError(`Model ${id}: this provider knows the efforts low to max, not "${reasoningEffort}".`)
   }
-  return effort
 }
 
-function readMessage(message: Anthropic.Message): Completion {
-  const { usage } = message
-  const cached = usage.cache_read_input_tokens ?? 0
+type OwnEffort = Exclude<Effort, 'none' | 'minimal'>
+const isOwnEffort = (effort: Effort | undefined): effort is OwnEffort =>
+  effort !== undefined && effort !== 'none' && effort !== 'minimal'
+
+/** What is sent, by the names of the Messages interface; a batch holds the same. */
+export function toMessagesBody(model: string, request: ConversationRequest, isOwnServer: boolean) {
+  const { messages, tools = [], maxOutputTokens, effort } = request
+  const system = messages.flatMap((message) => (message.role === 'system' ? message.text : []))
+  const isLong = messages.some(({ role }) => role === 'assistant')
   return {
-    text: message.content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
-    finish: readFinish(message.stop_reason),
+    model,
+    max_tokens: maxOutputTokens,
+    ...(system.length === 0 ? {} : { system: system.join('\n\n') }),
+    messages: toTurns(messages),
+    ...(tools.length === 0 ? {} : { tools: tools.map(toTool) }),
+    ...(isOwnEffort(effort) ? { output_config: { effort } } : {}),
+    // From the second turn on, what was said before is read again each time.
+    ...(isLong && isOwnServer ? { cache_control: { type: 'ephemeral' as const } } : {}),
+  }
+}
+
+const toTool = ({ name, description, parameters }: NonNullable<ConversationRequest['tools']>[number]) => ({
+  ...{ name, description },
+  input_schema: { ...parameters, type: 'object' as const },
+})
+
+/** Results of tools stand in one turn of the user's, right after the calls. */
+function toTurns(messages: readonly Message[]): Anthropic.MessageParam[] {
+  const turns: Anthropic.MessageParam[] = []
+  for (const message of messages) {
+    if (message.role === 'system') continue
+    const turn = toTurn(message)
+    const last = turns.at(-1)
+    if (turn.role === 'user' && last?.role === 'user' && Array.isArray(last.content) && Array.isArray(turn.content))
+      last.content.push(...turn.content)
+    else turns.push(turn)
+  }
+  return turns
+}
+
+function toTurn(message: Exclude<Message, { role: 'system' }>): Anthropic.MessageParam {
+  if (message.role === 'user') return { role: 'user', content: message.text }
+  if (message.role === 'tool') {
+    return { role: 'user', content: [{ type: 'tool_result', tool_use_id: message.call, content: message.text }] }
+  }
+  // Its own blocks, as it gave them: their shape and signatures are the server's business.
+  if (Array.isArray(message.native))
+    return { role: 'assistant', content: message.native as unknown as Anthropic.ContentBlockParam[] }
+  if (message.toolCalls.length === 0) return { role: 'assistant', content: message.text }
+  const calls = message.toolCalls.map(({ id, name, arguments: given }) => ({
+    type: 'tool_use' as const,
+    ...{ id, name, input: readJsonText(given) ?? {} },
+  }))
+  return {
+    role: 'assistant',
+    content: [...(message.text === '' ? [] : [{ type: 'text' as const, text: message.text }]), ...calls],
+  }
+}
+
+/** A whole message, from a stream's end or a batch. */
+export function readMessage(message: Anthropic.Message): Reply {
+  const { usage, content, stop_reason } = message
+  const cachedInput = usage.cache_read_input_tokens ?? 0
+  const cacheWrite = usage.cache_creation_input_tokens ?? 0
+  const toolCalls = content.flatMap((block) =>
+    block.type === 'tool_use' ? [{ id: block.id, name: block.name, arguments: JSON.stringify(block.input) }] : [],
+  )
+  return {
+    text: content.map((block) => (block.type === 'text' ? block.text : '')).join(''),
+    toolCalls,
+    finish: readFinish(stop_reason),
+    native: toolCalls.length > 0 ? z.json().parse(JSON.parse(JSON.stringify(content))) : null,
     returnedModel: message.model,
     responseId: message.id,
-    ...checkTokens(
+    ...checkUsage(
       {
         // Unlike OpenAI's, `input_tokens` leaves out what a cache gave or took.
-        input: usage.input_tokens + cached + (usage.cache_creation_input_tokens ?? 0),
-        cachedInput: cached,
+        input: usage.input_tokens + cachedInput + cacheWrite,
+        cachedInput,
+        cacheWrite,
         output: usage.output_tokens,
         reasoning: usage.output_tokens_details?.thinking_tokens ?? 0,
       },
@@ -67,7 +125,8 @@ function readMessage(message: Anthropic.Message): Completion {
   }
 }
 
-function readFinish(reason: Anthropic.StopReason | null): Completion['finish'] {
+function readFinish(reason: Anthropic.StopReason | null): Reply['finish'] {
   if (reason === 'refusal') return 'refused'
+  if (reason === 'tool_use') return 'tool-calls'
   return reason === 'end_turn' || reason === 'stop_sequence' ? 'complete' : 'truncated'
 }

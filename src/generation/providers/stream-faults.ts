@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CompletionRequest } from '../provider.ts'
+import type { ConversationRequest } from '../provider.ts'
 import { ProviderError } from '../provider-error.ts'
 
 /** What a server sent, as far as it is used; another shape is a ProviderError `malformed`. */
@@ -11,7 +11,7 @@ export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 /** No event at all is a server that does not speak the protocol; some, but not the last, is a cut connection. */
-export function endedEarly(seen: number, request: CompletionRequest): ProviderError {
+export function endedEarly(seen: number, request: ConversationRequest): ProviderError {
   if (request.signal?.aborted) return new ProviderError('timeout', 'the call was aborted')
   return seen === 0
     ? new ProviderError('malformed', 'the server sent no event of the stream that was asked for')

@@ -1,0 +1,247 @@
+import { shorten } from '../base/clean-text.ts'
+import { stopped, UserError } from '../base/errors.ts'
+import type { Logger } from '../base/log.ts'
+import type { CallStore, NewCall } from '../campaign/calls.ts'
+import type { Price } from '../schema/call.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import type { Message, Reply, Tool } from '../schema/conversation.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import type { Budget } from './budget.ts'
+import { keyOfCall, parametersOf } from './call-key.ts'
+import { type Limiter, openLimiter } from './limiter.ts'
+import { describeServer } from './model-server.ts'
+import { openProvider, readKey } from './open-provider.ts'
+import { priceCall, priceWorstCase } from './price.ts'
+import type { Provider } from './provider.ts'
+import { ProviderError } from './provider-error.ts'
+import { callWithRetries, type RetryPolicy } from './retry.ts'
+import { boundTokens } from './token-usage.ts'
+
+export interface AskOptions {
+  readonly env: NodeJS.ProcessEnv
+  /** Where keys come from that are not in the environment itself, by their variables. */
+  readonly keyFiles?: ReadonlyMap<string, string> | undefined
+  readonly store: CallStore
+  readonly budget: Budget
+  readonly policy: RetryPolicy
+  readonly logger: Logger
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** `replay` only: what was answered to a question, by its key. */
+  readonly stored?: ((key: string) => Reply | null) | undefined
+  /** Aborted when the user asks to stop. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A turn that a model is to take. */
+export interface Question {
+  /** One of the entries that the asker was opened for. */
+  readonly entry: ModelEntry
+  readonly messages: readonly Message[]
+  readonly tools?: readonly Tool[]
+  /** What the answer is for, in the store: a variant's id, or a task's. */
+  readonly subject: string
+  readonly project: string
+  /** Keeps several answers to one question apart, as `s2/i0`. */
+  readonly sample: string
+  /** Asks although the store holds an answer. */
+  readonly anew?: boolean
+}
+
+interface Asking {
+  /** The last try's id in the store. */
+  readonly call: string
+  readonly attempts: number
+  readonly wallSeconds: number
+  readonly startedAt: string
+}
+
+/** What came of a question. */
+export type Asked =
+  | (Asking & {
+      readonly kind: 'answered'
+      readonly reply: Reply
+      readonly cost: Price | null
+      readonly costReason: string | null
+      /** It was answered before, and nothing was paid now. */
+      readonly isStored: boolean
+    })
+  | (Asking & { readonly kind: 'failed'; readonly error: ProviderError })
+  /** `budget`: the call could pass it. `halted`: an earlier call of the model told that none will be answered. */
+  | { readonly kind: 'not-asked'; readonly why: 'budget' | 'halted' }
+
+/** Asks models: with retries, no faster than they take it, within a budget, each call on record before it is made. */
+export interface Asker {
+  /** UserError when the user asked to stop: a call that was cut off tells nothing about the model. */
+  ask(question: Question): Promise<Asked>
+  /** Why no further call is made, by model. */
+  readonly halted: ReadonlyMap<string, string>
+  readonly provider: (id: string) => Provider
+}
+
+/**
+ * Opens all providers, so that a key that is missing, or a model that may not be asked, is a UserError before the first call;
+ * then it is told where each is asked and with which key.
+ */
+export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptions): Promise<Asker> {
+  const { env, keyFiles, fetch, stored, logger, budget } = options
+  const byId = new Map([...entries].map((entry) => [entry.id, entry]))
+  const providers = new Map<string, Provider>()
+  for (const [id, entry] of byId) {
+    if (budget.capUsd !== null) requirePrice(entry)
+    providers.set(id, await openProvider({ entry, key: readKey(entry, env), fetch, env, stored }))
+  }
+  for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env))
+
+  const limiters = new Map<string, Limiter>()
+  const limiterOf = ({ provider, baseUrl = '', model, limits }: ModelEntry): Limiter => {
+    const server = `${provider} ${baseUrl} ${model}`
+    const limiter = limiters.get(server) ?? openLimiter(limits, options.policy.sleep)
+    limiters.set(server, limiter)
+    return limiter
+  }
+  const providerOf = (id: string): Provider => {
+    const provider = providers.get(id)
+    if (provider === undefined) throw new Error(`no provider was opened for ${id}`)
+    return provider
+  }
+  const halted = new Map<string, string>()
+  return {
+    halted,
+    provider: providerOf,
+    async ask(question) {
+      const { entry } = question
+      const found = question.anew ? null : findStored(question, options.store)
+      if (found !== null) return found
+      if (halted.has(entry.id)) return { kind: 'not-asked', why: 'halted' }
+      const tries = new Tries(question, providerOf(entry.id), options)
+      const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens
+      const asked = await tries.ask((work) => limiterOf(entry).run(tokens, work, options.signal))
+      if (asked.kind === 'failed' && asked.error.haltsModel) halted.set(entry.id, asked.error.explain())
+      return asked
+    },
+  }
+}
+
+/** A cap means nothing over a model whose price is unknown. */
+export function requirePrice(entry: ModelEntry): void {
+  const { cost, reason } = priceWorstCase(entry, 1)
+  if (cost !== null || entry.provider === 'replay') return
+  throw new UserError(`A budget cannot be kept for model ${entry.id}: ${reason}.`)
+}
+
+export const requestOf = ({ entry, messages, tools, sample }: Question) => ({
+  messages,
+  ...(tools === undefined ? {} : { tools }),
+  ...parametersOf(entry),
+  sample,
+})
+
+/** The call as the store keeps it. */
+export function describeCall(question: Question, attempt: number, isBatch: boolean): NewCall {
+  const { entry, messages, tools = [], subject, project, sample } = question
+  const { cost } = priceWorstCase(entry, boundTokens(messages, tools))
+  return {
+    key: keyOfCall(entry, requestOf(question)),
+    ...{ subject, project, model: entry.id, provider: entry.provider, requestedModel: entry.model },
+    ...{ messages, tools: [...tools], parameters: parametersOf(entry), sample, attempt, isBatch },
+    reservedUsd: cost?.usd ?? null,
+  }
+}
+
+function findStored(question: Question, store: CallStore): Asked | null {
+  const found = store.find(keyOfCall(question.entry, requestOf(question)))
+  if (found === null) return null
+  const { call, attempt, at, outcome } = found
+  const { reply, cost, costReason, wallSeconds } = outcome
+  const asking = { call, attempts: attempt, wallSeconds, startedAt: at }
+  return { kind: 'answered', ...asking, reply, cost, costReason, isStored: true }
+}
+
+class BudgetReached extends Error {}
+
+/** The tries of one question. */
+class Tries {
+  readonly #question: Question
+  readonly #provider: Provider
+  readonly #options: AskOptions
+  readonly #started = new Date()
+  #attempts = 0
+  #call = ''
+
+  constructor(question: Question, provider: Provider, options: AskOptions) {
+    this.#question = question
+    this.#provider = provider
+    this.#options = options
+  }
+
+  async ask(limit: (work: () => Promise<Asked>) => Promise<Asked>): Promise<Asked> {
+    const { policy, signal } = this.#options
+    try {
+      return await callWithRetries(() => limit(() => this.#try()), policy, signal)
+    } catch (error) {
+      if (signal?.aborted) throw stopped()
+      if (error instanceof BudgetReached) return { kind: 'not-asked', why: 'budget' }
+      if (!(error instanceof ProviderError)) throw error
+      return { kind: 'failed', ...this.#asking(), error }
+    }
+  }
+
+  #asking(): Asking {
+    return {
+      call: this.#call,
+      attempts: this.#attempts,
+      wallSeconds: (Date.now() - this.#started.getTime()) / 1000,
+      startedAt: this.#started.toISOString(),
+    }
+  }
+
+  /** One call: reserved, put on record, made, and put on record again with what came of it. */
+  async #try(): Promise<Asked> {
+    const { store, budget } = this.#options
+    const call = describeCall(this.#question, this.#attempts + 1, false)
+    const reserved = call.reservedUsd ?? 0
+    if (!(await budget.reserve(reserved))) throw new BudgetReached()
+    let spent: number | null = null
+    try {
+      this.#attempts++
+      this.#call = await store.begin(call)
+      const begun = Date.now()
+      const seconds = () => (Date.now() - begun) / 1000
+      try {
+        const reply = await this.#converse()
+        const { cost, costReason } = priceReply(this.#question.entry, reply, new Date(begun))
+        spent = cost?.usd ?? null
+        await store.end(this.#call, { kind: 'answered', reply, cost, costReason, wallSeconds: seconds() })
+        return { kind: 'answered', ...this.#asking(), reply, cost, costReason, isStored: false }
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        if (error.isUnbilled) spent = 0
+        await store.end(this.#call, { ...error.toOutcome(), wallSeconds: seconds() })
+        throw error
+      }
+    } finally {
+      budget.settle(reserved, spent)
+    }
+  }
+
+  /** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
+  async #converse(): Promise<Reply> {
+    const stop = this.#options.signal
+    const seconds = this.#question.entry.timeoutSeconds
+    const timeout = AbortSignal.timeout(seconds * 1000)
+    const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout])
+    try {
+      return await this.#provider.converse({ ...requestOf(this.#question), signal })
+    } catch (error) {
+      if (stop?.aborted) throw new ProviderError('network', 'the call was ended by its user')
+      if (timeout.aborted) throw new ProviderError('timeout', `no whole answer within ${seconds} s`)
+      throw error
+    }
+  }
+}
+
+/** What an answer cost; `factor`: of the price of a call that is answered at once. */
+export function priceReply(entry: ModelEntry, { usage, usageReason }: Reply, at: Date, factor = 1) {
+  const { cost, reason } = usage === null ? { cost: null, reason: usageReason } : priceCall(entry, usage, at)
+  return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason && shorten(reason, LONGEST_TEXT) }
+}

@@ -1,0 +1,65 @@
+import { sha256Hex } from '../base/files.ts'
+import type { Message, Reply, TokenUsage } from '../schema/conversation.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { type Answer, judgeCode, NO_ANSWER } from './answer.ts'
+import type { Asked } from './ask.ts'
+import { hashMessages } from './call-key.ts'
+import { checkSyntax } from './check-syntax.ts'
+import { extractCode } from './extract-code.ts'
+
+type Asking = Exclude<Asked, { kind: 'not-asked' }>
+
+/** What came of asking for one variant: a script that Python can read, or why there is none. Nothing is run. */
+export async function judgeAnswer(
+  asked: Asking,
+  entry: ModelEntry,
+  messages: readonly Message[],
+  python?: string,
+): Promise<Answer> {
+  const { call, attempts, wallSeconds, startedAt } = asked
+  const common = {
+    origin: 'provider' as const,
+    promptHash: hashMessages(messages),
+    ...{ call, attempts, wallSeconds, startedAt },
+  }
+  if (asked.kind === 'failed') {
+    const reason = `${asked.error.kind}: ${asked.error.message}`
+    return { ...common, ...NO_ANSWER, status: 'provider-error', reason, costReason: 'the provider did not answer' }
+  }
+  const { reply, cost, costReason } = asked
+  const { returnedModel, responseId, usage } = reply
+  const answered = {
+    ...{ returnedModel, responseId, answerHash: sha256Hex(reply.text), tokens: usage, cost, costReason },
+    energy: usage === null ? null : energyOf(entry, usage),
+  }
+  return { ...common, ...answered, ...(await judgeReply(reply, entry.maxOutputTokens, python)) }
+}
+
+type Judged = Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'>
+
+/** Whether a reply holds a script. `maxOutputTokens`: what it was allowed. */
+export async function judgeReply(
+  { text, finish, usage }: Pick<Reply, 'text' | 'finish' | 'usage'>,
+  maxOutputTokens: number,
+  python?: string,
+): Promise<Judged> {
+  const withoutCode = (status: Answer['status'], reason: string) => ({ status, reason, codeHash: null, code: null })
+  if (finish === 'truncated') {
+    const limit = `(maxOutputTokens ${maxOutputTokens})`
+    return withoutCode('truncated', `cut off after ${usage?.output ?? 'an unknown number of'} tokens ${limit}`)
+  }
+  if (finish === 'refused') return withoutCode('refused', text.replace(/\s+/g, ' ').slice(0, 300) || 'no reason given')
+  const code = extractCode(text)
+  if (code === null) return withoutCode('no-code', 'the answer holds no Python program')
+  const bytes = Buffer.from(code, 'utf8')
+  const faults = await checkSyntax(new Map([['answer', bytes]]), python)
+  return judgeCode(bytes, faults.get('answer') ?? null)
+}
+
+/** By the figure that the model's entry gives for an output token; what reads the prompt is in none of the published ones. */
+function energyOf({ energy }: ModelEntry, { output }: TokenUsage): Provenance['energy'] {
+  if (energy === undefined || output === 0) return null
+  const { joulesPerOutputToken, low, high, source } = energy
+  return { joules: output * joulesPerOutputToken, low: output * low, high: output * high, source }
+}
