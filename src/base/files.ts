@@ -134,8 +134,13 @@ export async function readJsonIfPresent<T>(path: string, schema: z.ZodType<T>, r
   return text === null ? null : parseWith(schema, readLanguage('JSON', JSON.parse, text, path), path)
 }
 
+/** Of what a person writes; the parser takes a moment for each, and a minute for what other documents may have. */
+const MOST_YAML_CHARACTERS = 128 * 1024
+
 /** What a parser makes of a text; UserError with the place of a fault, and without the text there, which may be a key. */
 export function readLanguage(name: string, parse: (text: string) => unknown, text: string, where: string): unknown {
+  if (name === 'YAML' && text.length > MOST_YAML_CHARACTERS)
+    throw new UserError(`${where} is longer than the ${MOST_YAML_CHARACTERS} characters that such a file may have.`)
   try {
     return parse(text)
   } catch (error) {

@@ -21,6 +21,12 @@ const toText = (value: unknown): string =>
       ? value
       : JSON.stringify(value)
 
+const MOST_SAID = 4000
+
+/** The end of what a program said: whole lines, unless one is longer than anybody reads. */
+export const lastLines = (said: string, lines: number): string =>
+  said.trim().split('\n').slice(-lines).join('\n').slice(-MOST_SAID)
+
 /** A word as a shell takes it back: only what it would not read as itself is quoted. */
 export function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

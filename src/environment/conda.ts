@@ -9,6 +9,7 @@ import { makeFolders } from '../base/folders.ts'
 import { type CommandResult, runCommand } from '../base/process.ts'
 import { removeTree } from '../base/scratch.ts'
 import { withoutSecrets } from '../base/secrets.ts'
+import { lastLines } from '../base/text.ts'
 import { condaPackages } from './cache.ts'
 import { type Environment, environmentsFolder, makeOnce } from './environment.ts'
 import type { RunIsolated } from './isolated.ts'
@@ -106,9 +107,9 @@ function checkLock(lock: string, lockFile: string): void {
 
 function refuseFailure(result: CommandResult, what: string, lockFile: string): void {
   if (result.exitCode === 0) return
-  const lastLines = `${result.stdout}\n${result.stderr}`.trim().split('\n').slice(-10).join('\n')
+  const said = lastLines(`${result.stdout}\n${result.stderr}`, 10)
   throw new UserError(
-    `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${lastLines}`,
+    `The conda environment of ${lockFile} could not be ${what} (${result.exitCode ?? result.signal}):\n${said}`,
     1,
   )
 }

@@ -7,6 +7,7 @@ import { readTextIfPresent, sha256Hex, writeFileAtomic } from '../base/files.ts'
 import { makeFolders } from '../base/folders.ts'
 import { assetPath } from '../base/package.ts'
 import { runCommand } from '../base/process.ts'
+import { lastLines } from '../base/text.ts'
 import { findInterpreter, type Interpreter } from './interpreters.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { minorOf } from './python-versions.ts'
@@ -122,7 +123,7 @@ async function askUv(request: EnvironmentRequest, args: readonly string[]): Prom
   if (result.exitCode === 0) return
   throw new UserError(
     `The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` +
-      result.stderr.trim().split('\n').slice(-15).join('\n'),
+      lastLines(result.stderr, 15),
     1,
   )
 }

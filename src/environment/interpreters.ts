@@ -6,6 +6,7 @@ import { UserError } from '../base/errors.ts'
 import { parseWith, readJsonText } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { withoutSecrets } from '../base/secrets.ts'
+import { lastLines } from '../base/text.ts'
 import { distanceTo, isNewer, parsePythonRange } from './python-versions.ts'
 import { runUv, type UvRequest } from './uv-environment.ts'
 
@@ -107,7 +108,8 @@ async function listInterpreters(request: UvRequest): Promise<readonly Listed[]> 
 async function listBelow(folders: readonly string[], request: UvRequest): Promise<Listed[]> {
   const args = ['python', 'list', '--only-installed', '--output-format', 'json']
   const found = await runUv(request, args, { env: { PATH: folders.join(delimiter) } })
-  if (found.exitCode !== 0) throw new UserError(`uv could not list the installed Pythons: ${found.stderr.trim()}`, 1)
+  if (found.exitCode !== 0)
+    throw new UserError(`uv could not list the installed Pythons: ${lastLines(found.stderr, 15)}`, 1)
   const all = parseWith(listing, JSON.parse(found.stdout), "uv's list of Pythons")
   return all.filter(({ implementation }) => implementation === 'cpython')
 }

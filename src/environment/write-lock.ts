@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { runCommand } from '../base/process.ts'
 import { makeScratch, removeTree } from '../base/scratch.ts'
+import { lastLines } from '../base/text.ts'
 import { type Interpreter, rankInterpreters } from './interpreters.ts'
 import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-date.ts'
 import { findPackageIndex } from './package-index.ts'
@@ -151,7 +152,7 @@ async function openResolver(request: LockRequest) {
       if (result.exitCode === 0) return result.stdout
       if (day && result.stderr.includes('missing an upload date'))
         throw noUploadTimes(await findPackageIndex(request.env))
-      fault = result.stderr.trim().split('\n').slice(-8).join('\n')
+      fault = lastLines(result.stderr, 8)
       return null
     }
     const lock = await compile(text, '--universal', '--python-version', lowest)

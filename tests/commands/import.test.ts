@@ -334,6 +334,26 @@ it('reads hostile declarations in a moment', async () => {
   await expect(importFrom({ source: folder })).rejects.toThrow(/^The requirement 'alphaa b' names no package/)
 })
 
+it.each([
+  ['a secret', 'TOKEN = "sk-CANARY\nx\n', 2],
+  ['a line as long as a book', `x = ${'{sk-CANARY = '.repeat(30_000)}`, 1],
+  ['no value', 'version = 1\nsk-CANARY\n', 2],
+])('quotes nothing of a uv.lock that it can not read: %s', async (_, lock, line) => {
+  const { url } = await startPackageServer([{ name: 'alpha', version: '1.0', uploaded: '2023-01-01' }])
+  const { folder } = await makeRepository('own', {
+    'main.py': SCRIPT,
+    'pyproject.toml': PYPROJECT,
+    'uv.lock': lock,
+    'requirements.txt': 'alpha\n',
+  })
+  const { lines } = await importFrom({ source: folder, slug: 'own' }, undefined, {
+    ...machine.env,
+    UV_DEFAULT_INDEX: url,
+  })
+  expect(lines.join('\n')).toContain(`uv.lock can't be read, see line ${line}`)
+  expect(lines.join('\n')).not.toContain('CANARY')
+})
+
 it('runs and builds nothing of a project that declares itself in every way', async () => {
   const trace = join(await makeFolder(), 'has-run')
   const setup = `open(${JSON.stringify(trace)}, "w").close()\nfrom setuptools import setup\nsetup(name="own", version="1")\n`

@@ -25,5 +25,6 @@ export async function readUvLock(files: DeclaredFiles): Promise<Declared | null>
   await writeFile(join(staging.folder, 'pyproject.toml'), project)
   const { exitCode, stdout, stderr } = await runUv(files.uv, EXPORT.split(' '), { cwd: staging.folder })
   if (exitCode === 0) return { requirements: stdout, python: pythonOf(parsed), deviations: [] }
-  throw new UserError(`uv.lock can't be read: ${stderr.trim().split('\n').slice(-3).join(' ')}`)
+  const [, line] = /TOML parse error at line (\d{1,9})/.exec(stderr.slice(0, 1000)) ?? []
+  throw new UserError(`uv.lock can't be read${line ? `, see line ${line}` : ''}`) // uv would quote it
 }
