@@ -81,6 +81,8 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   [/(factors|shares|phaseCpuSeconds)\.rest\b/g, '$1.other'],
   [/^(phases\.\[[^\]]+\])\.factors\.(\w+)/, '$1.phases.$2'],
   [/^(phases\.\[[^\]]+\])\.shares\.(\w+)/, '$1.phases.$2.share'],
+  [/^(groups\..+\.ratios\.\w+\.\[[^\]]+\])\.(estimate|interval\b.*)$/, '$1.survivors.$2'],
+  [/^(groups\..+\.ratios\.\w+\.\[[^\]]+\])\.pairs$/, '$1.survivors.projects'],
   [/^(files\..+\.findings\.\[[^\]]+\])\.rows\b/, '$1.evidence.rows'],
   [/\[file not found\]/g, '[data-path]'],
   [/\[schema or name\]/g, '[data-schema]'],
@@ -88,8 +90,18 @@ const RENAMED: readonly (readonly [RegExp, string])[] = [
   ...CHANGE_KINDS.map((kind) => [new RegExp(`\\b${kind.replaceAll('-', '[- ]')}(?=\\])`, 'g'), kind] as const),
 ]
 
-/** What says nothing of the campaign, and what is not computed any more: the interval of a phase's factor. */
-const GONE = /^schemaVersion$|\.factors\.\w+\.interval\./
+/**
+ * What says nothing of the campaign, and what is made by another rule today: the interval of a phase's factor; energy, which
+ * holds memory now; of groups whatever holds the failures now; what could be seen, by simulation now.
+ */
+const GONE = new RegExp(
+  [
+    String.raw`^schemaVersion$|\.factors\.\w+\.interval\.|^primaryFamily\.tested$|^diagnostics\.power\.`,
+    String.raw`\.energy\b|\benergy\b.*\]\.|^breakEven\.|\.costPerResult\.|cpuRatioWithOriginalKept|attemptedProjects|\.(?:netJoules|flopsPerJoule|carbonGrams)\b`,
+    String.raw`^groups\..+\.ratios\..+\.(?:bca|equivalence|median|standardDeviation|improved|strata|test|checks)\b`,
+    String.raw`\.(?:detectableChange|repetitionsForFivePercent)$`,
+  ].join('|'),
+)
 
 /** Where a number of an analysis.json of version 1 stands today; null: nowhere. */
 export function renamedSince1(path: string): string | null {

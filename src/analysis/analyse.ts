@@ -42,7 +42,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const { plan, collected, provenances, toolVersion, createdAt, tornLines = 0 } = input
   const estimate = createRatioEstimator(plan.options.seed)
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
-  const all = analyseVariants(plan, collected, provenances, estimate)
+  const { variants: all, smallestEffects } = analyseVariants(plan, collected, provenances, estimate)
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const variants = analysed.map(({ analysis }) => analysis)
@@ -51,11 +51,11 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
-  const { groups, family } = analyseGroups(plan, members, analysed, resampling, postHoc)
+  const { groups, family } = analyseGroups(plan, members, analysed, { resampling, smallestEffects, postHoc })
   const strata = stratumEffects(members, collected.hosts)
   const scope = findScope(plan, analysed, collected.hosts)
   const phases = analysePhases(members, collected.profiles, estimateFinely)
-  const diagnostics = diagnose(plan, analysed, groups, estimateFinely)
+  const diagnostics = diagnose(plan, analysed, groups, { estimate: estimateFinely, smallestEffects })
   const energyQuality = bestEnergyQuality(runs)
   const totals = {
     planned: measuredBlocks(plan).reduce((sum, { order }) => sum + order.length, 0),
@@ -72,6 +72,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     leading: chooseLeadingQuantity(energyQuality === 'measured'),
     energyQuality,
     energyLeftOut: listLeftOut(runs),
+    energySources: listSources(runs),
     energyMeters: [...collected.meters].sort(),
     runs: totals,
     hosts: [...collected.hosts],
@@ -103,6 +104,14 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
 
 const findTornLines = (lines: number): Analysis['findings'] =>
   lines === 0 ? [] : [{ kind: 'torn-lines', severity: 'note', subject: null, numbers: { lines }, evidence: [] }]
+
+/** Of what was measured. */
+const listSources = (runs: readonly Run[]): string[] =>
+  [
+    ...new Set(
+      runs.flatMap(({ readings: { energy } }) => (energy.quality === 'measured' ? (energy.source ?? []) : [])),
+    ),
+  ].sort()
 
 const listLeftOut = (runs: readonly Run[]): Analysis['energyLeftOut'] =>
   [...new Set(runs.flatMap(({ readings }) => leftOutAs(readings.energy) ?? []))].sort()

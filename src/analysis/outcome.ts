@@ -9,11 +9,12 @@ import type { VariantInBlocks } from './variants-in-blocks.ts'
 /** The model was asked and gave nothing that runs. A provider that failed or had no answer is not the model's fault. */
 const MODEL_FAILURES: readonly Provenance['status'][] = ['syntax-error', 'no-code', 'truncated', 'refused']
 
-export type Outcome = Pick<VariantAnalysis, 'statuses' | 'runs' | 'passed' | 'attempted' | 'failure'>
+export type Outcome = Pick<VariantAnalysis, 'statuses' | 'runs' | 'passed' | 'stability' | 'attempted' | 'failure'>
 
 /**
  * How a variant fared over its measured runs. Runs lost to the harness count neither for nor against it: a model is not
- * blamed for a sandbox that would not start, so `passed` asks that every run for which the script answers is ok.
+ * blamed for a sandbox that would not start. `passed` speaks of the first run for which the script answers, whatever the
+ * number of repetitions; how often it ends ok in the long run is its stability.
  */
 export function outcomeOf(inBlocks: VariantInBlocks, provenance: Provenance | null): Outcome {
   const { runs } = inBlocks
@@ -23,13 +24,14 @@ export function outcomeOf(inBlocks: VariantInBlocks, provenance: Provenance | nu
   const failed = runs.filter(({ status }) => status !== 'ok')
   const ofScript = failed.filter((run) => !isOurs(run, modelFailed))
   const ok = runs.length - failed.length
-  const passed = ok > 0 && ofScript.length === 0
+  const answered = runs.filter((run) => !isOurs(run, modelFailed))
   return {
     statuses,
     runs: runs.length,
-    passed,
+    passed: answered[0]?.status === 'ok',
+    stability: answered.length === 0 ? null : ok / answered.length,
     attempted: ok > 0 || ofScript.length > 0 || modelFailed,
-    failure: passed ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance),
+    failure: ok > 0 && ofScript.length === 0 ? null : failureOf(ofScript.length > 0 ? ofScript : failed, provenance),
   }
 }
 

@@ -54,7 +54,7 @@ export function leftOutAs({ reason }: Reading): 'contaminated' | 'doubtful' | nu
  * doubts would carry the doubt into every ratio.
  */
 function readEnergy(host: HostEnergy, flags: RunRecord['flags'], share: (text: string) => string): Reading {
-  const { joules, quality, reason, meter, domains } = host
+  const { joules, quality, reason, meter, source } = host
   if (joules === null) return unavailable(reason === null ? { kind: 'not-recorded' } : { kind: 'energy', reason })
   if (quality === 'measured' && flags.includes('contaminated')) return unavailable({ kind: 'contaminated' })
   if (isDoubtful(host)) return unavailable({ kind: 'doubtful', doubts: [...host.doubts] })
@@ -63,7 +63,7 @@ function readEnergy(host: HostEnergy, flags: RunRecord['flags'], share: (text: s
     value: joules,
     quality,
     reason: reason && { kind: 'energy', reason },
-    source: share(`${meter} (${domains.join(', ')})`),
+    source: share(source ?? ''),
     isExternal: meter === 'external',
   }
 }

@@ -1,7 +1,7 @@
 import type { VariantAnalysis } from '../schema/analysis.ts'
 import type { Cost } from '../schema/group.ts'
 import type { HeadlineFact } from '../schema/headline.ts'
-import { MINIMUM_PAIRS, type Ratio, type Verdict } from '../schema/ratio.ts'
+import { MINIMUM_PROJECTS, type Ratio, type Verdict } from '../schema/ratio.ts'
 import { logRatiosOf, preferPairs } from './pairs.ts'
 import { chooseLeadingQuantity } from './quantities.ts'
 import { adjustEach } from './statistics/adjust.ts'
@@ -17,8 +17,9 @@ interface Script {
   readonly ratio: Ratio | undefined
 }
 
-/** Below five projects nothing can be said of a model: what each of its scripts did is what there is to say. */
-export const hasFewProjects = (variants: readonly VariantAnalysis[]): boolean => countProjects(variants) < MINIMUM_PAIRS
+/** Below six projects nothing can be said of a model: what each of its scripts did is what there is to say. */
+export const hasFewProjects = (variants: readonly VariantAnalysis[]): boolean =>
+  countProjects(variants) < MINIMUM_PROJECTS
 
 const countProjects = (variants: readonly VariantAnalysis[]) => new Set(variants.map(({ project }) => project)).size
 
@@ -31,7 +32,7 @@ export function leadByScripts(variants: readonly VariantAnalysis[], isMeasured: 
   return [
     ...scripts.slice(0, SHOWN).map((script) => ({ kind: 'script', ...referTo(script) }) as const),
     ...(left > 0 ? [{ kind: 'scripts-not-named', scripts: left } as const] : []),
-    { kind: 'scripts-only', projects: countProjects(variants), needed: MINIMUM_PAIRS },
+    { kind: 'scripts-only', projects: countProjects(variants), needed: MINIMUM_PROJECTS },
   ]
 }
 
@@ -46,7 +47,7 @@ export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured:
     const { quantity, ratio } = chooseRatio(one.analysis, isMeasured)
     if (ratio === undefined || !isJudged(ratio)) return []
     const { values } = logRatiosOf(one.pairings.get(ratio.baseline)?.pairs ?? [], quantity)
-    return [{ variant: one.analysis, quantity, ratio, p: testMean(values).p }]
+    return [{ variant: one.analysis, quantity, ratio, p: pBeyond(values, ratio.smallestEffect ?? 0) }]
   })
   if (judged.length === 0) return []
   const adjusted = adjustEach(judged, 'holm')
@@ -63,6 +64,13 @@ export function leadByExtremes(analysed: readonly AnalysedVariant[], isMeasured:
       most: most === undefined ? null : referTo(most),
     },
   ]
+}
+
+/** Student's, of a mean log-ratio that lies no farther from 0 than the smallest effect. */
+function pBeyond(values: readonly number[], smallestEffect: number): number {
+  const { mean } = testMean(values)
+  const reach = Math.log1p(smallestEffect)
+  return Math.abs(mean) <= reach ? 1 : testMean(values.map((value) => value - Math.sign(mean) * reach)).p
 }
 
 const isDecided = ({ verdict }: Ratio) => verdict === 'less' || verdict === 'more'

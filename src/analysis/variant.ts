@@ -5,6 +5,7 @@ import type { BaselineMode } from '../schema/common.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import type { Cause, LeftOut, Quantity, Ratio } from '../schema/ratio.ts'
+import { findVeto, partsOfPairs } from './energy-parts.ts'
 import type { RatioEstimator } from './estimate-ratio.ts'
 import { metricOf } from './metric-change.ts'
 import { listPoints, summariseObservations } from './observations/variant-observations.ts'
@@ -12,6 +13,7 @@ import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
 import type { CollectedRuns, Run } from './runs.ts'
+import { findSmallestEffects, type SmallestEffects } from './smallest-effect.ts'
 import { isProbed, validityOf } from './validity/judge-variants.ts'
 import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
 import { decideVerdict } from './verdict.ts'
@@ -41,18 +43,26 @@ export function analyseVariants(
   collected: CollectedRuns,
   provenances: ReadonlyMap<string, Provenance>,
   estimate: RatioEstimator,
-): AnalysedVariant[] {
+): { variants: AnalysedVariant[]; smallestEffects: SmallestEffects } {
   const probed = isProbed(plan)
-  return listVariantsInBlocks(plan, collected, provenances).map((inBlocks) =>
-    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, estimate, probed),
+  const all = listVariantsInBlocks(plan, collected, provenances)
+  const smallestEffects = findSmallestEffects(plan, all)
+  const variants = all.map((inBlocks) =>
+    analyseVariant(inBlocks, provenances.get(inBlocks.variant.id) ?? null, { estimate, smallestEffects, probed }),
   )
+  return { variants, smallestEffects }
+}
+
+interface Tools {
+  readonly estimate: RatioEstimator
+  readonly smallestEffects: SmallestEffects
+  readonly probed: boolean
 }
 
 function analyseVariant(
   inBlocks: VariantInBlocks,
   provenance: Provenance | null,
-  estimate: RatioEstimator,
-  probed: boolean,
+  { estimate, smallestEffects, probed }: Tools,
 ): AnalysedVariant {
   const { variant, blockModel } = inBlocks
   const validity = probed && inBlocks.counts ? validityOf(inBlocks) : null
@@ -67,6 +77,8 @@ function analyseVariant(
     acrossMeters > 0
       ? { kind: 'across-meters' }
       : whyNotMeasured(quantity, inBlocks.beside.get(baseline) ?? [], inBlocks.baselines.get(baseline)?.runs ?? [])
+  const parts = [...pairings].flatMap(([mode, { pairs }]) => partsOfPairs(mode, pairs, estimate) ?? [])
+  const outsideOf = (baseline: BaselineMode) => parts.find((each) => each.baseline === baseline)?.outside ?? []
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
     const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
     const unread = pairing.pairs.length - values.length - acrossMeters
@@ -79,6 +91,8 @@ function analyseVariant(
       suspect: isSuspect,
       pairs: 'runs',
       leftOut: values.length === 0 ? [] : listLeftOut(unread, acrossMeters),
+      smallestEffect: smallestEffects[quantity](),
+      objection: (side) => (quantity === 'energy' ? findVeto(side, outsideOf(baseline)) : null),
     })
   }
   const analysis: VariantAnalysis = {
@@ -94,6 +108,7 @@ function analyseVariant(
     validity,
     summaries: perQuantity((quantity) => summarise(inBlocks.runs, quantity)),
     ratios: perQuantity((quantity) => [...pairings].map(([mode, pairing]) => ratioTo(quantity, mode, pairing))),
+    energyParts: parts,
     observations: summariseObservations(inBlocks),
     points: listPoints(inBlocks),
   }

@@ -2,9 +2,12 @@ import type { AccuracyVerdict } from '../schema/analysis.ts'
 import type { BaselineMode } from '../schema/common.ts'
 import {
   type Cause,
+  excludesOne,
   type GroupRatio,
+  HEADLINE_PROJECTS,
   type LeftOut,
   MINIMUM_PAIRS,
+  MINIMUM_PROJECTS,
   type Quantity,
   type Ratio,
   sideOfOne,
@@ -24,11 +27,17 @@ export interface Evidence {
   /** What its pairs are made of: blocks are runs. */
   readonly pairs: 'runs' | 'projects'
   readonly leftOut: readonly LeftOut[]
+  /** As a share: what `less` and `more` lie beyond. */
+  readonly smallestEffect: number
+  /** Of projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
+  readonly observations?: number
   /** The interval is one of several: p after correction for their number. */
   readonly correction?: NonNullable<GroupRatio['test']> | null
-  /** The change that was looked for, as a share, and whether it is ruled out. */
-  readonly equivalence?: { readonly margin: number; readonly holds: boolean } | null
-  /** What speaks against the interval, to be told with the last three verdicts. */
+  /** The change that was looked for, as a share, and whether it is ruled out, or too few to say so whatever they show. */
+  readonly equivalence?: { readonly margin: number; readonly holds: boolean; readonly needed: number | null } | null
+  /** What keeps a difference on that side from being told. */
+  readonly objection?: (side: 'less' | 'more') => Cause | null
+  /** What speaks against the interval, to be told with `equivalent` and `inconclusive`. */
   readonly doubt?: Cause | null
 }
 
@@ -39,15 +48,16 @@ export const LEVEL = 0.05
  * The verdict and its cause. A suspect answer has no other: whatever it used, nothing was got for it that could be
  * compared. Else each question is put only when the one before it is settled:
  * 1. `not-measured`: without a meter on both sides no number of runs and no accuracy leads to a verdict.
- * 2. `too-few-runs`, `too-few-projects`: below five pairs neither the ratio nor the metric's median is known, so that
- *    `less-accurate` would itself be a claim from too few runs; what helps is to run more.
+ * 2. `too-few-runs`, `too-few-projects`: below five runs neither the ratio nor the metric's median is known, so that
+ *    `less-accurate` would itself be a claim from too few; below six projects signs could not agree with any interval.
  * 3. `not-comparable`: using less while predicting worse is no saving, however sure the ratio is.
- * 4. `less`, `more`: the interval leaves 1 out, and still does after correction for the number of intervals.
+ * 4. `less`, `more`: the interval lies beyond the smallest effect of interest, still does after correction for the number
+ *    of intervals, and nothing objects: second tests, time-outs, another meter.
  * 5. `equivalent`: it does not, and a difference of the margin is ruled out.
  * 6. `inconclusive`: neither.
  */
 export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
-  const { baseline, estimate, quality, leftOut } = evidence
+  const { baseline, estimate, quality, leftOut, smallestEffect } = evidence
   const [verdict, cause] = whyNone(quantity, evidence) ?? judgeInterval(evidence)
   return {
     baseline,
@@ -59,35 +69,57 @@ export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
     margin: evidence.equivalence?.margin ?? null,
     cause,
     leftOut: [...leftOut],
+    smallestEffect: estimate === null || quality !== 'measured' ? null : smallestEffect,
+    exploratory: evidence.pairs === 'projects' && countObservations(evidence) < HEADLINE_PROJECTS,
+    vetoedBy: cause?.kind === 'vetoed' ? cause.zone : null,
   }
 }
 
+const countObservations = ({ observations, estimate }: Evidence) => observations ?? estimate?.pairs ?? 0
+
 const GATES = { worse: 'less-accurate', 'not-settled': 'accuracy-not-settled' } as const
+const GATES_OVER_PROJECTS = { worse: 'none-as-accurate', 'not-settled': 'accuracy-not-settled' } as const
 
 type Judged = [verdict: Ratio['verdict'], cause: Cause | null]
 
 /** What stands in the way of a verdict; null where the interval decides. */
 function whyNone(quantity: Quantity, evidence: Evidence): Judged | null {
-  const { estimate, accuracy, notMeasured } = evidence
+  const { estimate, accuracy, notMeasured, pairs } = evidence
   if (evidence.suspect === true) return ['not-comparable', { kind: 'suspect' }]
   if (evidence.quality === 'estimated') return ['not-measured', { kind: 'estimated', quantity }]
   if (notMeasured !== null && estimate === null) return ['not-measured', notMeasured]
-  // Over projects the gate comes before the pairs: only comparable answers form one.
-  if (estimate === null && evidence.pairs === 'projects' && accuracy === 'worse') {
-    return ['not-comparable', { kind: 'none-as-accurate' }]
-  }
-  if (estimate === null || estimate.interval === null) {
-    return [`too-few-${evidence.pairs}`, { kind: 'too-few-pairs', needed: MINIMUM_PAIRS }]
+  const isGated = accuracy === 'worse' || accuracy === 'not-settled'
+  // Over projects the gate comes before the pairs: where no answer is comparable, more projects would not help.
+  if (pairs === 'projects' && isGated) return ['not-comparable', { kind: GATES_OVER_PROJECTS[accuracy] }]
+  const needed = pairs === 'projects' ? MINIMUM_PROJECTS : MINIMUM_PAIRS
+  if (estimate === null || estimate.interval === null || countObservations(evidence) < needed) {
+    return [`too-few-${pairs}`, { kind: 'too-few-pairs', needed }]
   }
   if (accuracy === null) return ['not-measured', { kind: 'accuracy-unknown' }]
-  return accuracy === 'as-good' ? null : ['not-comparable', { kind: GATES[accuracy] }]
+  return isGated ? ['not-comparable', { kind: GATES[accuracy] }] : null
 }
 
-function judgeInterval({ estimate, correction = null, equivalence = null, doubt = null }: Evidence): Judged {
-  const side = estimate?.interval ? sideOfOne(estimate.interval) : null
-  if (side !== null && (correction === null || correction.adjustedP <= LEVEL)) return [side, doubt]
-  const verdict = equivalence?.holds === true ? 'equivalent' : 'inconclusive'
-  if (side === null || correction === null) return [verdict, doubt]
-  const { p: _, ...corrected } = correction
-  return [verdict, { kind: 'not-after-correction', ...corrected }]
+function judgeInterval(evidence: Evidence): Judged {
+  const { estimate, equivalence = null, smallestEffect, doubt = null } = evidence
+  const interval = estimate?.interval ?? null
+  const side = interval && sideOfOne(interval, smallestEffect)
+  const objection = side === null ? null : whyNotTold(side, evidence)
+  if (side !== null && objection === null) return [side, doubt]
+  const isSmall = side === null && interval !== null && excludesOne(interval)
+  const cause: Cause | null =
+    objection ?? (isSmall ? { kind: 'below-smallest-effect', smallest: smallestEffect } : null)
+  if (equivalence?.holds !== true) return ['inconclusive', cause ?? doubt]
+  const { needed } = equivalence
+  return needed === null
+    ? ['equivalent', cause ?? doubt]
+    : ['inconclusive', cause ?? { kind: 'too-few-for-equivalence', needed }]
+}
+
+/** An interval that leaves out 1, and what speaks against telling so. */
+function whyNotTold(side: 'less' | 'more', { correction = null, objection }: Evidence): Cause | null {
+  if (correction !== null && correction.adjustedP > LEVEL) {
+    const { p: _, ...corrected } = correction
+    return { kind: 'not-after-correction', ...corrected }
+  }
+  return objection?.(side) ?? null
 }

@@ -30,7 +30,9 @@ type State = Omit<PresentState, 'sandbox' | 'scriptHashes'>
 
 /** The runs of a shard that are planned, and which of them are left by what is on record. */
 export interface ShardQueue {
-  /** Number of the shard's runs, whatever is on record. */
+  /** Of the plan's sessions the one that this start runs. */
+  readonly session: number
+  /** Number of the shard's runs in it and before, whatever is on record. */
   readonly plannedRuns: number
   /** Groups of which a run is left, whatever sandbox they will have. */
   readonly groups: readonly BlockGroup[]
@@ -44,8 +46,10 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
   const own = plan.variants.filter(({ id }) => ids.has(id))
   // Each variant's script as it is now; none for the author's own, and where there is none.
   const scripts = new Map([...(await readScripts(campaign, own))].map(([id, code]) => [id, code.toString('utf8')]))
-  const { blocks } = settlePlan({ ...plan, blocks: planned }, await readProvenances(campaign, own))
+  const settled = settlePlan({ ...plan, blocks: planned }, await readProvenances(campaign, own)).blocks
   const records = Map.groupBy(await readShardRecords(campaign, plan, shard), ({ block }) => block)
+  const session = findSession(settled, records)
+  const blocks = settled.filter((block) => block.session <= session)
   const variants = new Map(plan.variants.map((variant) => [variant.id, variant]))
   const scriptHashes = new Map([...scripts].map(([id, code]) => [id, sha256Hex(code)]))
   const primaryFamilyHash = hashPrimaryFamily(plan.primaryFamily)
@@ -53,6 +57,7 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
     listRemainingRuns(block, records.get(block.id) ?? [], { ...state, sandbox, scriptHashes })
   const unfinished = blocks.filter((block) => listRemaining(block, null).length > 0)
   return {
+    session,
     plannedRuns: sum(blocks.map(({ order }) => order.length)),
     groups: groupsBy(unfinished, groupKey).map((members) => ({
       key: groupKey(members[0]),
@@ -72,4 +77,11 @@ export async function readQueue(campaign: string, plan: Plan, shard: Shard, stat
         })
       }),
   }
+}
+
+/** The first of which a block has no record yet, so that each start runs one; all are begun: the last. */
+function findSession(blocks: readonly PlannedBlock[], records: ReadonlyMap<string, unknown>): number {
+  const begun = blocks.filter(({ id }) => records.has(id))
+  const open = blocks.filter(({ id }) => !records.has(id)).map(({ session }) => session)
+  return Math.min(...open, Math.max(1, ...[...begun, ...blocks].map(({ session }) => session)))
 }

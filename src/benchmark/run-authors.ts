@@ -105,7 +105,15 @@ function theRun(project: string): PlannedRun {
     variant: { id, project, mode: 'original', ...nothing },
     shim,
     block: {
-      ...{ id: `${project}/check`, project, model: null, purpose: 'measured', perturbation: null, number: 1 },
+      ...{
+        id: `${project}/check`,
+        project,
+        model: null,
+        purpose: 'measured',
+        perturbation: null,
+        session: 1,
+        number: 1,
+      },
       order: [{ variant: id, shim }],
     },
     ...{ orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: null },

@@ -102,6 +102,10 @@ async function runInOneState(
   const alreadyDone = whole.plannedRuns - queue.length
   if (alreadyDone > 0)
     logger.info(`${count(alreadyDone, 'run')} ${alreadyDone === 1 ? 'is' : 'are'} on record already and not repeated`)
+  const { sessions } = plan.options
+  if (whole.session < sessions) {
+    logger.info(`session ${whole.session} of ${sessions}: the next start of this command runs the next one`)
+  }
   if (queue.length === 0) return { runs: 0, repeats: 0, ok: 0, lost: 0, alreadyDone, changes: [] }
 
   const baseline = await takeBaseline(idleBaseline, meter, launcher, context)

@@ -1,7 +1,7 @@
-import { detectableChange } from '../analysis/diagnostics/power.ts'
+import { detectableChange, noiseFloor } from '../analysis/diagnostics/power.ts'
 import { UserError } from '../base/errors.ts'
 import { readAnalysis } from '../campaign/documents.ts'
-import { MINIMUM_PAIRS } from '../schema/ratio.ts'
+import type { Design } from '../schema/options/plan.ts'
 import type { DetectableEffect } from '../schema/schedule.ts'
 
 /** Of one script's log-ratio to itself in the neighbouring block, where no campaign has measured it: 2 % a run. */
@@ -9,11 +9,11 @@ const ASSUMED_NOISE = 0.02 * Math.SQRT2
 
 /** What the planned repetitions can show in one script, with the noise of an earlier campaign or an assumed one. */
 export async function listDetectableEffects(
-  repetitions: number,
+  { repetitions, smallestEffect }: Pick<Design, 'repetitions' | 'smallestEffect'>,
   earlier: string | undefined,
 ): Promise<DetectableEffect[]> {
   if (earlier === undefined) {
-    const change = changeSeen(ASSUMED_NOISE, repetitions)
+    const change = changeSeen(ASSUMED_NOISE, repetitions, smallestEffect / 100)
     return [{ quantity: null, noise: ASSUMED_NOISE, source: 'assumed', repetitions, change }]
   }
   const { diagnostics } = await readAnalysis(earlier, ', or leave out --noise-from')
@@ -25,10 +25,10 @@ export async function listDetectableEffects(
     noise: standardDeviation,
     source: earlier,
     repetitions,
-    change: changeSeen(standardDeviation, repetitions),
+    change: changeSeen(standardDeviation, repetitions, smallestEffect / 100),
   }))
 }
 
 /** Null where a verdict is refused for too few runs, whatever their spread. */
-const changeSeen = (noise: number, repetitions: number): number | null =>
-  repetitions < MINIMUM_PAIRS ? null : detectableChange(noise, repetitions)
+const changeSeen = (noise: number, repetitions: number, smallestEffect: number): number | null =>
+  detectableChange(noise, repetitions, { smallest: Math.max(smallestEffect, noiseFloor(noise, repetitions) ?? 0) })

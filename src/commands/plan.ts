@@ -46,10 +46,9 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
     choice,
     price: priceWorstCase,
   })
-  const { repetitions } = made.plan.options
   const schedule = made.schedule && {
     ...made.schedule,
-    detectable: await listDetectableEffects(repetitions, noiseFrom),
+    detectable: await listDetectableEffects(made.plan.options, noiseFrom),
   }
   await writePlan(campaign, made.plan)
   if (schedule) await writeSchedule(campaign, schedule)

@@ -8,6 +8,8 @@ import type { Perturbation, Purpose } from '../schema/record.ts'
 export interface BlockDesign
   extends Readonly<Pick<Design, 'samples' | 'repetitions' | 'warmups' | 'profiles' | 'flops' | 'fanOut' | 'seed'>> {
   readonly projects: readonly string[]
+  /** Starts of a host's queue. Default: 1. */
+  readonly sessions?: number
   /** Projects whose baselines can differ. Default: none. */
   readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
@@ -21,11 +23,12 @@ const MOST_RUNS = 250_000
 
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 export function refuseTooManyRuns(design: BlockDesign): void {
-  const { projects, models, modes, samples, warmups, repetitions, profiles, flops } = design
+  const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design
   const shared = design.fanOut === 'project' || models.length === 0
   const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
   const runsOf = (project: string) => {
-    const blocks = warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
+    const blocks =
+      sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
     return groups * blocks * (BASELINE_MODES.length + modelsEach * modes.length * samples)
   }
   const runs = projects.reduce((sum, project) => sum + runsOf(project), 0)
@@ -49,7 +52,7 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
 }
 
 /**
- * Randomised complete blocks: each holds a project's two baselines and the shard's variants, in an order drawn from the seed,
+ * Randomised complete blocks, a session's after another's, each session with warm-ups of its own: each holds a project's two baselines and the shard's variants, in an order drawn from the seed,
  * so that drift, heat and caches fall on all alike. Where the author's code draws or waits each answer runs headless too
  * in what ratios are made of, beside the baseline that does. What disturbs time and energy is counted after them.
  */
@@ -63,6 +66,13 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
     const headless: BlockMember[] = design.drawing?.has(project)
       ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
       : []
+    const { sessions = 1, repetitions } = design
+    const sessionOf = (purpose: Purpose, number: number) =>
+      purpose === 'warmup'
+        ? Math.ceil(number / design.warmups)
+        : purpose === 'measured'
+          ? Math.ceil((number * sessions) / repetitions)
+          : sessions
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
       const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
       return {
@@ -72,14 +82,17 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
         purpose,
         perturbation,
         number,
+        session: sessionOf(purpose, number),
         order: seededRandom(design.seed, id).shuffle(
           purpose === 'measured' || purpose === 'profile' ? [...members, ...headless] : members,
         ),
       }
     }
     return [
-      ...range(1, design.warmups).map((number) => block('warmup', number)),
-      ...range(1, design.repetitions).map((number) => block('measured', number)),
+      ...[
+        ...range(1, sessions * design.warmups).map((number) => block('warmup', number)),
+        ...range(1, repetitions).map((number) => block('measured', number)),
+      ].sort((a, b) => a.session - b.session),
       ...range(1, design.profiles).map((number) => block('profile', number)),
       ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
       ...(answers.length > 0 ? (design.probes?.get(project) ?? []) : []).map((perturbation, index) =>

@@ -16,6 +16,7 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     ...facts,
     title,
     task,
+    cluster: manifest.cluster ?? null,
     entry,
     ...(module === undefined ? {} : { module }),
     workingDirectory,

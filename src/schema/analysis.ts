@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeAnalysis } from './code-analysis.ts'
 import { instant, mode, modelId, quality, shim, slug } from './common.ts'
 import { breakEven, diagnostics, phaseChange } from './diagnostics.ts'
+import { energyParts } from './energy-parts.ts'
 import { host, sandboxTier } from './execution.ts'
 import { failureAnalysis, scriptFailure } from './failure-analysis.ts'
 import { campaignFinding } from './finding.ts'
@@ -43,8 +44,10 @@ export const variantAnalysis = z.strictObject({
   blockModel: modelId.nullable(),
   statuses: z.partialRecord(status, z.int()),
   runs: z.int(),
-  /** All its measured runs are ok. */
+  /** The first measured run for which the script answers ended ok: pass@1. */
   passed: z.boolean(),
+  /** Share of the measured runs for which the script answers that ended ok. Null: there is none. */
+  stability: z.number().min(0).max(1).nullable(),
   /** False: every run failed for a reason of ours, so that nothing can be said of the variant. */
   attempted: z.boolean(),
   failure: scriptFailure.nullable(),
@@ -63,6 +66,8 @@ export const variantAnalysis = z.strictObject({
   validity: validity.nullable(),
   summaries: z.record(quantity, summary),
   ratios: z.record(quantity, z.array(ratio)),
+  /** Empty where energy was not measured. */
+  energyParts: z.array(energyParts),
   /** Null: no run of it was recorded. */
   observations: variantObservations.nullable(),
   points: runPoints,
@@ -85,6 +90,8 @@ const analysisFile = z.strictObject({
   /** Why joules that were read count nowhere. */
   energyLeftOut: z.array(z.enum(['contaminated', 'doubtful'])),
   energyMeters: z.array(z.string()),
+  /** The zones that were summed, by their meters: what the hosts have of the plan's scope. */
+  energySources: z.array(z.string()),
   runs: z.strictObject({ planned: z.int(), recorded: z.int(), ok: z.int() }),
   hosts: z.array(host),
   sandboxes: z.array(sandboxTier),

@@ -45,8 +45,8 @@ export const power = z.strictObject({
   projects: z.int(),
   /** Of the log-ratio between projects. */
   standardDeviation: z.number().nonnegative(),
-  /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. */
-  detectableChange: z.number().nonnegative().max(1),
+  /** Smallest change seen with 80 % power at the 5 % level: 0.08 is a ratio of 0.92 or less. Null: too few projects for any verdict. */
+  detectableChange: z.number().nonnegative().max(1).nullable(),
   /** Projects it takes to see 5 %; null above 10,000. */
   projectsForFivePercent: z.int().nullable(),
 })
@@ -61,8 +61,10 @@ export const noise = z.strictObject({
   repetitions: z.int(),
   /** Half the width of the 95 % interval that a script has against itself at that many repetitions, as a share. */
   floor: z.number().nonnegative(),
-  /** Smallest change of one script seen with 80 % power at the 5 % level. */
-  detectableChange: z.number().nonnegative().max(1),
+  /** What a change of one script has to exceed to be told: the plan's smallest effect, or the floor. */
+  smallestEffect: z.number().nonnegative(),
+  /** Smallest change of one script seen with 80 % power at the 5 % level. Null: too few repetitions for any verdict. */
+  detectableChange: z.number().nonnegative().max(1).nullable(),
   /** Repetitions it takes to see 5 % in one script; null above 10,000. */
   repetitionsForFivePercent: z.int().nullable(),
 })

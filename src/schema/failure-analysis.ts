@@ -139,12 +139,6 @@ const survivors = z.strictObject({
    * 0.5 is no bias, 1 says that only the shortest survive. Null where either is missing.
    */
   leftOutTakesLonger: z.number().min(0).max(1).nullable(),
-  /**
-   * Geometric mean of CPU time over all projects that could be attempted, those without an answer worth keeping counted as
-   * ×1: there the author's code stays. Null without any ratio.
-   */
-  cpuRatioWithOriginalKept: z.number().positive().nullable(),
-  attemptedProjects: z.int(),
 })
 export type Survivors = z.infer<typeof survivors>
 

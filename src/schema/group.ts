@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { generatedMode, modelId, quality } from './common.ts'
+import { energyParts } from './energy-parts.ts'
 import { groupRatio, interval, quantity } from './ratio.ts'
 
 const share = z.number().min(0).max(1)
@@ -10,6 +11,7 @@ export const cost = z.enum(COSTS)
 export type Cost = z.infer<typeof cost>
 
 export const success = z.strictObject({
+  /** Of their first runs: pass@1. */
   passed: z.int(),
   attemptable: z.int(),
   total: z.int(),
@@ -17,6 +19,8 @@ export const success = z.strictObject({
   interval: interval.nullable(),
   /** Share of total, had all that could not be attempted failed, and had they passed. Null: nothing was planned. */
   bounds: interval.nullable(),
+  /** Of the answers that passed, the mean share of their runs that ended ok. Null of none. */
+  stability: share.nullable(),
 })
 export type Success = z.infer<typeof success>
 
@@ -33,23 +37,27 @@ export const metricGain = z.strictObject({
   nonInferior: z.boolean().nullable(),
 })
 
-/** What all attempts took, failed ones too, for each that passed and is as accurate. Joules, or CPU seconds. */
+/**
+ * What it takes to get a correct result from every attempted project: what the answers took, and where they failed the author's
+ * code too. Joules, or CPU seconds.
+ */
 export const resultCost = z.strictObject({
-  /** Sum over attempts of the mean of their runs; an attempt whose code never ran took nothing. */
-  total: z.number().nullable(),
   attempts: z.int(),
+  /** That passed and are as accurate. */
   correct: z.int(),
-  perCorrect: z.number().nullable(),
+  /** Mean over attempts; each ends with a correct result, by the answer or by the author's code. */
+  perResult: z.number().nullable(),
   /** What the author's code without plots took, a mean over the same attempts. */
   baseline: z.number().nullable(),
+  /** Attempts that ran out of time: what they would have taken is known from below only. */
+  censored: z.int(),
   quality,
-  /** Why there is no cost for each correct one. */
+  /** Why there is no cost. */
   cause: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('none-attempted') }),
       /** Of so many attempts the quantity was not measured. */
       z.strictObject({ kind: z.literal('attempts-unread'), unread: z.int() }),
-      z.strictObject({ kind: z.literal('none-correct') }),
     ])
     .nullable(),
 })
@@ -101,6 +109,8 @@ export const groupAnalysis = z.strictObject({
   suspect: z.int(),
   metricDifference: metricGain,
   ratios: z.record(quantity, z.array(groupRatio)),
+  /** Empty where energy was not measured. */
+  energyParts: z.array(energyParts),
   costPerResult: z.record(cost, resultCost),
   /** One a k, up to the samples drawn. */
   draws: z.array(drawsOfK),

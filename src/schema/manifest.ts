@@ -137,6 +137,8 @@ const manifestFile = z.strictObject({
   pythonPath: z.array(sourceFolder).max(20).default([]),
   arguments: programArguments.default([]),
   task: z.enum(TASKS),
+  /** A name that projects like this one share: another rewrite of one exercise, another script over one data set. */
+  cluster: text.optional(),
   metric: metricRule,
   data: z.array(dataFile).default([]),
   environment: z.strictObject({

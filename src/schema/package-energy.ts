@@ -1,6 +1,7 @@
 import type { Doubt } from './doubt.ts'
 import type { EnergyReason } from './energy-reason.ts'
 import type { EnergyReading } from './execution.ts'
+import type { RunRecord } from './record.ts'
 
 /** What a host took during a run, by one meter. */
 export interface HostEnergy {
@@ -12,12 +13,18 @@ export interface HostEnergy {
   readonly doubts: readonly Doubt[]
   /** The meter that read it, or the model that estimated it; null where nothing did. */
   readonly meter: string | null
-  /** The zones that are summed; ratios are formed within one set of them by one meter. */
+  /** The zones that are summed. */
   readonly domains: readonly string[]
+  /** The zones with the meters that read them; ratios are formed within one such set. Null where nothing was read. */
+  readonly source: string | null
 }
 
-/** A whole processor package by its kernel name; its children (`package-0/dram`) are not added a second time. */
+/** A whole processor package by its kernel name; what lies inside it (`package-0/core`) is not added a second time. */
 const PACKAGE_DOMAIN = /^package-[^/]*$/
+/** Memory is named below its package, whose counter does not hold it. */
+const MEMORY_DOMAIN = /^package-[^/]*\/dram[^/]*$/
+/** A whole card; its parts have names below it. */
+const GPU_DOMAIN = /^gpu-[^/]*$/
 /** A wall plug, a supply or the sockets of several: what the whole machine takes. */
 const EXTERNAL_DOMAIN = /^external(-|$)/
 const ESTIMATE_DOMAIN = 'estimate/cpu'
@@ -26,13 +33,45 @@ const ESTIMATE_DOMAIN = 'estimate/cpu'
 export const isDoubtful = ({ joules, doubts }: Pick<HostEnergy, 'joules' | 'doubts'>): boolean =>
   joules !== null && doubts.length > 0
 
+/** What a host's energy is the sum of, as far as it has them; a plan declares it. */
+export const ENERGY_SCOPE = ['packages', 'dram', 'gpus'] as const
+
 /**
- * Gross joules of all processor packages by one meter; where none was read, of the meters outside the machine, which take in
- * all the rest of it; where there are none of these, the estimate, marked so; else null with the reason. All zones or none:
- * a sum that lacks a socket is not the run's energy.
+ * Gross joules of all processor packages by one meter, of their memory, and of graphics cards, as far as the host has and shows
+ * them; where no package was read, of the meters outside the machine, which take in all the rest of it; where there are none of
+ * these, the estimate, marked so; else null with the reason. All packages or none: a sum that lacks a socket is not the
+ * run's energy. One that lacks a zone which another run has is compared with nothing of that run.
  */
 export function energyOfHost(energy: readonly EnergyReading[]): HostEnergy {
   return sumZones(zonesOfHost(energy), energy)
+}
+
+/** Joules that were measured outside that scope: at the wall, of the platform. Not of what lies inside a package or a card. */
+export function energyOutside(energy: readonly EnergyReading[]): { zone: string; joules: number }[] {
+  const summed = new Set(zonesOfHost(energy).map(({ domain }) => domain))
+  const isInside = (domain: string) => domain.includes('/') || PACKAGE_DOMAIN.test(domain) || GPU_DOMAIN.test(domain)
+  return energy.flatMap((zone) => {
+    const { domain, meter, quality, joules } = zone
+    if (quality !== 'measured' || joules === null || joules <= 0 || isDoubtful(zone)) return []
+    return summed.has(domain) || isInside(domain)
+      ? []
+      : [{ zone: domain === meter ? domain : `${domain} by ${meter}`, joules }]
+  })
+}
+
+/** What the idle power's standard error makes of the net joules of a run that took so long; null where it is not known. */
+export function netErrorOfHost({
+  energy,
+  idle,
+  wallSeconds,
+}: Pick<RunRecord, 'energy' | 'idle' | 'wallSeconds'>): number | null {
+  const zones = zonesOfHost(energy)
+  const errors = zones.map(
+    ({ domain, meter }) =>
+      idle.find((each) => each.domain === domain && each.meter === meter)?.standardErrorWatts ?? null,
+  )
+  if (wallSeconds === null || zones.length === 0 || errors.includes(null)) return null
+  return wallSeconds * Math.hypot(...errors.map((error) => error ?? 0))
 }
 
 /** Joules above idle of the same zones; null where one has none. */
@@ -59,8 +98,10 @@ const PACKAGE_METERS: readonly string[] = ['powercap', 'perf', 'powermetrics']
 function zonesOfHost(energy: readonly EnergyReading[]): readonly EnergyReading[] {
   const packages = energy.filter(({ domain, quality }) => PACKAGE_DOMAIN.test(domain) && quality !== 'estimated')
   const external = energy.filter(({ domain }) => EXTERNAL_DOMAIN.test(domain))
-  const measured = [ofOneMeter(packages), ofOneMeter(external)].find((zones) => zones.length > 0)
-  if (measured !== undefined) return measured
+  const inside = ofOneMeter(packages)
+  if (inside.length > 0) return [...inside, ...memoryOf(inside, energy), ...cardsOf(energy)]
+  const outside = ofOneMeter(external)
+  if (outside.length > 0) return outside
   return energy.filter(
     ({ domain, quality, joules }) => domain === ESTIMATE_DOMAIN && quality === 'estimated' && joules !== null,
   )
@@ -72,14 +113,31 @@ function ofOneMeter(zones: readonly EnergyReading[]): readonly EnergyReading[] {
   return zones.filter((zone) => zone.meter === meter)
 }
 
+/** By the meter of the packages. */
+const memoryOf = ([first]: readonly EnergyReading[], energy: readonly EnergyReading[]) =>
+  energy.filter(
+    ({ domain, meter, quality }) => MEMORY_DOMAIN.test(domain) && meter === first?.meter && quality === 'measured',
+  )
+
+/** Each card once, by the first meter that read it. */
+function cardsOf(energy: readonly EnergyReading[]): EnergyReading[] {
+  const cards = energy.filter(({ domain, quality }) => GPU_DOMAIN.test(domain) && quality === 'measured')
+  return cards.filter((card, index) => cards.findIndex(({ domain }) => domain === card.domain) === index)
+}
+
 function sumZones(zones: readonly EnergyReading[], energy: readonly EnergyReading[]): HostEnergy {
   const [first] = zones
   if (first === undefined) {
     const silent = energy.filter(({ domain }) => PACKAGE_DOMAIN.test(domain) || EXTERNAL_DOMAIN.test(domain))
     const told = [...silent, ...energy].find(({ reason }) => reason !== null)
-    return { joules: null, quality: 'unavailable', reason: told?.reason ?? null, doubts: [], meter: null, domains: [] }
+    const none = { joules: null, quality: 'unavailable', doubts: [], meter: null, domains: [], source: null } as const
+    return { ...none, reason: told?.reason ?? null }
   }
-  const source = { meter: first.meter, domains: zones.map(({ domain }) => domain).sort() }
+  const others = zones.filter(({ meter }) => meter !== first.meter)
+  const named = (of: readonly EnergyReading[]) => of.map(({ domain }) => domain).sort()
+  const sources = [`${first.meter} (${named(zones.filter((zone) => !others.includes(zone))).join(', ')})`]
+  for (const { meter, domain } of others) sources.push(`${meter} (${domain})`)
+  const source = { meter: first.meter, domains: named(zones), source: sources.join(' + ') }
   const missing = zones.find(({ joules }) => joules === null)
   if (missing !== undefined) {
     return {

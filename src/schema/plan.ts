@@ -53,6 +53,8 @@ export const plannedBlock = z.strictObject({
   perturbation: perturbation.nullable(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
+  /** Of the plan's: which start of its host's queue runs it. */
+  session: z.int().positive(),
   /** What runs, in this order. */
   order: z.array(blockMember),
 })
@@ -75,6 +77,8 @@ export const plannedProject = z.strictObject({
   data: z.array(dataFile),
   /** Perturbations that are not probed, and why. */
   notProbed: z.partialRecord(perturbation, probeGap),
+  /** Projects of one cluster are alike (one data set, one exercise) and count as one observation of a model. Null: like no other. */
+  cluster: text.nullable(),
   /** The project's two baselines can differ; else they are one program, run twice. */
   drawsOrWaits: z.boolean(),
   /** Null: no licence, so its code stays out of reports. */

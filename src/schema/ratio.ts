@@ -24,15 +24,26 @@ export type Verdict = z.infer<typeof verdict>
 /** Fewer values give no interval, and so no verdict: none covers 95 % there without being absurdly wide. */
 export const MINIMUM_PAIRS = 5
 
+/** Even the most extreme signs of five projects are no rarer than 2 in 32: a verdict on a model takes one more. */
+export const MINIMUM_PROJECTS = 6
+/** Of fewer what is told of a model is exploratory: at 6 to 11 real populations give up to one false verdict in six. */
+export const HEADLINE_PROJECTS = 12
+/** Of fewer a rare project that differs by far is too likely to be none of them for "equivalent". */
+export const EQUIVALENCE_PROJECTS = 20
+
 export const interval = z.tuple([z.number(), z.number()])
 type Interval = z.infer<typeof interval>
 
 /** A ratio this near to 1 is 1: no meter resolves a part in 10⁹, and equal runs leave an interval without width. */
 export const SAME_RATIO = 1e-9
 
-/** On which side of 1 an interval of a ratio lies; null: it holds 1. */
-export function sideOfOne([low, high]: Readonly<Interval>): 'less' | 'more' | null {
-  return high < 1 - SAME_RATIO ? 'less' : low > 1 + SAME_RATIO ? 'more' : null
+/**
+ * On which side of 1 an interval of a ratio lies, beyond `smallest`, a share: 0.02 leaves out ×1/1.02 to ×1.02. Null: it
+ * reaches into that.
+ */
+export function sideOfOne([low, high]: Readonly<Interval>, smallest = 0): 'less' | 'more' | null {
+  const least = 1 + Math.max(smallest, SAME_RATIO)
+  return high < 1 / least ? 'less' : low > least ? 'more' : null
 }
 
 /** Whether an interval of a ratio leaves out 1: a difference. */
@@ -94,6 +105,14 @@ export const cause = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('not-after-correction'), ...correctedShape }),
   /** Second methods do not say what the interval says. */
   z.strictObject({ kind: z.literal('tests-disagree'), signFlipP: share, wilcoxonP: share.nullable() }),
+  /** It leaves out 1, but reaches into what is too small to be of interest, or to be told from what a script shows against itself. */
+  z.strictObject({ kind: z.literal('below-smallest-effect'), smallest: z.number().nonnegative() }),
+  /** The interval lies within the margin, but of so few projects none need be one that differs by far. */
+  z.strictObject({ kind: z.literal('too-few-for-equivalence'), needed: z.int() }),
+  /** Less, but in so many projects the cost of an answer that ran out of time is known from below only. */
+  z.strictObject({ kind: z.literal('censored'), projects: z.int().positive() }),
+  /** Another meter or zone, outside the scope, moved the other way. */
+  z.strictObject({ kind: z.literal('vetoed'), zone: z.string(), estimate: z.number().positive(), interval }),
   /** No larger than what the first command shows against itself. */
   z.strictObject({ kind: z.literal('within-noise-floor'), floor: z.number().nonnegative() }),
 ])
@@ -122,15 +141,36 @@ export const ratio = z.strictObject({
   pairs: z.int(),
   quality,
   ...verdictShape,
+  /** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
+  smallestEffect: z.number().nonnegative().nullable(),
+  /** Over projects: fewer than a headline takes. */
+  exploratory: z.boolean(),
+  /** The meter or zone outside the scope that moved the other way, so that there is no verdict. */
+  vetoedBy: z.string().nullable(),
 })
 export type Ratio = z.infer<typeof ratio>
 
-/** Of a mode and model over projects: how sure the ratio is, and what second methods say of it. */
+/**
+ * Of a mode and model over all attempted projects: how sure the ratio is, and what second methods say of it. An answer that
+ * failed costs what it took and the author's code too.
+ */
 export const groupRatio = ratio.extend({
+  /** Projects with an answer that failed, was less accurate or suspect, or gave no code. */
+  failed: z.int(),
+  /** Projects with an answer that ran out of time: its cost is known from below only. */
+  censored: z.int(),
+  /** Clusters of like projects, the observations of the interval. */
+  clusters: z.int(),
+  /** The mean over the projects with answers that passed and are as accurate, of these alone. Null: there is none. */
+  survivors: z
+    .strictObject({ estimate: z.number().positive(), interval: interval.nullable(), projects: z.int().positive() })
+    .nullable(),
   /** 95 % by BCa, beside the main interval: it is too short for few projects. Null below five. */
   bca: interval.nullable(),
   /** Median of the projects' ratios. */
   median: z.number().positive().nullable(),
+  /** Of the median, at 95 % or a little more, from order statistics. Null: too few projects for it. */
+  medianInterval: interval.nullable(),
   /** Of the projects' log-ratios; null below two. */
   standardDeviation: z.number().nonnegative().nullable(),
   /** Projects whose ratio is below 1, of `pairs`. */
@@ -155,7 +195,7 @@ export const groupRatio = ratio.extend({
       agree: z.boolean().nullable(),
     })
     .nullable(),
-  /** Whether it differs from 1, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
+  /** Whether it differs from 1 by more than the smallest effect, by the interval's own bootstrap. Null: nothing to test, or only an estimate. */
   test: z.strictObject({ p: share, ...correctedShape }).nullable(),
 })
 export type GroupRatio = z.infer<typeof groupRatio>

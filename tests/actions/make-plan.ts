@@ -11,7 +11,7 @@ export async function makePlan(
 ): Promise<Plan> {
   const design = {
     ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
-    ...{ profiles: 0, flops: false, fanOut: 'project-model' as const, seed: 7 },
+    ...{ profiles: 0, sessions: 1, smallestEffect: 2, flops: false, fanOut: 'project-model' as const, seed: 7 },
   }
   const drawn = { ...design, projects }
   const variants = listVariants(drawn)
@@ -24,7 +24,7 @@ export async function makePlan(
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
-      ...{ data: [], notProbed: {}, drawsOrWaits: true },
+      ...{ data: [], notProbed: {}, cluster: null, drawsOrWaits: true },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),

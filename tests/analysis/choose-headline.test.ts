@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { excludesOne } from '../../src/schema/ratio.ts'
 import { analyse, makePlan, makeRecords, noise, type RunPlace, ratioOf, variantOf } from './factory.ts'
 
 /** CPU seconds of a script of project n relative to the author's. */
@@ -25,7 +26,7 @@ it('gives each script its own verdict where there are too few projects to speak 
     if (fact?.kind !== 'script') throw new Error('a script')
     expect(ratioOf(variantOf(result, fact.variant), 'cpu').verdict).toBe('inconclusive')
   }
-  expect(rest).toEqual([{ kind: 'scripts-only', projects: 2, needed: 5 }, { kind: 'no-energy' }, { kind: 'scope' }])
+  expect(rest).toEqual([{ kind: 'scripts-only', projects: 2, needed: 6 }, { kind: 'no-energy' }, { kind: 'scope' }])
 })
 
 it('names six scripts at most and counts the others', () => {
@@ -56,10 +57,12 @@ it('is a search among scripts, and corrected for their number where all are equa
     const { headline, variants } = analyse(plan, makeRecords(plan, equal, seed + 1))
     const fact = headline.find(({ kind }) => kind === 'extremes')
     if (fact?.kind !== 'extremes') throw new Error('extremes')
-    const verdicts = variants.flatMap(({ ratios }) => ratios.cpu.map(({ verdict }) => verdict))
+    const intervals = variants.flatMap(({ ratios }) =>
+      ratios.cpu.flatMap(({ interval }) => (interval === null ? [] : [interval])),
+    )
     return {
       searched: fact.less + fact.more,
-      alone: verdicts.filter((each) => each === 'less' || each === 'more').length,
+      alone: intervals.filter(excludesOne).length,
     }
   })
   expect(alarms.filter(({ alone }) => alone > 0).length).toBeGreaterThan(3)

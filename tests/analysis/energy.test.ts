@@ -137,6 +137,6 @@ it('takes the energy of an answer from the runs that could be read, and none fro
     analyseRuns((place) => ({ joules: 20, changes: { flags: is(place) ? ['contaminated'] : [] } })).groups[0]
       ?.costPerResult.energy
   const isAnswer = ({ project, model }: RunPlace) => project === 'project-1' && model !== null
-  expect(disturbed((place) => isAnswer(place) && place.block === 0)).toMatchObject({ perCorrect: 20, attempts: 8 })
-  expect(disturbed(isAnswer)).toMatchObject({ perCorrect: null, cause: { kind: 'attempts-unread', unread: 1 } })
+  expect(disturbed((place) => isAnswer(place) && place.block === 0)).toMatchObject({ perResult: 20, attempts: 8 })
+  expect(disturbed(isAnswer)).toMatchObject({ perResult: null, cause: { kind: 'attempts-unread', unread: 1 } })
 })

@@ -21,6 +21,7 @@ export interface Shape {
   repetitions: number
   warmups: number
   fanOut: Design['fanOut']
+  clusters: Readonly<Record<string, string>>
   metric: { name: string; direction: 'higher' | 'lower'; scale: 'fraction' | 'percent' | 'absolute'; tolerance: number }
 }
 
@@ -32,6 +33,7 @@ const SHAPE: Shape = {
   repetitions: 8,
   warmups: 0,
   fanOut: 'project-model',
+  clusters: {},
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
 }
 
@@ -56,7 +58,16 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
     createdAt: NOW,
     options: {
       ...{ models: shape.models, modes: shape.modes, samples: shape.samples, repetitions: shape.repetitions },
-      ...{ warmups: shape.warmups, profiles: 0, flops: false, probes: false, seed: 1, fanOut: shape.fanOut },
+      ...{
+        warmups: shape.warmups,
+        sessions: 1,
+        smallestEffect: 2,
+        profiles: 0,
+        flops: false,
+        probes: false,
+        seed: 1,
+        fanOut: shape.fanOut,
+      },
     },
     projects: slugs.map((slug) => ({
       slug,
@@ -74,6 +85,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
       sourceHash: HASH,
       data: [],
       notProbed: {},
+      cluster: shape.clusters[slug] ?? null,
       drawsOrWaits: true,
     })),
     models: shape.models.map((id) => ({ id, provider: 'replay', model: id })),
@@ -100,6 +112,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
           purpose: number < shape.warmups ? 'warmup' : 'measured',
           perturbation: null,
           number: number + 1,
+          session: 1,
           order: random
             .shuffle([...baselinesOf(slug), ...answersOf(slug, model === null ? shape.models : [model])])
             .map(usualMember),

@@ -21,19 +21,24 @@ function analyseShape(traitsOf: (place: RunPlace) => RunTraits | null, shape: Pa
 
 describe('a ratio over projects', () => {
   const shape = { projects: 8, repetitions: 6 }
-  const withEffect = (effect: number, sd: number) =>
+  const withEffect = (effect: number, sd: number, projects = shape.projects) =>
     analyseShape(
       ({ model, random }) => ({ cpuSeconds: noise(random, sd) * (model === null ? 1 : effect), joules: null }),
-      shape,
+      { ...shape, projects },
     ).groups[0]
 
   it('is equivalent where a difference of 5 % is ruled out, and says no such thing where it is not', () => {
-    const same = ratioOf(withEffect(1, 0.01), 'cpu')
+    const same = ratioOf(withEffect(1, 0.01, 20), 'cpu')
     expect(same).toMatchObject({ verdict: 'equivalent', margin: 0.05, equivalence: { equivalent: true } })
+    // Of eight alike a ninth may well be none: it takes twenty.
+    expect(ratioOf(withEffect(1, 0.01), 'cpu')).toMatchObject({
+      ...{ verdict: 'inconclusive', equivalence: { equivalent: true } },
+      cause: { kind: 'too-few-for-equivalence', needed: 20 },
+    })
     const unsure = ratioOf(withEffect(1, 0.3), 'cpu')
     expect(unsure).toMatchObject({ verdict: 'inconclusive', equivalence: { equivalent: false } })
     // A small difference that is sure is told as such, though it is within ±5 % too.
-    const small = ratioOf(withEffect(0.98, 0.005), 'cpu')
+    const small = ratioOf(withEffect(0.97, 0.002), 'cpu')
     expect(small).toMatchObject({ verdict: 'less', equivalence: { equivalent: true } })
   })
 
@@ -80,13 +85,13 @@ describe('a ratio over projects', () => {
     ).groups
     const ratio = ratioOf(group, 'energy')
     expect(ratio).toMatchObject({ quality: 'estimated', test: null, checks: null, equivalence: null, bca: null })
-    expect(group?.costPerResult.energy).toMatchObject({ total: null, perCorrect: null, quality: 'unavailable' })
+    expect(group?.costPerResult.energy).toMatchObject({ perResult: null, quality: 'unavailable' })
     expect(group?.ranks.energy).toBeNull()
   })
 })
 
 describe('two hosts, one drawing twice the power', () => {
-  const shape = { projects: 12, models: ['a', 'b'], repetitions: 10 }
+  const shape = { projects: 20, models: ['a', 'b'], repetitions: 10 }
   const onTwoHosts = (tilt: number) =>
     analyseShape(({ model, project, random }) => {
       const second = Number(project.slice(8)) % 2 === 0
@@ -99,10 +104,10 @@ describe('two hosts, one drawing twice the power', () => {
     for (const group of result.groups) {
       const ratio = ratioOf(group, 'energy')
       expect(Math.abs((ratio.estimate ?? 0) - 1)).toBeLessThan(0.02)
-      expect(ratio).toMatchObject({ verdict: 'equivalent', margin: 0.05, strata: 2, pairs: 12 })
+      expect(ratio).toMatchObject({ verdict: 'equivalent', margin: 0.05, strata: 2, pairs: 20 })
     }
     const effect = result.strata.find(({ quantity, baseline }) => quantity === 'energy' && baseline === 'original')
-    expect(effect).toMatchObject({ stratum: 'h2', host: 'host-h2', reference: 'h1', projects: 6, answers: 12 })
+    expect(effect).toMatchObject({ stratum: 'h2', host: 'host-h2', reference: 'h1', projects: 10, answers: 20 })
     expect(effect?.interval?.[0]).toBeLessThan(1)
     expect(effect?.interval?.[1]).toBeGreaterThan(1)
     expect(findingOf(result, 'stratum-effect')?.subject).toEqual({
@@ -123,7 +128,7 @@ describe('two hosts, one drawing twice the power', () => {
       const meter = second && model !== null && project === 'project-1' ? 'perf' : 'powercap'
       return { energy: [{ ...measured('package-0', 50), meter }], changes: { host: makeHost(second ? 'h2' : 'h1') } }
     }, shape)
-    expect(result.strata[0]).toMatchObject({ quantity: 'energy', effect: 1, projects: 11, answers: 22 })
+    expect(result.strata[0]).toMatchObject({ quantity: 'energy', effect: 1, projects: 19, answers: 38 })
   })
 
   it('cannot be told from models where each ran on its own', () => {
@@ -182,10 +187,11 @@ describe('failures', () => {
       }),
       { projects: 4 },
     ).groups
+    // 4 + 8, 10 + 8, 10 and 10 joules: what failed costs its own run and the author's code.
     expect(group?.costPerResult.energy).toEqual({
-      ...{ total: 34, attempts: 4, correct: 2, perCorrect: 17, baseline: 8, quality: 'measured', cause: null },
+      ...{ perResult: 12.5, attempts: 4, correct: 2, baseline: 8, censored: 0, quality: 'measured', cause: null },
     })
-    expect(group?.costPerResult.cpu.perCorrect).toBe(2)
+    expect(group?.costPerResult.cpu.perResult).toBe(1.5)
   })
 
   it('take the last places among all answers to a project, which they share', () => {

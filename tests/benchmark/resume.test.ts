@@ -12,6 +12,7 @@ const block: PlannedBlock = {
   model: 'm',
   purpose: 'measured',
   perturbation: null,
+  session: 1,
   number: 1,
   order: ['p/c', 'p/a', 'p/b'].map((variant) => ({ variant, shim: 'as-is' })),
 }
@@ -27,6 +28,7 @@ const project: PlannedProject = {
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 1 },
   data: [],
   notProbed: {},
+  cluster: null,
   drawsOrWaits: true,
   licence: null,
   origin: 'embedded',

@@ -51,6 +51,7 @@ export function makeAnalysis({
     leading,
     energyQuality: energy,
     energyLeftOut: [],
+    energySources: energy === 'measured' ? ['powercap (package-0)'] : [],
     energyMeters: energy === 'measured' ? ['powercap'] : energy === 'estimated' ? ['cpu-time model'] : [],
     runs: { planned: 480, recorded: recorded ? 480 : 478, ok: 461 },
     hosts: [HOST],
@@ -120,7 +121,14 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
   return {
     mode,
     model,
-    success: { passed: values.length, attemptable: index === 2 ? 5 : 6, total: 6, interval: null, bounds: null },
+    success: {
+      passed: values.length,
+      attemptable: index === 2 ? 5 : 6,
+      total: 6,
+      interval: null,
+      bounds: null,
+      stability: 1,
+    },
     comparable: values.length - (index === 1 ? 1 : 0),
     suspect: 0,
     metricDifference: {
@@ -129,6 +137,7 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
       ...{ mean: null, lower: null, margin: null, nonInferior: null },
     },
     ratios: perQuantity((quantity) => ratiosOf(quantity, mean, spread, values.length, true, energy).map(overProjects)),
+    energyParts: [],
     costPerResult: { energy: NO_COST, cpu: NO_COST },
     draws: [],
     ranks: { energy: null, cpu: null },
@@ -136,13 +145,14 @@ function makeGroup(mode: (typeof GENERATED)[number], model: string, index: numbe
 }
 
 const NO_COST = {
-  ...{ total: null, attempts: 6, correct: 0, perCorrect: null, baseline: null },
+  ...{ attempts: 6, correct: 0, perResult: null, baseline: null, censored: 0 },
   quality: 'unavailable',
-  cause: { kind: 'none-correct' },
+  cause: { kind: 'none-attempted' },
 } as const
 
 const overProjects = (ratio: Ratio): GroupRatio => ({
   ...ratio,
+  ...{ failed: 0, censored: 0, clusters: ratio.pairs, survivors: null, medianInterval: null },
   ...{ bca: null, median: ratio.estimate, standardDeviation: null, improved: ratio.pairs, strata: 1 },
   ...{ equivalence: null, checks: null, test: null },
 })
@@ -175,7 +185,7 @@ function ratiosOf(
           ...{ kind: 'missing', quantity: 'energy', leftOut: false },
           reading: { kind: 'execution', reason: { kind: 'reported', detail: 'no energy meter on this host' } },
         },
-        ...{ margin: null, leftOut: [] },
+        ...{ margin: null, leftOut: [], smallestEffect: null, exploratory: false, vetoedBy: null },
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
@@ -188,13 +198,14 @@ function ratiosOf(
       quality,
       verdict: quality === 'estimated' ? 'not-measured' : decided,
       cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
-      ...{ margin: null, leftOut: [] },
+      ...{ margin: null, leftOut: [], smallestEffect: 0.02, exploratory: false, vetoedBy: null },
     }
   })
 }
 
 /** No record lies behind the numbers here. */
 const UNOBSERVED = {
+  energyParts: [],
   observations: null,
   points: { record: [], block: [], status: [], metric: [], energy: [], cpu: [], wall: [], memory: [] },
 }
@@ -223,6 +234,7 @@ function makeVariant(
       ...shared,
       statuses: ours ? { 'environment-failed': 5 } : { ok: 1, failed: 3, timeout: 1 },
       passed: false,
+      stability: null,
       attempted: !ours,
       failure: ours
         ? { class: 'environment', errorType: null, message: 'uv: no wheel of scikit-learn 1.1 for Python 3.12' }
@@ -252,6 +264,7 @@ function makeVariant(
     ...shared,
     statuses: { ok: 5 },
     passed: true,
+    stability: 1,
     attempted: true,
     failure: null,
     validity: null,
@@ -288,6 +301,7 @@ function makeBaseline(
     statuses: { ok: 5 },
     runs: 5,
     passed: true,
+    stability: 1,
     attempted: true,
     failure: null,
     validity: null,

@@ -10,6 +10,7 @@ import { type Charts, drawCharts } from '../../src/report/charts/charts.ts'
 import { formatScope } from '../../src/report/text/headline-words.ts'
 import { formatSurvivors } from '../../src/report/text/survivors-words.ts'
 import type { Analysis } from '../../src/schema/analysis.ts'
+import type { GroupRatio } from '../../src/schema/ratio.ts'
 import type { RunRecord } from '../../src/schema/record.ts'
 import { makeCampaign } from './campaign.ts'
 import { OBEYED } from './cases.ts'
@@ -55,15 +56,26 @@ const textOfSection = (id: string): string =>
 describe('the results', () => {
   it('tell what a verdict rests on: the correction and over how many tests, projects, attempts', () => {
     const text = textOfSection('results')
-    expect(text).toContain('8 of 8 projects use less; Holm over 2 declared tests, p < 0.001')
+    expect(text).toMatch(
+      /8 of 9 projects below ×1; 1 with a failure, at its own cost and the author's; survivors alone ×0\.65, 95 % interval 0\.6\d–0\.6\d, 8 projects; Holm over 2 declared tests, p = 0\.\d+/,
+    )
     expect(text).toContain('Benjamini–Hochberg over 30 exploratory tests')
     expect(elements.map((each) => each.text).join()).toContain('95\u00a0%\u00a0interval 67–97\u00a0%')
-    expect(elements.map((each) => each.text).join()).toContain('p\u00a0<\u00a00.001')
     expect(text).toMatch(/16 \/ 18 \/ 18\s+89 % of attemptable, 95 % interval 67–97 %/)
   })
 
-  it('give equivalence its own word, sign and colour, in the table and in the charts', () => {
-    const chips = elements.filter(({ attributes }) => attributes.class === 'chip even')
+  it('give equivalence its own word, sign and colour, in the table and in the charts', async () => {
+    const groups = sources.analysis.groups.map((group) => ({
+      ...group,
+      ratios: {
+        ...group.ratios,
+        energy: group.ratios.energy.map((ratio) => ({ ...ratio, verdict: 'equivalent' as const, margin: 0.05 })),
+      },
+    }))
+    const even = buildReportData({ ...sources, analysis: { ...sources.analysis, groups } })
+    const charts = await drawCharts(even)
+    const page = parsePage(renderHtml(composeReport(even), charts, SHELL))
+    const chips = page.filter(({ attributes }) => attributes.class === 'chip even')
     expect(chips.length).toBeGreaterThan(2)
     for (const { text } of chips) expect(plain(text)).toBe('≈ equivalent within ±5 %')
     expect(charts.groups).toContain('≈ equivalent within ±5 %')
@@ -90,7 +102,7 @@ describe('the results', () => {
     for (const text of [results, page.find(({ attributes }) => attributes.id === 'results')?.text ?? '']) {
       expect(text).not.toContain('a verdict needs 5')
       expect(text).toContain('3 projects; left out: 1 of 4 projects without')
-      expect(text.split('a verdict takes 5 projects or more')).toHaveLength(2)
+      expect(text.split('a verdict takes 6 projects or more')).toHaveLength(2)
     }
   })
 
@@ -110,7 +122,7 @@ describe('the results', () => {
       },
     }))
     expect(renderMarkdown(withAnalysis({ groups }))).toContain(
-      "● no detectable difference (vs original without plots: 8 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
+      "● no detectable difference (vs original without plots: 9 projects; the interval leaves out 1, but not after Holm's correction over 2 declared tests (p = 0.08))",
     )
   })
 
@@ -174,6 +186,9 @@ describe('the chapters', () => {
     expect(logsOf(missing)).toBeNull()
   })
 
+  const checked = (ratios: readonly GroupRatio[], agree: boolean) =>
+    ratios.map((ratio) => ({ ...ratio, checks: ratio.checks && { ...ratio.checks, agree } }))
+
   it('certainty: declared tests, second methods, what could be seen', () => {
     expect(chapterOf(report, 'certainty')?.lead[0]).toContain(
       '2 tests of a ratio were declared before the first run; 2 could be',
@@ -185,8 +200,10 @@ describe('the chapters', () => {
     const groups = sources.analysis.groups.map((group) => ({
       ...group,
       ratios: {
-        ...group.ratios,
-        cpu: group.ratios.cpu.map((ratio) => ({ ...ratio, checks: ratio.checks && { ...ratio.checks, agree: false } })),
+        energy: checked(group.ratios.energy, true),
+        cpu: checked(group.ratios.cpu, false),
+        wall: checked(group.ratios.wall, true),
+        memory: checked(group.ratios.memory, true),
       },
     }))
     expect(chapterOf(withAnalysis({ groups }), 'certainty')?.lead[1]).toContain('do not confirm it in 8 of 32 tests')
@@ -210,11 +227,11 @@ describe('the chapters', () => {
     for (const change of unlicensed) expect(change).toMatchObject({ before: null, after: null })
   })
 
-  it('cost: failed answers count, k answers only where several were drawn, break-even with its range', () => {
-    const [row] = tableOf(chapterOf(report, 'cost'), 'Energy of all answers')
+  it('cost: a failed answer costs its run and the author’s, k answers only where several were drawn, break-even with its range', () => {
+    const [row] = tableOf(chapterOf(report, 'cost'), 'Energy for each correct result')
     const cost = sources.analysis.groups[0]?.costPerResult.energy
-    expect(cost?.total).toBeGreaterThan(20)
-    expect(row?.[1]).toBe(`${((cost?.total ?? 0) / 16).toPrecision(3)} J`)
+    expect(cost?.perResult).toBeGreaterThan(1)
+    expect(row?.[1]).toBe(`${(cost?.perResult ?? 0).toPrecision(3)} J`)
     expect(row?.[3]).toBe('16 of 18 answers')
     expect(tableOf(chapterOf(report, 'cost'), 'What k answers give')).toHaveLength(8)
     expect(tableOf(chapterOf(report, 'cost'), 'Do models differ?')).toHaveLength(2)

@@ -43,7 +43,7 @@ describe('records.csv', () => {
       exit_code: '0',
       accuracy: '0.983',
       exec_time_s: '1.205',
-      energy_j: '80.75',
+      energy_j: '87.75',
       notes: '',
       metric_printed: '98.3',
       energy_quality: 'measured',
@@ -67,7 +67,7 @@ describe('records.csv', () => {
       phaseCpuSeconds: { import: 0.5, data: 0.1, fit: 0.6, predict: 0.05, plot: 0, other: 0.05 },
     })
     expect((await readBack([full]))[0]).toMatchObject({
-      energy_net_j: '42',
+      energy_net_j: '44',
       other_cpu_share: '0.07',
       temperature_after_c: '63',
       frequency_after_mhz: '',

@@ -4,7 +4,7 @@ import { carbonOf } from '../../src/energy/carbon.ts'
 import type { EnergyReading } from '../../src/schema/execution.ts'
 import type { MeasuredRun } from '../../src/schema/measurement.ts'
 import type { ReadingMeter } from '../../src/schema/meters.ts'
-import { energyOfHost, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
+import { energyOfHost, energyOutside, meterOfHost, netJoulesOfHost } from '../../src/schema/package-energy.ts'
 import { estimated, makePlan, makeRecords, measured, unread } from '../analysis/factory.ts'
 import { makeRecordsCsv } from '../support/records-csv.ts'
 
@@ -14,19 +14,29 @@ const by = (meter: ReadingMeter, domain: string, joules: number): EnergyReading 
 })
 
 describe('the energy of a host', () => {
-  it('is the sum of its packages by one meter, without their children', () => {
+  it('is the sum of its packages and their memory by one meter, and of each card once, without what lies inside them', () => {
     const zones = [by('powercap', 'package-1', 2), by('powercap', 'package-0', 1), by('powercap', 'package-0/dram', 9)]
-    expect(energyOfHost([...zones, by('perf', 'package-0', 4), by('external', 'external', 50)])).toEqual({
+    const beside = [by('perf', 'package-0', 4), by('external', 'external', 50), by('powercap', 'package-0/core', 1)]
+    expect(energyOfHost([...zones, ...beside])).toEqual({
       ...{
-        joules: 3,
+        joules: 12,
         quality: 'measured',
         reason: null,
         doubts: [],
         meter: 'powercap',
-        domains: ['package-0', 'package-1'],
+        domains: ['package-0', 'package-0/dram', 'package-1'],
+        source: 'powercap (package-0, package-0/dram, package-1)',
       },
     })
-    expect(netJoulesOfHost(zones)).toBe(1.5)
+    expect(netJoulesOfHost(zones)).toBe(6)
+    const cards = [by('nvml', 'gpu-0', 7), by('nvidia-smi', 'gpu-0', 8), by('nvml', 'gpu-0/memory', 2)]
+    expect(energyOfHost([...zones, ...cards])).toMatchObject({
+      ...{ joules: 19, source: 'powercap (package-0, package-0/dram, package-1) + nvml (gpu-0)' },
+    })
+    expect(energyOutside([...zones, ...beside, ...cards, by('powercap', 'psys', 9)])).toEqual([
+      { zone: 'external', joules: 50 },
+      { zone: 'psys by powercap', joules: 9 },
+    ])
   })
 
   it('is that of the meters outside where no package was read', () => {

@@ -11,6 +11,7 @@ export const plannedProject = (slug: string) => ({
   needs: {},
   data: [],
   notProbed: {},
+  cluster: null,
   drawsOrWaits: true,
   licence: null,
   origin: 'embedded',

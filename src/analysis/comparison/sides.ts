@@ -20,7 +20,7 @@ export interface PreparedSide extends Side {
 
 export function prepareSide(side: Side): PreparedSide {
   const { plan, collected, provenances } = side
-  const all = analyseVariants(plan, collected, provenances, withoutInterval)
+  const { variants: all } = analyseVariants(plan, collected, provenances, withoutInterval)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   return {
     ...side,

@@ -4,6 +4,7 @@ import type { Plan } from '../../schema/plan.ts'
 import { QUANTITIES } from '../../schema/ratio.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { measuredBlocks } from '../runs.ts'
+import type { SmallestEffects } from '../smallest-effect.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { analyseNoise } from './noise.ts'
 import { detectableChange, pairsToSee } from './power.ts'
@@ -16,30 +17,35 @@ export function diagnose(
   plan: Plan,
   analysed: readonly AnalysedVariant[],
   groups: readonly GroupAnalysis[],
-  estimate: RatioEstimator,
+  { estimate, smallestEffects }: { readonly estimate: RatioEstimator; readonly smallestEffects: SmallestEffects },
 ): Diagnostics {
   const lengths = new Map(measuredBlocks(plan).map(({ id, order }) => [id, order.length]))
   const answers = analysed.filter(({ analysis }) => analysis.model !== null)
   const baselines = analysed.filter(({ analysis }) => analysis.model === null)
+  const { repetitions, smallestEffect } = plan.options
+  const design = { repetitions, smallestEffect: smallestEffect / 100 }
   return {
     order: orderEffect(answers, lengths, estimate),
     drift: driftEffect(baselines, estimate),
-    noise: QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, plan.options.repetitions) ?? []),
-    power: groups.flatMap(powerOf),
+    noise: QUANTITIES.flatMap((quantity) => analyseNoise(baselines, quantity, design) ?? []),
+    power: groups.flatMap((group) => powerOf(group, smallestEffects)),
   }
 }
 
 /** From the spread of the projects' ratios that were found: what a further campaign of this kind could see. */
-function powerOf({ mode, model, ratios }: GroupAnalysis): Power[] {
+function powerOf({ mode, model, ratios }: GroupAnalysis, smallestEffects: SmallestEffects): Power[] {
   return QUANTITIES.flatMap((quantity) =>
-    ratios[quantity].flatMap(({ baseline, pairs, quality, standardDeviation }) => {
-      const detectable = standardDeviation === null ? null : detectableChange(standardDeviation, pairs)
-      if (quality !== 'measured' || standardDeviation === null || detectable === null) return []
+    ratios[quantity].flatMap(({ baseline, pairs, clusters, quality, standardDeviation }) => {
+      if (quality !== 'measured' || standardDeviation === null) return []
+      const smallest = smallestEffects[quantity]
       return [
         {
           ...{ mode, model, baseline, quantity, projects: pairs, standardDeviation },
-          detectableChange: detectable,
-          projectsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation),
+          detectableChange: detectableChange(standardDeviation, clusters, {
+            smallest: smallest(pairs),
+            of: 'projects',
+          }),
+          projectsForFivePercent: pairsToSee(FIVE_PERCENT, standardDeviation, { smallest, of: 'projects' }),
         },
       ]
     }),

@@ -1,25 +1,53 @@
+import { memoise } from '../../base/memoise.ts'
+import { type Random, seededRandom } from '../../base/random.ts'
+import { MINIMUM_PAIRS, MINIMUM_PROJECTS } from '../../schema/ratio.ts'
+import { normalQuantile } from '../distributions/normal.ts'
 import { studentQuantile } from '../distributions/tails.ts'
+import { createSignFlip } from '../statistics/sign-flip.ts'
+import { createStudentisedMean } from '../statistics/studentised-mean.ts'
 
 /** At the 5 % level, two-sided. */
 const LEVEL_QUANTILE = 0.975
+const LEVEL = 0.05
 const POWER = 0.8
 const MOST = 10_000
 
+const SEED = 1
+const SIMULATIONS = 1600
+/** Above, the method's interval is Student's within a hundredth. */
+const MOST_SIMULATED = 40
+/** Above, signs agree wherever the interval leaves out 1. */
+const MOST_SIGNED = 10
+
+/** What is compared: blocks of one script, or projects, whose signs have to agree with the interval too. */
+export type Observed = 'blocks' | 'projects'
+
+const LEAST: Readonly<Record<Observed, number>> = { blocks: MINIMUM_PAIRS, projects: MINIMUM_PROJECTS }
+
 /**
- * The smallest change of a paired ratio that `n` pairs show with 80 % power at the 5 % level, as a share: 0.08 is a ratio
- * of 0.92. From the t distribution of the mean log-ratio (Cohen 1988, § 2.4); null below two pairs.
+ * The smallest change of a paired ratio that `n` pairs show as `less` with 80 % power, as a share: 0.08 is a ratio of 0.92. By
+ * simulation of the method itself on normal log-ratios; `smallest`: what a change has to exceed to be told. Null: no verdict is
+ * given on so few, whatever their spread.
  */
-export function detectableChange(standardDeviation: number, n: number): number | null {
-  if (n < 2) return null
-  return 1 - Math.exp(-detectableLog(standardDeviation, n))
+export function detectableChange(
+  standardDeviation: number,
+  n: number,
+  { smallest = 0, of = 'blocks' }: { readonly smallest?: number; readonly of?: Observed } = {},
+): number | null {
+  return n < LEAST[of] ? null : 1 - Math.exp(-detectableLog(standardDeviation, n, smallest, of))
 }
 
-/** Pairs it takes to see a change of that share; null above 10,000. */
-export function pairsToSee(change: number, standardDeviation: number): number | null {
+/** Pairs it takes to see a change of that share, never fewer than a verdict takes; null above 10,000. */
+export function pairsToSee(
+  change: number,
+  standardDeviation: number,
+  { smallest = () => 0, of = 'blocks' }: { readonly smallest?: (n: number) => number; readonly of?: Observed } = {},
+): number | null {
   const wanted = -Math.log(1 - change)
-  const enough = (n: number) => detectableLog(standardDeviation, n) <= wanted
+  const enough = (n: number) => detectableLog(standardDeviation, n, smallest(n), of) <= wanted
   if (!enough(MOST)) return null
-  let [tooFew, most] = [1, MOST]
+  if (enough(LEAST[of])) return LEAST[of]
+  let [tooFew, most] = [LEAST[of], MOST]
   while (most - tooFew > 1) {
     const middle = (tooFew + most) >> 1
     if (enough(middle)) most = middle
@@ -33,7 +61,42 @@ export function noiseFloor(standardDeviation: number, n: number): number | null 
   return n < 2 ? null : Math.expm1((studentQuantile(LEVEL_QUANTILE, n - 1) * standardDeviation) / Math.sqrt(n))
 }
 
-function detectableLog(standardDeviation: number, n: number): number {
-  const quantiles = studentQuantile(LEVEL_QUANTILE, n - 1) + studentQuantile(POWER, n - 1)
-  return (quantiles * standardDeviation) / Math.sqrt(n)
+const detectableLog = (standardDeviation: number, n: number, smallest: number, of: Observed): number =>
+  Math.log1p(smallest) + reachOf[of](n) * standardDeviation
+
+/** In standard deviations: as far as the mean has to lie from the edge of what is too small, to be seen beyond it. */
+const reachOf: Readonly<Record<Observed, (n: number) => number>> = {
+  blocks: memoise((n: number) => simulateReach(n, false)),
+  projects: memoise((n: number) => simulateReach(n, n <= MOST_SIGNED)),
 }
+
+const interval = createStudentisedMean(SEED, 999)
+const signFlip = createSignFlip(SEED)
+
+function simulateReach(n: number, withSigns: boolean): number {
+  if (n > MOST_SIMULATED) {
+    return (studentQuantile(LEVEL_QUANTILE, n - 1) + studentQuantile(POWER, n - 1)) / Math.sqrt(n)
+  }
+  const random = seededRandom(SEED, `power of ${n}`)
+  const reaches = Float64Array.from({ length: SIMULATIONS }, () => {
+    const values = Array.from({ length: n }, () => normal(random))
+    // The interval moves with the values: it leaves out 0 once they are moved by its farther end.
+    const byInterval = interval.interval(values)?.[1] ?? Number.POSITIVE_INFINITY
+    return withSigns ? Math.max(byInterval, reachBySigns(values)) : byInterval
+  }).sort()
+  return reaches[Math.ceil(POWER * SIMULATIONS) - 1] ?? Number.POSITIVE_INFINITY
+}
+
+/** How far values have to be moved for their signs to be rarer than 5 %. */
+function reachBySigns(values: readonly number[]): number {
+  let [tooNear, enough] = [-4, 8]
+  while (enough - tooNear > 1e-3) {
+    const middle = (tooNear + enough) / 2
+    const moved = values.map((value) => value - middle)
+    if (moved.reduce((sum, value) => sum + value, 0) < 0 && signFlip(moved).p <= LEVEL) enough = middle
+    else tooNear = middle
+  }
+  return enough
+}
+
+const normal = (random: Random) => normalQuantile((random.below(2 ** 31 - 1) + 0.5) / (2 ** 31 - 1))

@@ -3,9 +3,9 @@ import type { Diagnostics } from '../../schema/diagnostics.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
 import { describeEffect, type RatioEstimator } from '../estimate-ratio.ts'
 import { logRatiosOf, type Pair } from '../pairs.ts'
-import type { Run } from '../runs.ts'
 import { type AnalysedVariant, meansByProject } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
+import { usableLogs } from './self-spread.ts'
 
 /** Values that a third must have before its median says anything. */
 const VALUES_IN_A_THIRD = 2
@@ -56,17 +56,4 @@ function medianShift(early: readonly number[], late: readonly number[]): number 
   const [from, to] = [median(early), median(late)]
   const isKnown = Math.min(early.length, late.length) >= VALUES_IN_A_THIRD
   return isKnown && from !== null && to !== null ? to - from : null
-}
-
-/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
-export function usableLogs(runs: readonly Run[], quantity: keyof Run['readings']): number[] {
-  const stratum = runs.find(({ status }) => status === 'ok')?.stratum
-  const measured = runs
-    .filter((run) => run.status === 'ok' && run.stratum === stratum)
-    .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
-    .flatMap(({ readings }) => {
-      const { value, quality, source } = readings[quantity]
-      return quality === 'measured' && value !== null ? [{ source, log: Math.log(value) }] : []
-    })
-  return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log)
 }

@@ -1,8 +1,7 @@
 import { groupsBy } from '../../base/groups.ts'
-import { median, sum } from '../../base/numbers.ts'
+import { median } from '../../base/numbers.ts'
 import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import type { Survivors } from '../../schema/failure-analysis.ts'
-import { meansByProject } from '../variant.ts'
 import { HEADLINE_ORDER, type VariantInBlocks } from '../variants-in-blocks.ts'
 import type { Judged } from './outcomes.ts'
 
@@ -43,7 +42,6 @@ export function describeSurvivors(mode: GeneratedMode, model: string, answers: r
     includedProjects: summariseCosts(kept),
     leftOutProjects: summariseCosts(gone),
     leftOutTakesLonger: shareLarger(listSeconds(gone), listSeconds(kept)),
-    ...ratioWithOriginalKept(answers, included),
   }
 }
 
@@ -89,20 +87,4 @@ function shareLarger(those: readonly number[], others: readonly number[]): numbe
   let larger = 0
   for (const one of those) for (const other of others) larger += one > other ? 1 : one === other ? 0.5 : 0
   return larger / (those.length * others.length)
-}
-
-function ratioWithOriginalKept(
-  answers: readonly Judged[],
-  included: readonly Judged[],
-): Pick<Survivors, 'cpuRatioWithOriginalKept' | 'attemptedProjects'> {
-  const attempted = new Set(
-    answers.flatMap(({ outcome, analysis }) =>
-      outcome === 'passed' || outcome === 'failed' ? [analysis.project] : [],
-    ),
-  )
-  const logs = meansByProject(included, (answer) => Math.log(cpuRatioOf(answer) ?? 1))
-  return {
-    cpuRatioWithOriginalKept: logs.length === 0 ? null : Math.exp(sum(logs) / attempted.size),
-    attemptedProjects: attempted.size,
-  }
 }

@@ -1,19 +1,20 @@
 import { recordOf } from '../../base/groups.ts'
 import { mean, median } from '../../base/numbers.ts'
-import type { GeneratedMode } from '../../schema/common.ts'
+import type { BaselineMode, GeneratedMode } from '../../schema/common.ts'
 import { COSTS, type GroupAnalysis } from '../../schema/group.ts'
 import type { FamilySummary } from '../../schema/model-comparison.ts'
 import type { Plan } from '../../schema/plan.ts'
-import { QUANTITIES } from '../../schema/ratio.ts'
+import { QUANTITIES, type Quantity } from '../../schema/ratio.ts'
 import { isNotInferior } from '../metric-change.ts'
 import { perQuantity } from '../pairs.ts'
+import type { SmallestEffects } from '../smallest-effect.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { HEADLINE_ORDER } from '../variants-in-blocks.ts'
 import { decideVerdict } from '../verdict.ts'
 import { rankAnswers } from './answer-ranks.ts'
 import { drawsOf } from './draws.ts'
 import { correctForNumber, type GroupTest } from './multiplicity.ts'
-import { type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
+import { energyPartsOf, type ProjectRatios, type Resampling, ratiosOverProjects } from './over-projects.ts'
 import { resultCostOf } from './result-cost.ts'
 import { successOf } from './success.ts'
 
@@ -34,27 +35,41 @@ export function groupsOf(plan: Plan, analysed: readonly AnalysedVariant[]): Grou
   )
 }
 
+interface GroupTools {
+  readonly resampling: Resampling
+  readonly smallestEffects: SmallestEffects
+  readonly postHoc: boolean | null
+}
+
 /** All ratios come first: a verdict depends on how many others are tested. */
 export function analyseGroups(
   plan: Plan,
   members: readonly Group[],
   analysed: readonly AnalysedVariant[],
-  resampling: Resampling,
-  postHoc: boolean | null,
+  { resampling, smallestEffects, postHoc }: GroupTools,
 ): { groups: GroupAnalysis[]; family: FamilySummary } {
-  const drafts = members.map((group) => ({
-    group,
-    ratios: QUANTITIES.flatMap((quantity) =>
-      HEADLINE_ORDER.map((baseline) => {
-        const ratio = ratiosOverProjects(quantity, baseline, group.members, resampling)
-        return { ...ratio, declarable: testOf(group, ratio) }
-      }),
-    ),
-  }))
+  const drafts = members.map((group) => {
+    const parts = HEADLINE_ORDER.flatMap((baseline) => energyPartsOf(baseline, group.members, resampling) ?? [])
+    const outsideOf = (quantity: Quantity, baseline: BaselineMode) =>
+      quantity === 'energy' ? (parts.find((each) => each.baseline === baseline)?.outside ?? []) : []
+    return {
+      group,
+      parts,
+      ratios: QUANTITIES.flatMap((quantity) =>
+        HEADLINE_ORDER.map((baseline) => {
+          const ratio = ratiosOverProjects(quantity, baseline, group.members, resampling, {
+            smallestEffect: smallestEffects[quantity],
+            outside: outsideOf(quantity, baseline),
+          })
+          return { ...ratio, declarable: testOf(group, ratio) }
+        }),
+      ),
+    }
+  })
   const tests = drafts.flatMap(({ ratios }) => ratios.flatMap(({ declarable }) => declarable ?? []))
   const { summary, corrections } = correctForNumber(plan, tests, postHoc)
   const rankOf = rankAnswers(analysed)
-  const groups = drafts.map(({ group, ratios }): GroupAnalysis => {
+  const groups = drafts.map(({ group, parts, ratios }): GroupAnalysis => {
     const { mode, model, members } = group
     const variants = members.map(({ analysis }) => analysis)
     return {
@@ -72,6 +87,7 @@ export function analyseGroups(
             return { ...decideVerdict(quantity, { ...evidence, correction: test }), ...facts, test }
           }),
       ),
+      energyParts: parts,
       costPerResult: recordOf(COSTS, (quantity) => resultCostOf(members, quantity)),
       draws: drawsOf(members),
       ranks: rankOf(members),

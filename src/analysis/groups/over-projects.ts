@@ -1,22 +1,29 @@
 import { mean, median, mostFrequentOf } from '../../base/numbers.ts'
-import type { VariantAnalysis } from '../../schema/analysis.ts'
+import type { AccuracyVerdict, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
+import type { EnergyParts, OutsideZone } from '../../schema/energy-parts.ts'
 import {
-  type Cause,
+  EQUIVALENCE_PROJECTS,
   excludesOne,
   type GroupRatio,
-  MINIMUM_PAIRS,
+  type LeftOut,
+  MINIMUM_PROJECTS,
   type Quantity,
   SAME_RATIO,
 } from '../../schema/ratio.ts'
-import { exponentiate } from '../estimate-ratio.ts'
+import { idleShiftOf, type LogsOf, partsOf } from '../energy-parts.ts'
+import { describeEffect, exponentiate, type RatioEstimate } from '../estimate-ratio.ts'
+import { listOutsideZones, readerOf } from '../read-cost.ts'
 import { bcaInterval } from '../statistics/bootstrap.ts'
+import { medianInterval } from '../statistics/median-interval.ts'
 import { varianceOf } from '../statistics/moments.ts'
 import { createSignFlip } from '../statistics/sign-flip.ts'
 import { createStudentisedMean, type MeanInference } from '../statistics/studentised-mean.ts'
 import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
 import { type Evidence, LEVEL } from '../verdict.ts'
+import { doubtOf, isLessBeyond, isLessByRanks, type Objections, objectTo } from './objections.ts'
+import { costsByProject, meansByCluster, rankedLast, withoutFailures } from './project-costs.ts'
 
 /** The resampling that all groups of a campaign share, with its tables of draws. */
 export type Resampling = ReturnType<typeof createResampling>
@@ -35,56 +42,127 @@ const MARGIN = 0.05
 const LOG_MARGIN = Math.log(1 + MARGIN)
 
 /**
- * The geometric mean over projects: a project is one observation, whatever its size and however many samples were drawn,
- * since variants of one project share its data and its baseline. Only answers that ran and are as accurate count. The
- * bootstrap resamples projects with their samples as they are: the spread of the projects' means holds that of the samples
- * already, and drawing samples anew within them would count it twice (Davison & Hinkley 1997, § 3.8).
+ * The geometric mean over all attempted projects: a project is one observation, whatever its size and however many samples
+ * were drawn, since variants of one project share its data and its baseline; and so is a cluster of like projects. What
+ * failed is in it, at its own cost and the author's. The bootstrap resamples these observations as they are: their spread
+ * holds that of the samples already, and drawing samples anew within them would count it twice (Davison & Hinkley 1997, § 3.8).
  */
 export function ratiosOverProjects(
   quantity: Quantity,
   baseline: BaselineMode,
   members: readonly AnalysedVariant[],
   resampling: Resampling,
+  { smallestEffect, outside }: Bounds,
 ) {
-  const variants = members.map(({ analysis }) => analysis)
-  const passed = variants.filter((variant) => variant.passed)
   const comparable = members.filter(({ analysis }) => isComparable(analysis))
-  const { quality, byProject } = logRatiosByProject(quantity, baseline, comparable)
-  const values = [...byProject.values()]
-  const projects = new Set(comparable.map(({ analysis }) => analysis.project)).size
-  const unread = projects - values.length
-  const inference = resampling.means.infer(values)
+  const alone = logRatiosByProject(quantity, baseline, comparable)
+  const quality = alone.quality === 'estimated' ? 'estimated' : 'measured'
+  const reader = readerOf(quantity)
+  const projects =
+    quality === 'estimated' ? withoutFailures(alone.byProject) : costsByProject(reader, baseline, members)
+  const values = projects.map(({ log }) => log)
+  const observed = meansByCluster(projects, members)
+  const inference = resampling.means.infer(observed)
   const tested = quality === 'measured' ? inference : null
-  const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
-  const checks = tested === null ? null : checkTests(values, tested, resampling)
+  const censored = projects.filter((project) => project.censored).length
+  const checks = tested === null ? null : checkTests(observed, tested, resampling)
   const equivalence = tested === null ? null : equivalenceOf(tested)
+  const smallest = smallestEffect(projects.length)
+  const atWorst = () => meansByCluster(costsByProject(reader, baseline, members, 'failed'), members)
+  const objections: Objections = {
+    outside,
+    checks,
+    censored,
+    isStillLess: () => isLessByRanks(meansByCluster(rankedLast(projects), members)),
+    hasUnsettled: members.some(({ analysis: { metric } }) => metric.verdict === 'not-settled'),
+    isLessAtWorst: () => isLessBeyond(atWorst(), smallest, resampling.means),
+  }
   const evidence: Evidence = {
-    baseline,
-    estimate: values.length === 0 ? null : estimateOf(values, inference),
-    quality,
-    notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
-    accuracy: comparable.length > 0 ? 'as-good' : noneComparable(passed),
-    suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
-    pairs: 'projects',
-    leftOut: values.length > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : [],
-    equivalence: equivalence && { margin: MARGIN, holds: equivalence.equivalent },
+    ...gatesOf(quantity, baseline, members),
+    estimate: values.length === 0 ? null : estimateOf(observed, inference, values.length),
+    quality: values.length === 0 ? 'unavailable' : quality,
+    observations: observed.length,
+    leftOut: listUnread(members, values.length),
+    smallestEffect: smallest,
+    equivalence: equivalence && {
+      margin: MARGIN,
+      holds: equivalence.equivalent,
+      needed: observed.length < EQUIVALENCE_PROJECTS ? EQUIVALENCE_PROJECTS : null,
+    },
+    objection: (side) => objectTo(side, objections),
     doubt: checks?.agree === false ? doubtOf(checks) : null,
   }
   return {
     quantity,
     evidence,
     facts: {
-      bca: tested === null ? null : bcaOf(values, tested),
+      failed: projects.filter(({ failed }) => failed).length,
+      censored,
+      clusters: observed.length,
+      survivors: describeEffect(survivorsOf(alone, resampling)),
+      bca: tested === null ? null : bcaOf(observed, tested),
       median: exponential(median(values)),
-      standardDeviation: values.length < 2 ? null : Math.sqrt(varianceOf(values)),
+      medianInterval: medianInterval(values.map(Math.exp)),
+      standardDeviation: observed.length < 2 ? null : Math.sqrt(varianceOf(observed)),
       improved: values.filter((value) => value < -SAME_RATIO).length,
       strata: new Set(comparable.flatMap(({ pairings }) => [...(pairings.get(baseline)?.strata ?? [])])).size,
       equivalence,
       checks,
     },
-    /** P of the hypothesis that the ratio is 1; null where nothing may be tested. */
-    p: tested === null ? null : pOf(tested),
+    /** P of the hypothesis that the ratio is no farther from 1 than the smallest effect; null where nothing may be tested. */
+    p: tested === null ? null : pBeyond(observed, tested, smallest, resampling),
   }
+}
+
+interface Bounds {
+  /** As a share, of a mean over so many projects. */
+  readonly smallestEffect: (projects: number) => number
+  /** What can veto a verdict. */
+  readonly outside: readonly OutsideZone[]
+}
+
+/** What can stand in the way of a verdict, whatever the ratio. */
+function gatesOf(quantity: Quantity, baseline: BaselineMode, members: readonly AnalysedVariant[]) {
+  const variants = members.map(({ analysis }) => analysis)
+  const passed = variants.filter((variant) => variant.passed)
+  const unmeasured = variants.map((variant) => ratioTo(variant, quantity, baseline)).filter(isNotMeasured)
+  return {
+    baseline,
+    pairs: 'projects',
+    notMeasured: unmeasured.length === 0 ? null : mostFrequentOf(unmeasured.flatMap((ratio) => ratio?.cause ?? [])),
+    accuracy: variants.some(isComparable) ? 'as-good' : noneComparable(variants),
+    suspect: passed.length > 0 && passed.every(({ validity }) => validity?.verdict === 'suspect'),
+  } as const
+}
+
+function listUnread(members: readonly AnalysedVariant[], read: number): LeftOut[] {
+  const attempted = members.filter(({ analysis }) => analysis.attempted)
+  const unread = new Set(attempted.map(({ analysis }) => analysis.project)).size - read
+  return read > 0 && unread > 0 ? [{ kind: 'unread', pairs: unread }] : []
+}
+
+/** Of a mode and model: what its ratio of energy is made of, by the same rules. */
+export function energyPartsOf(
+  baseline: BaselineMode,
+  members: readonly AnalysedVariant[],
+  { means }: Resampling,
+): EnergyParts | null {
+  const logsOf: LogsOf = (reader) => meansByCluster(costsByProject(reader, baseline, members), members)
+  const comparable = members.filter(({ analysis }) => isComparable(analysis))
+  const pairs = comparable.map(({ pairings }) => pairings.get(baseline)?.pairs ?? [])
+  const zones = listOutsideZones(pairs.flat().flatMap(({ run, baselineRun }) => [run, baselineRun]))
+  const estimate = (values: readonly number[]) =>
+    values.length === 0 ? null : estimateOf(values, means.infer(values), values.length)
+  const idleShift = mean(pairs.map(idleShiftOf)) ?? 0
+  return comparable.length === 0 ? null : partsOf(baseline, logsOf, { zones, idleShift, estimate })
+}
+
+function survivorsOf(
+  { byProject }: ReturnType<typeof logRatiosByProject>,
+  { means }: Resampling,
+): RatioEstimate | null {
+  const values = [...byProject.values()]
+  return values.length === 0 ? null : estimateOf(values, means.infer(values), values.length)
 }
 
 /** A project's value is the mean over its samples; qualities are never mixed, and estimates stand in where none is measured. */
@@ -111,16 +189,26 @@ export function logRatiosByProject(
 export const ratioTo = (variant: VariantAnalysis, quantity: Quantity, baseline: BaselineMode) =>
   variant.ratios[quantity].find((ratio) => ratio.baseline === baseline)
 
-const noneComparable = (passed: readonly VariantAnalysis[]) =>
-  passed.some(({ metric }) => metric.verdict !== null) ? 'worse' : null
+/** Null: nobody knows how accurate those that ran are. */
+function noneComparable(variants: readonly VariantAnalysis[]): AccuracyVerdict | null {
+  const passed = variants.filter((variant) => variant.passed)
+  if (passed.some(({ metric }) => metric.verdict === 'not-settled')) return 'not-settled'
+  if (passed.length > 0) return passed.some(({ metric }) => metric.verdict !== null) ? 'worse' : null
+  return variants.some(({ attempted }) => attempted) ? 'worse' : null
+}
 
-const pOf = ({ mean, p }: MeanInference) => (Math.abs(mean) <= SAME_RATIO ? 1 : p)
+/** Of a mean that is `smallest` off on the side where it lies: the same bootstrap with all values moved by it. */
+function pBeyond(values: readonly number[], { mean }: MeanInference, smallest: number, { means }: Resampling): number {
+  const reach = Math.log1p(Math.max(smallest, SAME_RATIO))
+  if (Math.abs(mean) <= reach) return 1
+  return means.infer(values.map((value) => value - Math.sign(mean) * reach))?.p ?? 1
+}
 
 const isNotMeasured = (ratio: ReturnType<typeof ratioTo>) => ratio?.verdict === 'not-measured'
 
-function estimateOf(values: readonly number[], inference: MeanInference | null): Evidence['estimate'] {
+function estimateOf(values: readonly number[], inference: MeanInference | null, pairs: number): RatioEstimate {
   const estimate = Math.exp(inference?.mean ?? mean(values) ?? 0)
-  return { estimate, interval: inference && exponentiate(inference.interval95), pairs: values.length }
+  return { estimate, interval: inference && exponentiate(inference.interval95), pairs }
 }
 
 function equivalenceOf({ interval90 }: MeanInference): GroupRatio['equivalence'] {
@@ -131,9 +219,6 @@ function bcaOf(values: readonly number[], { resampled, mean }: MeanInference): G
   const interval = bcaInterval(values, resampled, mean)
   return interval.some(Number.isNaN) ? null : exponentiate(interval) // equal values have none
 }
-
-/** Of fewer than six values even the most extreme signs are no rarer than 2 in 32. */
-const LEAST_FOR_SIGNS = MINIMUM_PAIRS + 1
 
 function checkTests(
   values: readonly number[],
@@ -146,13 +231,7 @@ function checkTests(
   const { p: signFlipP, exact: signFlipExact } = signFlip(clear)
   const differs = excludesOne(exponentiate(interval95))
   const agree = [wilcoxonP ?? 1, signFlipP].every((p) => p <= LEVEL === differs)
-  return { wilcoxonP, signFlipP, signFlipExact, agree: values.length < LEAST_FOR_SIGNS ? null : agree }
+  return { wilcoxonP, signFlipP, signFlipExact, agree: values.length < MINIMUM_PROJECTS ? null : agree }
 }
-
-const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): Cause => ({
-  kind: 'tests-disagree',
-  signFlipP,
-  wilcoxonP,
-})
 
 const exponential = (value: number | null) => (value === null ? null : Math.exp(value))

@@ -1,45 +1,28 @@
 import { mean } from '../../base/numbers.ts'
 import type { Cost, ResultCost } from '../../schema/group.ts'
-import { OUR_FAILURES } from '../../schema/record.ts'
-import type { Run } from '../runs.ts'
+import { readerOf } from '../read-cost.ts'
 import { type AnalysedVariant, isComparable } from '../variant.ts'
+import { attemptCost } from './attempt-cost.ts'
 
-/** An answer that fails has cost its run: what all attempts took, shared out among the answers that can be used. */
+/**
+ * A correct result from every project, over all attempts: each costs its own run and, where that failed, the author's code
+ * too. Means of seconds or joules belong to the longest projects; the ratio over projects counts each once.
+ */
 export function resultCostOf(members: readonly AnalysedVariant[], quantity: Cost): ResultCost {
   const attempts = members.filter(({ analysis }) => analysis.attempted)
-  const correct = attempts.filter(({ analysis }) => isComparable(analysis)).length
-  const costs = attempts.map(({ inBlocks }) =>
-    attemptCost(inBlocks.beside.get('original-headless') ?? inBlocks.runs, quantity),
-  )
-  const baselines = attempts.map(({ inBlocks }) =>
-    attemptCost(inBlocks.baselines.get('original-headless')?.runs ?? [], quantity),
-  )
-  const unread = costs.filter((cost) => cost === null).length
-  const total = unread > 0 || attempts.length === 0 ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
-  const known = baselines.flatMap((cost) => (cost === null || cost === 0 ? [] : [cost]))
+  const costs = attempts.map((attempt) => attemptCost(attempt, readerOf(quantity), 'original-headless'))
+  const known = costs.flatMap((cost) => (cost === null ? [] : [cost]))
+  const unread = attempts.length - known.length
+  const isKnown = attempts.length > 0 && unread === 0
+  // An answer without code took nothing, and the author's code once.
+  const read = known.filter(({ cost }) => cost !== null)
   return {
-    total,
     attempts: attempts.length,
-    correct,
-    perCorrect: total === null || correct === 0 ? null : total / correct,
-    baseline: known.length === attempts.length ? mean(known) : null,
-    quality: total === null ? 'unavailable' : 'measured',
-    cause: whyUnknown(attempts.length, unread, correct),
+    correct: attempts.filter(({ analysis }) => isComparable(analysis)).length,
+    perResult: isKnown ? mean(read.map(({ cost }) => cost ?? 0)) : null,
+    baseline: isKnown ? mean(read.map(({ baseline }) => baseline ?? 0)) : null,
+    censored: known.filter(({ censored }) => censored).length,
+    quality: isKnown && read.length > 0 ? 'measured' : 'unavailable',
+    cause: attempts.length === 0 ? { kind: 'none-attempted' } : unread > 0 ? { kind: 'attempts-unread', unread } : null,
   }
-}
-
-function whyUnknown(attempts: number, unread: number, correct: number): ResultCost['cause'] {
-  if (attempts === 0) return { kind: 'none-attempted' }
-  if (unread > 0) return { kind: 'attempts-unread', unread }
-  return correct === 0 ? { kind: 'none-correct' } : null
-}
-
-/** Mean over the runs that the script itself ended and that could be read; 0 where there was no code to run. Null: none could. */
-function attemptCost(runs: readonly Run[], quantity: Cost): number | null {
-  const own = runs.filter(({ status }) => status !== 'missing-variant' && !OUR_FAILURES.includes(status))
-  const readings = own.flatMap(({ readings }) => {
-    const { value, quality } = readings[quantity]
-    return quality === 'measured' && value !== null ? [value] : []
-  })
-  return own.length === 0 ? 0 : mean(readings)
 }

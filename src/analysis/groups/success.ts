@@ -1,4 +1,5 @@
 import { groupsBy } from '../../base/groups.ts'
+import { mean } from '../../base/numbers.ts'
 import type { VariantAnalysis } from '../../schema/analysis.ts'
 import type { Success } from '../../schema/group.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
@@ -12,7 +13,8 @@ export function successOf(variants: readonly VariantAnalysis[]): Success {
   const counts = countSuccess(variants)
   const { passed, attemptable, total } = counts
   const bounds: Success['bounds'] = total === 0 ? null : [passed / total, (passed + total - attemptable) / total]
-  return { ...counts, interval: wilsonInterval(passed, attemptable), bounds }
+  const stability = mean(variants.flatMap((variant) => (variant.passed ? (variant.stability ?? []) : [])))
+  return { ...counts, interval: wilsonInterval(passed, attemptable), bounds, stability }
 }
 
 /** The share of a project's answers that passed, of those that could be attempted; none where there is none. */

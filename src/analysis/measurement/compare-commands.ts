@@ -66,6 +66,7 @@ export function compareCommands(
     accuracy: 'as-good',
     pairs: 'runs',
     leftOut: quality === 'estimated' ? [] : leftOut,
+    smallestEffect: 0,
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)
   const found = decided.verdict === 'less' || decided.verdict === 'more'

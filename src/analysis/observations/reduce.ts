@@ -1,9 +1,19 @@
-import { type HostEnergy, isDoubtful, netJoulesOfHost } from '../../schema/package-energy.ts'
+import {
+  energyOutside,
+  type HostEnergy,
+  isDoubtful,
+  netErrorOfHost,
+  netJoulesOfHost,
+} from '../../schema/package-energy.ts'
 import type { RunRecord } from '../../schema/record.ts'
 
 /** What a measured run's record says beside the quantities of the ratios. */
 export interface Observation {
   readonly netJoules: number | null
+  /** What the standard error of the idle power makes of them: the same for all runs after one window at rest. */
+  readonly netError: number | null
+  /** Joules by zone outside the scope; null without one. */
+  readonly outside: ReadonlyMap<string, number> | null
   /** Gross joules that were measured. */
   readonly joules: number | null
   readonly energyInDoubt: boolean
@@ -19,6 +29,8 @@ export function reduceObservation(record: RunRecord, host: HostEnergy): Observat
   const { carbon, conditions } = record
   return {
     netJoules: host.quality === 'measured' ? netJoulesOfHost(record.energy) : null,
+    netError: host.quality === 'measured' ? netErrorOfHost(record) : null,
+    outside: host.quality === 'measured' ? outsideOf(record) : null,
     joules: host.quality === 'measured' ? host.joules : null,
     energyInDoubt: isDoubtful(host),
     carbonGrams: carbon?.grams ?? null,
@@ -29,4 +41,10 @@ export function reduceObservation(record: RunRecord, host: HostEnergy): Observat
     },
     throttled: record.flags.includes('throttled'),
   }
+}
+
+/** Of a run that was alone: the meter sees whatever ran beside it. */
+function outsideOf({ energy, flags }: RunRecord): Observation['outside'] {
+  const zones = flags.includes('contaminated') ? [] : energyOutside(energy)
+  return zones.length === 0 ? null : new Map(zones.map(({ zone, joules }) => [zone, joules]))
 }

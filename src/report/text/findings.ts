@@ -180,5 +180,9 @@ function formatNoise({ subject }: Of<'noise'>, { analysis: { diagnostics } }: Co
   const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise
   const plan =
     needed === null ? 'no number of repetitions shows 5 %' : `to see 5 % it takes ${countWord(needed, 'repetition')}`
-  return phrase`Noise: a script against itself at ${countWord(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and ${plan}.`
+  const seen =
+    detectableChange === null
+      ? ''
+      : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `
+  return phrase`Noise: a script against itself at ${countWord(repetitions, 'repetition')} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`
 }

@@ -2,7 +2,7 @@ import type { Analysis, VariantAnalysis } from '../../schema/analysis.ts'
 import type { BaselineMode } from '../../schema/common.ts'
 import type { Cost, GroupAnalysis } from '../../schema/group.ts'
 import type { EnergyGap, HeadlineFact, Scope } from '../../schema/headline.ts'
-import type { Ratio } from '../../schema/ratio.ts'
+import { type GroupRatio, HEADLINE_PROJECTS, type Ratio } from '../../schema/ratio.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 import {
   BASELINE_PHRASES,
@@ -13,9 +13,10 @@ import {
   formatFailureClass,
   formatList,
   formatRatioSentence,
+  formatWholePercent,
   QUANTITY_WORDS,
 } from './format.ts'
-import { FAMILY_WORDS, formatMargin, formatReason } from './verdict-words.ts'
+import { FAMILY_WORDS, formatMargin, formatReason, formatSurvivorsRatio } from './verdict-words.ts'
 
 const NO_ENERGY = 'Energy was not measured here.'
 
@@ -76,12 +77,29 @@ function formatGroupResult(group: GroupAnalysis, quantity: Cost, baseline: Basel
   const ratio = findRatio(group.ratios[quantity], baseline)
   const what = QUANTITY_WORDS[quantity]
   if (ratio === undefined) return `${what} was not compared`
-  if (ratio.verdict === 'too-few-projects' && group.success.passed === 0) {
+  if (isWithoutResult(ratio) && group.success.passed === 0) {
     return `no answer ran to its end, so ${what} is not compared`
   }
   // A result that nobody had declared to look for is told as one.
-  const note = ratio.test === null || ratio.test.family === 'primary' ? '' : FAMILY_WORDS[ratio.test.family]
-  return formatResult(ratio, what, 'project', note)
+  const family = ratio.test === null || ratio.test.family === 'primary' ? [] : [FAMILY_WORDS[ratio.test.family]]
+  const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below ${HEADLINE_PROJECTS} projects`] : []
+  const note = [...new Set([...family.filter(() => fewness.length === 0 || family[0] !== 'exploratory'), ...fewness])]
+  return `${formatResult(ratio, what, 'project', note.join(', '))}${formatBesideAll(ratio)}`
+}
+
+const isWithoutResult = ({ verdict, cause }: Ratio) =>
+  verdict === 'too-few-projects' || cause?.kind === 'none-as-accurate'
+
+const TOLD: readonly Ratio['verdict'][] = ['less', 'more', 'equivalent', 'inconclusive']
+const isTold = ({ verdict }: Ratio) => TOLD.includes(verdict)
+
+/** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
+function formatBesideAll(ratio: GroupRatio): string {
+  const { failed, censored, survivors } = ratio
+  if (failed === 0 || !isTold(ratio)) return ''
+  const timedOut = censored === 0 ? '' : `, ${censored} of them out of time and counted as no longer than that`
+  const alone = survivors === null ? '' : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`
+  return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${timedOut}${alone}`
 }
 
 const findRatio = <R extends Ratio>(ratios: readonly R[], baseline: BaselineMode | null): R | undefined =>
@@ -95,12 +113,13 @@ function formatEnergyGap(gap: EnergyGap, { ratios }: GroupAnalysis): string {
 }
 
 function formatSuccess({ success, comparable, suspect }: GroupAnalysis): string {
-  const { passed, attemptable, total } = success
+  const { passed, attemptable, total, stability } = success
   const lost = total - attemptable
   const accurate = passed === comparable ? '' : `, ${comparable} of them as accurate as the author's code`
   const doubted = suspect === 0 ? '' : `, ${suspect} suspect`
   const untried = lost === 0 ? '' : ` (${lost} more of ${total} planned could not be tried)`
-  return `${passed} of ${countWord(attemptable, 'answer')} ran${accurate}${doubted}${untried}`
+  const unstable = stability === null || stability === 1 ? '' : `, in ${formatWholePercent(stability)} of their runs`
+  return `${passed} of ${countWord(attemptable, 'answer')} ran${unstable}${accurate}${doubted}${untried}`
 }
 
 interface ScriptReference {
@@ -174,7 +193,7 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
     case 'equivalent':
       return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`
     case 'inconclusive':
-      return `no detectable difference in ${what} from ${baseline}${numbers}`
+      return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`
     case 'too-few-runs':
     case 'too-few-projects':
       return estimate === null
@@ -187,7 +206,17 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
   }
 }
 
+/** What kept a difference, or sameness, from being told. */
+function whyNotTold(ratio: Ratio, pair: 'project' | 'block'): string {
+  const { cause } = ratio
+  const isObjection = cause?.kind === 'vetoed' || cause?.kind === 'censored' || cause?.kind === 'accuracy-not-settled'
+  return isObjection ? `: ${formatReason({ ...ratio, leftOut: [] }, pair)}` : ''
+}
+
 function whyNotComparable({ cause }: Ratio, pair: 'project' | 'block', baseline: string): string {
   if (cause?.kind === 'suspect') return pair === 'project' ? 'every answer that ran is suspect' : 'suspect'
+  if (cause?.kind === 'accuracy-not-settled') {
+    return `${pair === 'project' ? 'no answer is shown to be' : 'not shown to be'} as accurate as ${baseline}, nor to be less`
+  }
   return `${pair === 'project' ? 'no answer is' : 'not'} as accurate as ${baseline}`
 }

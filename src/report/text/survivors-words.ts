@@ -12,16 +12,15 @@ const REASONS: readonly (readonly [keyof Survivors['leftOut'], string])[] = [
   ['notPaired', 'without a baseline beside it'],
 ]
 
-/** What the ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+/** Whom the survivors' ratios of a mode and model leave out, and whether that is the easier or the harder part. */
 export function formatSurvivors(survivors: Survivors): string {
   const { mode, model, answers, included, leftOut } = survivors
   const name = `${model}, ${mode}`
-  if (included === answers) return `${name}: the ratios speak of all ${countWord(answers, 'answer')}.`
+  if (included === answers) return `${name}: all ${countWord(answers, 'answer')} are survivors.`
   const reasons = REASONS.flatMap(([key, words]) => (leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []))
   return [
-    `${name}: the ratios speak of ${included} of ${countWord(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
+    `${name}: the survivors are ${included} of ${countWord(answers, 'answer')}; left out: ${reasons.join(', ')}.`,
     ...formatBias(survivors),
-    ...formatOriginalKept(survivors),
   ].join(' ')
 }
 
@@ -32,13 +31,5 @@ function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }: S
     `The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, 'project')} ` +
       `without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; ` +
       `of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`,
-  ]
-}
-
-function formatOriginalKept({ cpuRatioWithOriginalKept, attemptedProjects, includedProjects }: Survivors): string[] {
-  if (cpuRatioWithOriginalKept === null || attemptedProjects <= includedProjects.projects) return []
-  return [
-    `With the author's code kept where no answer is usable, CPU time over all ${attemptedProjects} projects that could be tried is ` +
-      `×${cpuRatioWithOriginalKept.toFixed(2)}.`,
   ]
 }

@@ -10,6 +10,7 @@ import {
   formatP,
   formatPercent,
   formatPercentRange,
+  formatRatioSentence,
   formatSuccessRate,
   QUANTITY_WORDS,
 } from './format.ts'
@@ -86,12 +87,20 @@ const CAUSES: WordsByKind<Cause, { readonly pairs: number; readonly pair: PairWo
   'accuracy-unknown': 'the accuracy of one of the two is unknown',
   'less-accurate': 'it falls behind by more than the tolerance',
   'accuracy-not-settled':
-    'its runs vary too much to show that it falls behind by more than the tolerance, or that it does not',
+    'the accuracy varies too much to show that it falls behind by more than the tolerance, or that it does not',
   'none-as-accurate': 'no answer that ran is shown to be as accurate as the baseline',
   'not-after-correction': ({ method, family, tests, adjustedP }) =>
     `the interval leaves out 1, but not after ${METHOD_WORDS[method]}'s correction ${formatTests({ tests, family })} (${formatP(adjustedP)})`,
   'tests-disagree': ({ signFlipP, wilcoxonP }) =>
     `not every test agrees: sign-flip test ${formatP(signFlipP)}${wilcoxonP === null ? '' : `, Wilcoxon's ${formatP(wilcoxonP)}`}`,
+  'below-smallest-effect': ({ smallest }) =>
+    `the interval leaves out 1, but reaches into ${formatMargin(smallest)}, the smallest change that is told here`,
+  'too-few-for-equivalence': ({ needed }) =>
+    `a larger difference is ruled out for these, but “equivalent” takes ${needed} projects`,
+  censored: ({ projects }) =>
+    `less in the mean, but in ${countWord(projects, 'project')} an answer ran out of time, and with ${projects === 1 ? 'its' : 'their'} cost as the largest by rank it is not seen`,
+  vetoed: ({ zone, estimate, interval }) =>
+    `${zone}, outside what is summed, moved the other way (${formatRatioSentence(estimate, interval)})`,
   'within-noise-floor': ({ floor }) => `within the noise floor of ${formatMargin(floor)}`,
 }
 
@@ -164,15 +173,27 @@ export function formatSupport(ratio: GroupRatio): string {
   const { pairs, test } = ratio
   const more = withoutCount(ratio)
   if (pairs === 0) return more ?? 'no pairs'
-  const parts = [formatImproved(ratio)]
+  const parts = [formatImproved(ratio), ...formatFailed(ratio)]
   if (test !== null) parts.push(`${formatCorrection(test)}, ${formatP(test.adjustedP)}`)
   if (more !== null) parts.push(more)
   return parts.join('; ')
 }
 
-/** `5 of 6 projects use less`. */
+/** `5 of 6 projects below ×1`: by their own estimates, whether sure or not. */
 export const formatImproved = ({ improved, pairs }: GroupRatio): string =>
-  `${improved} of ${countWord(pairs, 'project')} ${pairs === 1 ? 'uses' : 'use'} less`
+  `${improved} of ${countWord(pairs, 'project')} below ×1`
+
+/** What failed is in the ratio; the survivors' stands beside it, named so. */
+function formatFailed({ failed, censored, survivors }: GroupRatio): string[] {
+  if (failed === 0) return []
+  const timedOut = censored === 0 ? '' : `, in ${censored} of them out of time and so at least that`
+  const alone = survivors === null ? '' : `; survivors alone ${formatSurvivorsRatio(survivors)}`
+  return [`${failed} with a failure, at its own cost and the author's${timedOut}${alone}`]
+}
+
+/** `×0.80 (0.74–0.89, 11 projects)`. */
+export const formatSurvivorsRatio = ({ estimate, interval, projects }: NonNullable<GroupRatio['survivors']>): string =>
+  `${formatRatioSentence(estimate, interval)}, ${countWord(projects, 'project')}`
 
 /** For what no headline speaks of: the projects, and why the verdict is not what the interval says. */
 export function formatBriefSupport(ratio: GroupRatio): string {

@@ -17,7 +17,13 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
     Math.max(0, ...blocks.filter((block) => block.purpose === purpose).map(({ number }) => Number(number)))
   const options = {
     ...{ models: listFields(rest.models).map(({ id }) => id), modes, samples, repetitions, warmups, seed, fanOut },
-    ...{ profiles: countBlocks('profile'), flops: countBlocks('flops') > 0, probes: countBlocks('probe') > 0 },
+    ...{
+      sessions: 1,
+      smallestEffect: 2,
+      profiles: countBlocks('profile'),
+      flops: countBlocks('flops') > 0,
+      probes: countBlocks('probe') > 0,
+    },
   }
   return { ...rest, options }
 }
@@ -25,7 +31,7 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
   const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order
-  return { ...block, perturbation: renamePerturbation(perturbation), order }
+  return { session: 1, ...block, perturbation: renamePerturbation(perturbation), order }
 }
 
 const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(variant).split('/')[1] ?? '') })
@@ -34,5 +40,5 @@ function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
   const reasons = isFields(notProbed)
     ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), reported(why)]))
     : notProbed
-  return { data: [], drawsOrWaits: true, ...project, notProbed: reasons }
+  return { data: [], cluster: null, drawsOrWaits: true, ...project, notProbed: reasons }
 }

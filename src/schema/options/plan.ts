@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { choice, flag, option, preset, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, flag, fromZero, option, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
@@ -25,6 +25,18 @@ export const designOptions = z.object({
     'run each script on changed data in last blocks, which shows a metric that does not come from the data',
     { isOn: true, negated: 'skip the validity probes' },
   ),
+  sessions: preset(
+    wholeNumber(1),
+    1,
+    '<n>',
+    "starts of a host's queue that the measured blocks are spread over: each start of `benchmark` runs one",
+  ),
+  smallestEffect: preset(
+    fromZero,
+    2,
+    '<percent>',
+    'smallest change of interest: `less` and `more` are told of what lies beyond it and beyond the noise',
+  ),
   seed: option(wholeNumber(0), '<n>', 'seed of the random order, to repeat a campaign in the same one', {
     unset: 'drawn and recorded',
   }),
@@ -37,7 +49,8 @@ export const designOptions = z.object({
 })
 export type DesignOptions = z.input<typeof designOptions>
 
-const { modes, samples, repetitions, warmups, profiles, flops, probes, seed, fanOut } = designOptions.shape
+const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
+  designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -50,6 +63,8 @@ export const design = z.strictObject({
   profiles: profiles.unwrap(),
   flops: flops.unwrap(),
   probes: probes.unwrap(),
+  sessions: sessions.unwrap(),
+  smallestEffect: smallestEffect.unwrap(),
   seed: seed.unwrap(),
   fanOut: fanOut.unwrap(),
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)

@@ -46,7 +46,7 @@ const analysis: Analysis = {
         ...{ mode: 'assisted', model: 'replay', answers: 6, included: 3, leftOut: OUTCOMES, leftOutVariants: [] },
         includedProjects: { projects: 3, medianCpuSeconds: 2, medianPeakMemoryBytes: null },
         leftOutProjects: { projects: 3, medianCpuSeconds: 50, medianPeakMemoryBytes: null },
-        ...{ leftOutTakesLonger: 1, cpuRatioWithOriginalKept: Math.sqrt(0.5), attemptedProjects: 6 },
+        ...{ leftOutTakesLonger: 1 },
       },
     ],
   },
@@ -54,11 +54,25 @@ const analysis: Analysis = {
     ...base.diagnostics,
     noise: [
       {
-        ...{ quantity: 'cpu', baselines: 6, standardDeviation: 0.02, repetitions: 5, floor: 0.0431 },
+        ...{
+          quantity: 'cpu',
+          baselines: 6,
+          standardDeviation: 0.02,
+          repetitions: 5,
+          floor: 0.0431,
+          smallestEffect: 0.0431,
+        },
         ...{ detectableChange: 0.052, repetitionsForFivePercent: 6 },
       },
       {
-        ...{ quantity: 'energy', baselines: 6, standardDeviation: 0.9, repetitions: 1, floor: 0.5 },
+        ...{
+          quantity: 'energy',
+          baselines: 6,
+          standardDeviation: 0.9,
+          repetitions: 1,
+          floor: 0.5,
+          smallestEffect: 0.5,
+        },
         ...{ detectableChange: 0.9, repetitionsForFivePercent: null },
       },
     ],
@@ -232,10 +246,9 @@ it.each<[CampaignFinding, string]>([
       ...{ kind: 'answers-left-out', severity: 'note', subject: { mode: 'assisted', model: 'replay' }, evidence: [] },
       numbers: { answers: 6, included: 3 },
     },
-    'replay, assisted: the ratios speak of 3 of 6 answers; left out: 2 failed, 1 less accurate. ' +
+    'replay, assisted: the survivors are 3 of 6 answers; left out: 2 failed, 1 less accurate. ' +
       "The author's code takes 50 s of CPU time (median) in the 3 projects without an answer among them and 2 s in the other 3; " +
-      'of a project left out and one included, the first takes longer in 100 % of pairs. ' +
-      "With the author's code kept where no answer is usable, CPU time over all 6 projects that could be tried is ×0.71.",
+      'of a project left out and one included, the first takes longer in 100 % of pairs.',
   ],
   [
     { kind: 'order-effect', ...warning, numbers },
@@ -268,6 +281,6 @@ it('speaks of all answers where the ratios do', () => {
     numbers: { answers: 6, included: 6 },
   }
   expect(plainText(formatFinding(finding, { ...analysis, failures }))).toBe(
-    'replay, assisted: the ratios speak of all 6 answers.',
+    'replay, assisted: all 6 answers are survivors.',
   )
 })

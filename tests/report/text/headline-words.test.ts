@@ -13,6 +13,7 @@ import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace } 
 const RATIO: Ratio = {
   ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
   ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
+  ...{ smallestEffect: 0.02, exploratory: false, vetoedBy: null },
 }
 const AGAINST = "the author's code"
 const NONE = { estimate: null, interval: null, pairs: 0 }
@@ -76,7 +77,7 @@ describe('of few projects', () => {
     expect(lines[1]).toMatch(/^replay, autonomous on project-2: (49|50|51) % more CPU time/)
     expect(lines.slice(2, 4).join()).toMatch(/replay, assisted on project-\d: no detectable difference/)
     expect(lines.slice(4)).toEqual([
-      'This speaks of these scripts and not of a model: a verdict on a model takes 5 projects or more, and here are 2.',
+      'This speaks of these scripts and not of a model: a verdict on a model takes 6 projects or more, and here are 2.',
       'Energy was not measured here.',
       "This was seen in 2 projects (binary-classification; the author's code takes 2.0 s of CPU time), one host, one day (2026-01-01); beyond that it is a guess.",
     ])
@@ -118,7 +119,7 @@ describe('of a model', () => {
   it('tells the mean over projects, how many ran, and the two extremes', () => {
     const { lines } = told(FEW, (project) => [0.3, 0.8, 1, 1, 1, 1.6][project - 1] ?? 1)
     expect(lines[0]).toMatch(
-      /^replay, assisted: .* \(×0\.\d+, 95 % interval .*, 6 projects, exploratory\); 6 of 6 answers ran\.$/,
+      /^replay, assisted: .* \(×0\.\d+, 95 % interval .*, 6 projects, exploratory below 12 projects\); 6 of 6 answers ran\.$/,
     )
     expect(lines[1]).toMatch(
       /^Script by script, \d of 6 as accurate as the author's code use less CPU time and \d more, each by its own blocks and corrected for their number \(Holm\): the least replay, assisted on project-1 \((69|70|71) % less, ×0\.\d+, .*\), the most replay, assisted on project-6 \(/,

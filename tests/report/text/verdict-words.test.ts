@@ -5,6 +5,7 @@ import type { Cause, LeftOut, Ratio } from '../../../src/schema/ratio.ts'
 const RATIO: Ratio = {
   ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
   ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
+  ...{ smallestEffect: 0.02, exploratory: false, vetoedBy: null },
 }
 
 it.each<[Partial<Ratio>, string]>([
@@ -83,7 +84,7 @@ it.each<[Cause, Parameters<typeof formatReason>[1], string]>([
   [
     { kind: 'accuracy-not-settled' },
     'block',
-    'its runs vary too much to show that it falls behind by more than the tolerance, or that it does not',
+    'the accuracy varies too much to show that it falls behind by more than the tolerance, or that it does not',
   ],
   [{ kind: 'none-as-accurate' }, 'project', 'no answer that ran is shown to be as accurate as the baseline'],
   [

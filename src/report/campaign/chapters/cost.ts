@@ -23,7 +23,7 @@ export function composeCost(analysis: Analysis): Chapter | null {
     id: 'cost',
     title: 'What a correct result costs',
     lead: [
-      "Correct means: it passed and is as good as the author's. Runs of the answers that failed count in its cost; the model's own work counts under “break-even” alone, where it is known.",
+      "A correct result is got from every project that was attempted: by the answer, or, where that failed or predicts worse, by the author's code, which then is run too. An answer that ran out of time counts with what it took until then. The model's own work counts under “break-even” alone, where it is known.",
     ],
     tables: [
       costTable(groups, leading),
@@ -37,13 +37,13 @@ export function composeCost(analysis: Analysis): Chapter | null {
 function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
   const rows = groups.map((group) => ({ ...group, cost: group.costPerResult[leading], rank: group.ranks[leading] }))
   return composeTable(
-    `${capitalise(QUANTITY_WORDS[leading])} of all answers for each correct one, and their mean place among all answers to a project`,
+    `${capitalise(QUANTITY_WORDS[leading])} for each correct result, and the mean place of the answers among all answers to a project`,
     rows.filter(({ cost }) => cost.attempts > 0),
     {
       'Model and mode': formatGroup,
-      'For each correct result': ({ cost }) => correctCell(cost, leading),
-      'In runs of the author’s code': ({ cost: { perCorrect, baseline, quality } }) => {
-        const runs = perCorrect === null || !baseline ? null : perCorrect / baseline
+      'For each correct result': ({ cost }) => resultCell(cost, leading),
+      'In runs of the author’s code': ({ cost: { perResult, baseline, quality } }) => {
+        const runs = perResult === null || !baseline ? null : perResult / baseline
         const mark = quality === 'estimated' ? ` ${ESTIMATED_MARK}` : ''
         const note = baseline === null ? undefined : `of ${formatQuantity(baseline, leading)}${mark}`
         return { text: formatRatio({ estimate: runs, quality }), note, value: runs }
@@ -62,15 +62,15 @@ function costTable(groups: readonly GroupAnalysis[], leading: Cost): Table {
   )
 }
 
-function correctCell({ perCorrect, quality, cause, attempts }: ResultCost, cost: Cost): DraftCell {
-  const mark = quality === 'estimated' ? ESTIMATED_MARK : undefined
+function resultCell({ perResult, quality, cause, censored, attempts }: ResultCost, cost: Cost): DraftCell {
+  const late = censored === 0 ? undefined : `${countWord(censored, 'answer')} out of time`
+  const mark = quality === 'estimated' ? ESTIMATED_MARK : late
   const why = cause === null ? undefined : formatCostCause(cause, cost, attempts)
-  return numberCell(perCorrect, (value) => formatQuantity(value, cost), perCorrect === null ? why : mark)
+  return numberCell(perResult, (value) => formatQuantity(value, cost), perResult === null ? why : mark)
 }
 
 function formatCostCause(cause: NonNullable<ResultCost['cause']>, cost: Cost, attempts: number): string {
   if (cause.kind === 'none-attempted') return 'no answer could be attempted'
-  if (cause.kind === 'none-correct') return 'no answer is correct'
   return `${QUANTITY_WORDS[cost]} of ${cause.unread} of ${attempts} attempts was not measured`
 }
 

@@ -19,7 +19,7 @@ export function composeLimits({ plan, analysis, models }: ReportData): Chapter |
           ? 'Each model gave one answer for each project and mode. Asked again, it may answer otherwise, better or worse.'
           : `Each model gave ${samples} answers for each project and mode; a further one may differ from all of them.`),
       'The energy and time that a model spends on writing the code enter no ratio, nor does the work of a person who reviews it.',
-      "Ratios hold only the variants that passed and are as good as the author's. A model that fails on hard projects keeps its easy ones: read the ratio beside the success rate.",
+      "Ratios over projects hold every project that was attempted, a failure at the cost of its run and of the author's code; those of survivors alone speak of what a model happened to solve.",
       '“No detectable difference” means that this experiment could not tell them apart, not that they are equal.',
       "“Same accuracy” means that the printed metric lies within the project's tolerance on the project's own data; nothing else about the answers was compared.",
       plan.blocks.some(({ purpose }) => purpose === 'probe')

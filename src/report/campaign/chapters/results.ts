@@ -33,7 +33,7 @@ export function composeResults(data: ReportData): Chapter | null {
     id,
     title,
     lead: [
-      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out.`,
+      `×0.62 means 62 % of the baseline's ${QUANTITY_WORDS[analysis.leading]}, or 38 % less. The range in brackets is a 95 % interval; if it contains ×1, no difference could be detected. Verdicts hold after correction for the number of tests; “equivalent within ±5 %” means that a larger difference is ruled out. “Less” and “more” lie beyond the smallest change that is told here (the plan's, or the noise). All attempted projects are in it: an answer that failed costs its own run and the author's code.`,
       ...(tooFew === null ? [] : [tooFew]),
     ],
     figures: [drawGroups(data)],
@@ -46,7 +46,7 @@ export function composeResults(data: ReportData): Chapter | null {
 function formatTooFew(groups: readonly GroupRow[]): string | null {
   const ratios = groups.flatMap((group) => Object.values(group.ratios).flatMap((pair) => Object.values(pair)))
   const isThere = ratios.some((ratio) => ratio?.verdict === 'too-few-projects')
-  return isThere ? '“too few projects”: a verdict takes 5 projects or more with a reading of both scripts.' : null
+  return isThere ? '“too few projects”: a verdict takes 6 projects or more with a reading of both scripts.' : null
 }
 
 function groupTable(data: ReportData): Table {

@@ -1,0 +1,70 @@
+// Byte-identical copies of the embedded projects' scripts as answers of three models: none of them differs from the author's
+// code, so every verdict of a difference is a false one.
+//   node bench/analysis/copies.ts [folder] [repetitions] [seed…]
+// Needs the package index. A folder that holds the campaigns already is only analysed again.
+import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readJson } from '../../src/base/files.ts'
+import { terminalLogger } from '../../src/base/log.ts'
+import { campaignFiles } from '../../src/campaign/paths.ts'
+import { run } from '../../src/commands/run.ts'
+import { loadProjects } from '../../src/dataset/load-projects.ts'
+import { type Analysis, analysis } from '../../src/schema/analysis.ts'
+import { QUANTITIES, type Ratio } from '../../src/schema/ratio.ts'
+
+const [given, repetitions = '10', ...seeds] = process.argv.slice(2)
+const folder = given ?? (await mkdtemp(join(tmpdir(), 'greenml-copies-')))
+const DATASET = 'dataset'
+const MODELS = ['copya', 'copyb', 'copyc']
+
+const answers = join(folder, 'answers')
+for (const { slug, sourceFolder, manifest } of await loadProjects(DATASET)) {
+  await mkdir(join(answers, slug), { recursive: true })
+  for (const model of MODELS) {
+    await copyFile(join(sourceFolder, manifest.entry), join(answers, slug, `GENAIGREENML_assisted_${model}.py`))
+  }
+}
+for (const seed of seeds.length === 0 ? [1, 2, 3] : seeds.map(Number)) {
+  const campaign = join(folder, `seed-${seed}`)
+  const context = { logger: terminalLogger(), env: process.env }
+  await run(
+    {
+      ...{ campaign, dataset: DATASET, answers, models: MODELS, modes: ['assisted'], seed, fanOut: 'project' },
+      ...{ repetitions: Number(repetitions), profiles: 0, probes: false },
+    },
+    context,
+  )
+  report(seed, await readJson(campaignFiles.analysis(campaign), analysis))
+}
+print(`campaigns: ${folder}`)
+
+function report(seed: number, { groups, variants }: Analysis): void {
+  print(`\nseed ${seed}: mode and model, over projects`)
+  for (const { model, ratios } of groups) {
+    for (const quantity of QUANTITIES) for (const ratio of ratios[quantity]) tell(`${model} ${quantity}`, ratio)
+  }
+  const copies = variants.filter(({ model, counts }) => model !== null && counts)
+  for (const quantity of QUANTITIES) {
+    const told = copies.flatMap(({ ratios }) => ratios[quantity]).filter(({ estimate }) => estimate !== null)
+    const differ = told.filter(isDifferent)
+    print(`single copies, ${quantity}: ${differ.length} of ${told.length} ratios told different`)
+    for (const { id, ratios } of copies)
+      for (const ratio of ratios[quantity].filter(isDifferent)) tell(`  ${id}`, ratio)
+  }
+}
+
+function isDifferent({ verdict }: Ratio): boolean {
+  return verdict === 'less' || verdict === 'more'
+}
+
+function tell(name: string, { baseline, estimate, interval, pairs, verdict }: Ratio): void {
+  const ends = interval === null ? '' : ` (${interval.map((end) => end.toFixed(3)).join('–')})`
+  print(
+    `${name} against ${baseline}: ${estimate === null ? '–' : `×${estimate.toFixed(3)}`}${ends}, ${pairs} pairs, ${verdict}`,
+  )
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,29 @@
+import type { Quantity } from '../../schema/ratio.ts'
+import type { Run } from '../runs.ts'
+
+/** Neighbouring blocks a script needs before its spread is worth a number. */
+const MINIMUM_DIFFERENCES = 3
+
+/**
+ * Standard deviation of a script's log-ratio between neighbouring blocks: an A/A comparison. Differences of neighbours are
+ * free of slow drift (von Neumann et al. 1941, doi:10.1214/aoms/1177731677). Null below four runs.
+ */
+export function selfSpread(runs: readonly Run[], quantity: Quantity): number | null {
+  const logs = usableLogs(runs, quantity)
+  const differences = logs.slice(1).map((log, index) => log - (logs[index] ?? log))
+  if (differences.length < MINIMUM_DIFFERENCES) return null
+  return Math.sqrt(differences.reduce((sum, each) => sum + each * each, 0) / differences.length)
+}
+
+/** Logs of measured readings of ok runs in the order in which they started, of the first stratum and the first meter only. */
+export function usableLogs(runs: readonly Run[], quantity: keyof Run['readings']): number[] {
+  const stratum = runs.find(({ status }) => status === 'ok')?.stratum
+  const measured = runs
+    .filter((run) => run.status === 'ok' && run.stratum === stratum)
+    .toSorted((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
+    .flatMap(({ readings }) => {
+      const { value, quality, source } = readings[quantity]
+      return quality === 'measured' && value !== null ? [{ source, log: Math.log(value) }] : []
+    })
+  return measured.filter(({ source }) => source === measured[0]?.source).map(({ log }) => log)
+}

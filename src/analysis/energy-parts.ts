@@ -1,0 +1,87 @@
+import type { EnergyParts, OutsideZone, PartEffect } from '../schema/energy-parts.ts'
+import { type Cause, sideOfOne } from '../schema/ratio.ts'
+import type { RatioEstimator } from './estimate-ratio.ts'
+import type { Pair } from './pairs.ts'
+import { type CostReader, listOutsideZones, netEnergy, outsideZone, readerOf, wallBesideEnergy } from './read-cost.ts'
+import type { Run } from './runs.ts'
+import { meanOf } from './statistics/moments.ts'
+
+/** Of a standard error: its reach at 95 %. */
+const REACH = 1.96
+
+/** ln of what was found over what the author's code took, one an observation, by any reader of what runs took. */
+export type LogsOf = (reader: CostReader) => readonly number[]
+
+/** Null where energy was not measured. `idleShift`: what one standard error of the idle power moves the net log-ratio by. */
+export function partsOf(
+  baseline: EnergyParts['baseline'],
+  logsOf: LogsOf,
+  { zones, idleShift, estimate }: Parts,
+): EnergyParts | null {
+  const energy = logsOf(readerOf('energy'))
+  if (energy.length === 0) return null
+  const walls = logsOf(wallBesideEnergy)
+  const wall = walls.length === energy.length ? meanOf(walls) : null
+  const net = logsOf(netEnergy)
+  return {
+    baseline,
+    wall: wall === null ? null : Math.exp(wall),
+    watts: wall === null ? null : Math.exp(meanOf(energy) - wall),
+    net: net.length < energy.length ? null : widen(effectOf(net, estimate), idleShift),
+    outside: zones.flatMap((zone) => {
+      const effect = effectOf(logsOf(outsideZone(zone)), estimate)
+      return effect === null ? [] : [{ zone, ...effect }]
+    }),
+  }
+}
+
+interface Parts {
+  readonly zones: readonly string[]
+  readonly idleShift: number
+  readonly estimate: RatioEstimator
+}
+
+function effectOf(logs: readonly number[], estimate: RatioEstimator): PartEffect | null {
+  const found = estimate(logs)
+  return found && { estimate: found.estimate, interval: found.interval, pairs: found.pairs }
+}
+
+/** The idle power is one number for all runs, so that its error is in no scatter of theirs. */
+function widen(effect: PartEffect | null, shift: number): PartEffect | null {
+  if (effect?.interval == null || shift === 0) return effect
+  const ends = effect.interval.map((end) => {
+    const reach = Math.hypot(Math.log(end / effect.estimate), REACH * shift)
+    return effect.estimate * Math.exp(end < effect.estimate ? -reach : reach)
+  })
+  return { ...effect, interval: [ends[0] ?? 0, ends[1] ?? 0] }
+}
+
+export function partsOfPairs(
+  baseline: EnergyParts['baseline'],
+  pairs: readonly Pair[],
+  estimate: RatioEstimator,
+): EnergyParts | null {
+  const logsOf: LogsOf = ({ read }) =>
+    pairs.flatMap(({ run, baselineRun }) => {
+      const [own, base] = [read(run), read(baselineRun)]
+      return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)]
+    })
+  const zones = listOutsideZones(pairs.flatMap(({ run, baselineRun }) => [run, baselineRun]))
+  return partsOf(baseline, logsOf, { zones, idleShift: idleShiftOf(pairs), estimate })
+}
+
+/** ln net ratio moves by it where the idle power is one standard error higher. */
+export function idleShiftOf(pairs: readonly Pair[]): number {
+  const shareOf = ({ observation: { netJoules, netError } }: Run) =>
+    netJoules === null || netJoules <= 0 || netError === null ? 0 : netError / netJoules
+  return pairs.length === 0 ? 0 : meanOf(pairs.map(({ run, baselineRun }) => shareOf(baselineRun) - shareOf(run)))
+}
+
+/** Of meters and zones outside the scope one whose whole interval lies on the other side of 1. */
+export function findVeto(side: 'less' | 'more', outside: readonly OutsideZone[]): Cause | null {
+  for (const { zone, estimate, interval } of outside) {
+    const other = interval && sideOfOne(interval)
+    if (interval !== null && other !== null && other !== side) return { kind: 'vetoed', zone, estimate, interval }
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { OutsideZone } from '../../schema/energy-parts.ts'
+import { type Cause, type GroupRatio, sideOfOne } from '../../schema/ratio.ts'
+import { findVeto } from '../energy-parts.ts'
+import { exponentiate } from '../estimate-ratio.ts'
+import { meanOf } from '../statistics/moments.ts'
+import type { StudentisedMean } from '../statistics/studentised-mean.ts'
+import { wilcoxonSignedRank } from '../statistics/wilcoxon.ts'
+import { LEVEL } from '../verdict.ts'
+
+export interface Objections {
+  /** Of the ratio of energy. */
+  readonly outside: readonly OutsideZone[]
+  readonly checks: GroupRatio['checks']
+  /** Projects. */
+  readonly censored: number
+  /** By ranks, with time-outs last. */
+  readonly isStillLess: () => boolean
+  readonly hasUnsettled: boolean
+  /** With answers of which the accuracy is not settled counted as failed. */
+  readonly isLessAtWorst: () => boolean
+}
+
+export function objectTo(side: 'less' | 'more', objections: Objections): Cause | null {
+  const { checks, censored, hasUnsettled, outside, ...at } = objections
+  const veto = findVeto(side, outside)
+  if (veto !== null) return veto
+  if (checks !== null && checks.signFlipP > LEVEL) return doubtOf(checks)
+  if (side === 'more') return null
+  if (censored > 0 && !at.isStillLess()) return { kind: 'censored', projects: censored }
+  return hasUnsettled && !at.isLessAtWorst() ? { kind: 'accuracy-not-settled' } : null
+}
+
+/** By signed ranks. */
+export function isLessByRanks(values: readonly number[]): boolean {
+  const { pExact, pNormalCorrected } = wilcoxonSignedRank(values)
+  return meanOf(values.map(Math.sign)) < 0 && (pExact ?? pNormalCorrected) <= LEVEL
+}
+
+/** By the interval, and by more than the smallest effect. */
+export function isLessBeyond(values: readonly number[], smallest: number, means: StudentisedMean): boolean {
+  const interval = means.infer(values)?.interval95
+  return interval !== undefined && sideOfOne(exponentiate(interval), smallest) === 'less'
+}
+
+export const doubtOf = ({ signFlipP, wilcoxonP }: NonNullable<GroupRatio['checks']>): Cause => ({
+  kind: 'tests-disagree',
+  signFlipP,
+  wilcoxonP,
+})

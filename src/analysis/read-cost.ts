@@ -1,0 +1,49 @@
+import type { Quantity } from '../schema/ratio.ts'
+import type { Run } from './runs.ts'
+
+/** Reads what a run took, and by which meter; null where it is not known. Two runs compare where both are of one meter. */
+export interface CostReader {
+  readonly read: (run: Run) => { readonly value: number; readonly source?: string | undefined } | null
+  /** What two runs take together; of memory the larger. */
+  readonly join: (a: number, b: number) => number
+}
+
+const add = (a: number, b: number) => a + b
+
+/** Measured readings only. */
+export const readerOf = (quantity: Quantity): CostReader => ({
+  read: ({ readings }) => {
+    const { value, quality, source } = readings[quantity]
+    return quality !== 'measured' || value === null ? null : { value, source }
+  },
+  join: quantity === 'memory' ? Math.max : add,
+})
+
+/** Of runs whose energy counts. */
+const besideEnergy = (read: (run: Run) => number | null): CostReader => ({
+  read: (run) => {
+    const { quality, source } = run.readings.energy
+    const value = quality === 'measured' ? read(run) : null
+    return value === null ? null : { value, source }
+  },
+  join: add,
+})
+
+export const wallBesideEnergy = besideEnergy(({ readings }) => readings.wall.value)
+
+/** Above idle. Short runs can come out at nothing or below: of these there is no ratio. */
+export const netEnergy = besideEnergy(({ observation: { netJoules } }) =>
+  netJoules !== null && netJoules > 0 ? netJoules : null,
+)
+
+/** Of a meter or zone outside the scope. */
+export const outsideZone = (zone: string): CostReader => ({
+  read: ({ observation: { outside } }) => {
+    const value = outside?.get(zone)
+    return value === undefined ? null : { value }
+  },
+  join: add,
+})
+
+export const listOutsideZones = (runs: Iterable<Run>): string[] =>
+  [...new Set([...runs].flatMap(({ observation: { outside } }) => [...(outside?.keys() ?? [])]))].sort()

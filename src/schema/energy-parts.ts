@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { interval } from './ratio.ts'
+
+const effect = z.strictObject({
+  estimate: z.number().positive(),
+  interval: interval.nullable(),
+  /** Blocks for a variant, projects for a group. */
+  pairs: z.int().positive(),
+})
+export type PartEffect = z.infer<typeof effect>
+
+const outsideZone = effect.extend({ zone: z.string() })
+export type OutsideZone = z.infer<typeof outsideZone>
+
+/** What a ratio of measured energy is made of, and what other meters say of the same runs. */
+export const energyParts = z.strictObject({
+  baseline: z.enum(['original', 'original-headless']),
+  /** ln energy = ln wall time + ln watts: the two factors of the ratio. Null: the wall time is not known. */
+  wall: z.number().positive().nullable(),
+  watts: z.number().positive().nullable(),
+  /**
+   * Above idle, which gross energy mostly is on a server; its interval holds the standard error of the idle power too. Null: no
+   * idle power is known, or a run came out at nothing above it.
+   */
+  net: effect.nullable(),
+  /** Of meters and zones that are no part of the sum: a meter at the wall, the platform. */
+  outside: z.array(outsideZone),
+})
+export type EnergyParts = z.infer<typeof energyParts>
