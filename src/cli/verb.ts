@@ -40,6 +40,15 @@ export function verb<S extends z.ZodObject>(
   }
 }
 
+/** A verb that has others below it, as `greenml models` and `greenml models test`. */
+export function withBelow(own: Verb, verbs: readonly Verb[]): Verb {
+  return (parent, context) => {
+    const command = own(parent, context).helpCommand(false)
+    for (const each of verbs) each(command, context)
+    return command
+  }
+}
+
 /** Verbs below a word of their own, as `greenml env list`. */
 export function group(name: string, summary: string, verbs: readonly Verb[]): Verb {
   return (parent, context) => {

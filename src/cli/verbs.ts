@@ -15,12 +15,13 @@ import { generateOptions } from '../schema/options/generate.ts'
 import { importOptions } from '../schema/options/import.ts'
 import { measureOptions } from '../schema/options/measure.ts'
 import { contextsOptions, gradeOptions } from '../schema/options/mlbench.ts'
+import { modelsOptions, testModelOptions } from '../schema/options/models.ts'
 import { planOptions } from '../schema/options/plan.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
 import { print, printJson, printPainted, printReport, printResult } from './print.ts'
-import { group, type Verb, verb } from './verb.ts'
+import { group, type Verb, verb, withBelow } from './verb.ts'
 
 /** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
 export const VERBS: readonly Verb[] = [
@@ -137,6 +138,21 @@ export const VERBS: readonly Verb[] = [
       await printResult(given.json, grades, text)
     }),
   ]),
+  withBelow(
+    verb('models', modelsOptions, async (given, context) => {
+      const { listModels } = await import('../commands/models.ts')
+      const { json, text } = await listModels(given, textWidth(process.stdout), context)
+      await printResult(given.json, json, text)
+    }),
+    [
+      verb('test', testModelOptions, async (given, context) => {
+        const { tryModel } = await import('../commands/models.ts')
+        const { json, text, works } = await tryModel(given, context)
+        await printResult(given.json, json, text)
+        process.exitCode = works ? 0 : 1
+      }),
+    ],
+  ),
   verb('doctor', doctorOptions, async (given, context) => {
     const { doctor } = await import('../commands/doctor.ts')
     const { text, json, exitCode } = await doctor({ ...given, width: textWidth(process.stdout) }, context)

@@ -11,13 +11,12 @@ import { loadProject } from '../dataset/load-projects.ts'
 import { type Answer, toProvenance } from '../generation/answer.ts'
 import { openAsker, requirePrice } from '../generation/ask.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
-import { openBudget } from '../generation/budget.ts'
+import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
 import { type ExpectedCall, expectCall, prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
-import { callsOf, sumSpending } from '../generation/spending.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -51,19 +50,18 @@ export async function generate(
 ): Promise<GenerateResult> {
   const options = generateOptions.parse(given)
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
-  const { campaign, dataset, answers, budgetUsd } = options
+  const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
   const wanted = listGenerated(plan, options.only)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
-  const spending = sumSpending(callsOf(await readCalls(campaign), options.only))
+  const budget = openCampaignBudget(plan, await readCalls(campaign), options)
   const calls = await prepareCalls(toAsk, (slug) => loadProject(dataset, slug))
   if (options.dryRun) {
     const expected = calls.map(expectCall)
     for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
-    const result = { counts: {}, kept, recorded: toReplay.length, spentUsd: spending.usd, calls: expected }
+    const result = { counts: {}, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: expected }
     return options.showPrompts ? { ...result, prompts: calls.map(listPrompt) } : result
   }
-  const budget = openBudget(budgetUsd ?? null, spending)
   const entries = new Set(calls.map(({ entry }) => entry))
   if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
 

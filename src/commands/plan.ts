@@ -45,6 +45,7 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
     projects: await readAllFacts(projects),
     choice,
     price: priceWorstCase,
+    ...(options.budgetUsd === undefined ? {} : { budgetUsd: options.budgetUsd }),
   })
   const schedule = made.schedule && {
     ...made.schedule,

@@ -80,7 +80,7 @@ export function refuseUnfinished({ notAsked, halted, budgetReached }: AskOutcome
   if (notAsked === 0 && halted.size === 0) return
   const reasons = [...halted].map(([model, reason]) => `  ${model}: ${reason}`)
   if (budgetReached) {
-    reasons.push(`  the next call could pass the budget of $${budget.capUsd}: raise --budget-usd to go on`)
+    reasons.push(`  the next call could pass the budget of $${budget.capUsd?.toFixed(4)} (the plan's, or --budget-usd)`)
   }
   throw new UserError(
     [

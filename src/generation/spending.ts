@@ -1,4 +1,5 @@
 import type { Calls, StoredCall } from '../campaign/calls.ts'
+import type { ProjectAndModel } from '../campaign/paths.ts'
 
 /** What calls cost, as the store tells it. */
 export interface Spending {
@@ -20,11 +21,6 @@ export function sumSpending(calls: Iterable<StoredCall>): Spending {
     else unpriced++
   }
   return { usd, heldUsd, unpriced }
-}
-
-interface ProjectAndModel {
-  readonly project: string
-  readonly model: string
 }
 
 /** The calls of these projects and models; all where none are named. */

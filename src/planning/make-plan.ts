@@ -11,6 +11,7 @@ import { countRuns, expectCosts, type PriceCall } from './expected.ts'
 import { listBlocks, listVariants, refuseTooManyRuns } from './plan-blocks.ts'
 import { listProbes, type ProjectFacts, planProject } from './plan-project.ts'
 import type { WorkSchedule } from './schedule/make-schedule.ts'
+import { shareBudget } from './share-budget.ts'
 
 const LARGEST_SEED = 2 ** 31 - 1
 
@@ -22,6 +23,7 @@ export interface PlanRequest {
   readonly projects: readonly ProjectFacts[]
   readonly choice: ModelChoice
   readonly price: PriceCall
+  readonly budgetUsd?: number
 }
 
 /** Decides everything before anything runs. The schedule is null where the hosts are not known. */
@@ -58,6 +60,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     variants,
     blocks,
     shards,
+    budget: shareBudget(request.budgetUsd, facts, choice.models, request.price),
     primaryFamily: declarePrimaryFamily(variants),
     expected: {
       ...expectCosts(entryBytes, choice.models, answersEach, request.price),

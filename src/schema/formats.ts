@@ -6,6 +6,7 @@ import { doctorReport } from './doctor.ts'
 import { genaiGreenmlAnalysis } from './genai-greenml-analysis.ts'
 import { manifest } from './manifest.ts'
 import { measurement } from './measurement.ts'
+import { modelChecks } from './model-check.ts'
 import { modelsFile } from './models.ts'
 import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
@@ -23,6 +24,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   schedule,
   provenance,
   call: callLine,
+  'model-check': modelChecks,
   record: runRecord,
   analysis,
   comparison: campaignComparison,

@@ -111,6 +111,14 @@ const planFile = z
     leftOut: z.array(z.strictObject({ model: modelId, reason: text })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
+    /** The most that models may cost, over all processes, and what each project and model may of it; null: no cap. */
+    budget: z
+      .strictObject({
+        usd: z.number().positive(),
+        shares: z.array(z.strictObject({ project: slug, model: modelId, usd: z.number().min(0) })),
+      })
+      .nullable()
+      .default(null),
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
     shards: z.array(z.array(compoundId)).nullable(),
     primaryFamily: z.array(primaryTest),

@@ -16,7 +16,11 @@ function readPairs(text: string): unknown {
 /** Options that `run` takes, too. */
 export const askOptions = z.object({
   answers,
-  budgetUsd: option(positive, '<x>', 'stop before more US dollars are spent on models'),
+  budgetUsd: option(
+    positive,
+    '<x>',
+    'stop before more US dollars are spent on models; it can only lower what the plan allows',
+  ),
   force: flag('ask again for scripts that exist'),
 })
 
@@ -39,7 +43,7 @@ export const generateInputs = z.object({
   budgetUsd: option(
     positive,
     '<x>',
-    'stop before more US dollars are spent on models; it holds for each job: divide it where a matrix shares the work',
+    "stop before this job spends more US dollars on models; it can only lower its share of the plan's budget",
   ),
   artifacts: flag("take the plan from the run's artifacts, and upload the scripts", { isOn: true }),
 })

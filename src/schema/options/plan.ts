@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
-import { choice, flag, fromZero, option, preset, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
 
 /** What a plan is made from; it is planned once, and a command that goes on with it may name no other. */
@@ -78,6 +78,11 @@ export const planOptions = verbOptions('decide what will be run, in which order,
   ...campaignOptions.shape,
   ...designOptions.shape,
   answers,
+  budgetUsd: option(
+    positive,
+    '<x>',
+    'the most US dollars that models may cost, over all jobs: each project and model has its share',
+  ),
   hosts: option(
     text,
     '<file>',

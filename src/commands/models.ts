@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { CommandContext } from '../base/context.ts'
+import { UserError } from '../base/errors.ts'
+import { loadModels } from '../dataset/load-models.ts'
+import { describeModel, testModel } from '../generation/check-model.ts'
+import { describeServer } from '../generation/model-server.ts'
+import { renderModels, renderModelTest } from '../report/text/model-checks.ts'
+import { MODEL_CHECK_VERSION, type ModelCheck, type ModelChecks } from '../schema/model-check.ts'
+import { modelsOptions, testModelOptions } from '../schema/options/models.ts'
+
+export interface ModelsResult {
+  readonly json: ModelChecks
+  readonly text: string
+}
+
+/** The models of a dataset, and which of them can be asked from here. Asks none. */
+export async function listModels(
+  given: Readonly<z.input<typeof modelsOptions>>,
+  width: number,
+  { env }: CommandContext,
+): Promise<ModelsResult> {
+  const { dataset } = modelsOptions.parse(given)
+  const models = (await loadModels(dataset)).map((entry) => describeModel(entry, env))
+  return { json: { schemaVersion: MODEL_CHECK_VERSION, models }, text: renderModels(models, width) }
+}
+
+/** Asks one model one short question. `works` is false where it gave no answer. */
+export async function tryModel(
+  given: Readonly<z.input<typeof testModelOptions>>,
+  { env, keyFiles, logger, signal }: CommandContext,
+  fetch?: typeof globalThis.fetch,
+): Promise<ModelsResult & { readonly works: boolean }> {
+  const { dataset, id } = testModelOptions.parse(given)
+  const models = await loadModels(dataset)
+  const entry = models.find((each) => each.id === id)
+  if (entry === undefined) {
+    const known = models.map((each) => each.id).join(', ')
+    throw new UserError(`There is no model '${id}' in ${dataset}/models.yaml; there are: ${known}.`)
+  }
+  const known = describeModel(entry, env)
+  if (known.whyNotAsked === null) logger.info(describeServer(entry, keyFiles, env))
+  const tested: ModelCheck = { ...known, test: await testModel(entry, { env, fetch, signal }) }
+  const json: ModelChecks = { schemaVersion: MODEL_CHECK_VERSION, models: [tested] }
+  return { json, text: renderModelTest(tested), works: tested.test?.kind === 'answered' }
+}

@@ -1,0 +1,81 @@
+import { shorten } from '../base/clean-text.ts'
+import { LONGEST_TEXT } from '../schema/common.ts'
+import type { Message } from '../schema/conversation.ts'
+import type { ModelCheck } from '../schema/model-check.ts'
+import type { ModelEntry } from '../schema/models.ts'
+import { priceReply } from './ask.ts'
+import { parametersOf } from './call-key.ts'
+import { serverOf, whyNotAsked } from './model-server.ts'
+import { openProvider, readKey } from './open-provider.ts'
+import { priceCall } from './price.ts'
+import { ProviderError } from './provider-error.ts'
+import { PROVIDER_KINDS } from './providers/registry.ts'
+
+/** What is known of a model without asking it. */
+export function describeModel(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelCheck {
+  const { id, provider, model, keyVariable, maxOutputTokens, limits = null, trainingCutoff = null } = entry
+  const { cost, reason } = priceThousand(entry, 1000, 0)
+  return {
+    ...{ id, provider, model, keyVariable, maxOutputTokens, limits, trainingCutoff },
+    server: serverOf(entry)?.host ?? null,
+    whyNotAsked: whyNotNow(entry, env),
+    inputPerMillion: cost && cost.usd * 1000,
+    outputPerMillion: cost && (priceThousand(entry, 0, 1000).cost?.usd ?? 0) * 1000,
+    pricedAs: cost?.pricedAs ?? null,
+    priceReason: reason,
+    takesBatches: PROVIDER_KINDS[provider].batchFactor !== null,
+    test: null,
+  }
+}
+
+/** Few enough for no tier of a price that begins at many tokens. */
+const priceThousand = (entry: ModelEntry, input: number, output: number) =>
+  priceCall(entry, { input, cachedInput: 0, cacheWrite: 0, output, reasoning: 0 })
+
+function whyNotNow(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
+  const { provider, keyVariable } = entry
+  if (provider === 'replay') return 'recorded answers: no model is asked'
+  if (keyVariable !== null && !env[keyVariable]) return `${keyVariable} is not set (in the environment or in .env)`
+  return whyNotAsked(entry, env)
+}
+
+const HELLO: readonly Message[] = [{ role: 'user', text: 'Answer with the one word: ready' }]
+/** Room for some thought before the word; most of a cent with the dearest models. */
+const TEST_TOKENS = 256
+const TEST_SECONDS = 120
+
+interface TestOptions {
+  readonly env: NodeJS.ProcessEnv
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Makes one call as the entry says, but for its length. UserError where it may not be made. */
+export async function testModel(
+  entry: ModelEntry,
+  { env, fetch, signal }: TestOptions,
+): Promise<NonNullable<ModelCheck['test']>> {
+  const provider = await openProvider({ entry, key: readKey(entry, env), fetch, env })
+  const started = new Date()
+  const seconds = () => (Date.now() - started.getTime()) / 1000
+  const timeout = AbortSignal.timeout(TEST_SECONDS * 1000)
+  try {
+    const reply = await provider.converse({
+      ...parametersOf({ ...entry, maxOutputTokens: Math.min(TEST_TOKENS, entry.maxOutputTokens) }),
+      messages: HELLO,
+      signal: AbortSignal.any(signal ? [timeout, signal] : [timeout]),
+    })
+    const { finish, returnedModel, usage, usageReason } = reply
+    const bound = (said: string | null) => said && shorten(said, LONGEST_TEXT)
+    return {
+      kind: 'answered',
+      ...{ finish, usage, usageReason, text: shorten(reply.text, LONGEST_TEXT), returnedModel: bound(returnedModel) },
+      ...priceReply(entry, reply, started),
+      wallSeconds: seconds(),
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || signal?.aborted) throw error
+    const { kind } = timeout.aborted ? { kind: 'timeout' as const } : error
+    return { kind: 'failed', error: kind, message: error.explain(), wallSeconds: seconds() }
+  }
+}

@@ -1,0 +1,46 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import { alignColumns } from '../../base/text-table.ts'
+import type { ModelCheck } from '../../schema/model-check.ts'
+
+/** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
+export function renderModels(models: readonly ModelCheck[], width: number): string {
+  const head = ['model', 'asked as', 'at', '$ per million in, out', 'from here']
+  const rows = models.map((each) => [
+    each.id,
+    each.model,
+    each.server ?? each.provider,
+    renderPrice(each),
+    each.whyNotAsked ?? 'can be asked',
+  ])
+  return alignColumns([head, ...rows], width).join('\n')
+}
+
+function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }: ModelCheck): string {
+  if (inputPerMillion === null || outputPerMillion === null) return 'unknown'
+  const named = pricedAs === model || pricedAs === null ? '' : ` (as ${pricedAs})`
+  return `${toDollars(inputPerMillion)}, ${toDollars(outputPerMillion)}${named}`
+}
+
+const toDollars = (usd: number) => usd.toPrecision(3).replace(/\.?0+$/, '')
+
+/** What came of one call: each thing that a campaign relies on, and whether it is there. */
+export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck): string {
+  if (test === null) return `${id} was not asked`
+  if (test.kind === 'failed')
+    return `✘ ${id} did not answer: ${test.error}: ${cleanLine(test.message)} (${test.wallSeconds.toFixed(1)} s)`
+  const { text, finish, returnedModel, usage, usageReason, cost, costReason, wallSeconds } = test
+  const isSame = returnedModel === model
+  const lines: [boolean, string][] = [
+    [finish === 'complete', `answered in ${wallSeconds.toFixed(1)} s, ${finish}: ${cleanLine(text, 80)}`],
+    [returnedModel !== null, returnedModel === null ? 'names no model' : `is ${isSame ? 'the model' : returnedModel}`],
+    [
+      usage !== null,
+      usage === null
+        ? `${usageReason}`
+        : `${usage.input} tokens in, ${usage.output} out (${usage.reasoning} reasoning)`,
+    ],
+    [cost !== null, cost === null ? `price unknown: ${costReason}` : `$${cost.usd.toFixed(6)} by ${cost.source}`],
+  ]
+  const marked = lines.map(([isThere, said]) => `${isThere ? '✔' : '✘'} ${said}`)
+  return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join('\n')
+}
