@@ -13,16 +13,21 @@ export function displayWidth(text: string): number {
   return columns
 }
 
-/** Cut to so many columns, with an ellipsis in the last of them. */
+/** Cut in the middle to so many columns, with an ellipsis there: what tells lines apart stands at either end. */
 export function shortenToWidth(text: string, width: number): string {
   if (displayWidth(text) <= width) return text
-  let [shown, columns] = ['', 0]
-  for (const character of text) {
+  const tail = takeColumns([...text].reverse(), Math.floor((width - 1) / 2)).reverse()
+  return `${takeColumns([...text], width - 1 - displayWidth(tail.join(''))).join('')}…${tail.join('')}`
+}
+
+/** The first characters that fit into so many columns. */
+function takeColumns(characters: readonly string[], width: number): string[] {
+  let columns = 0
+  const end = characters.findIndex((character) => {
     columns += columnsOf(character)
-    if (columns > width - 1) break
-    shown += character
-  }
-  return `${shown}…`
+    return columns > width
+  })
+  return characters.slice(0, end < 0 ? characters.length : end)
 }
 
 /** Filled with spaces to so many columns, the text at the left. */

@@ -19,6 +19,7 @@ export function buildProgram(context: CommandContext): Command {
     })
     .configureHelp({ minWidthToWrap: 20 })
     .helpCommand(false)
+    .enablePositionalOptions() // `greenml measure python3 --version` asks Python
   for (const add of VERBS) add(program, context)
   return program
 }

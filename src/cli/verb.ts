@@ -29,6 +29,7 @@ export function verb<S extends z.ZodObject>(
     for (const [key, field] of fields) {
       if (!textOf(field).isArgument) for (const each of makeOptions(key, field)) command.addOption(each)
     }
+    joinWords(command, fields)
     return command.action(async () => {
       process.cwd() // throws where that folder is gone, before a path in it is told to be missing
       const values: readonly unknown[] = command.processedArgs
@@ -46,6 +47,31 @@ export function withBelow(own: Verb, verbs: readonly Verb[]): Verb {
     const command = own(parent, context).helpCommand(false)
     for (const each of verbs) each(command, context)
     return command
+  }
+}
+
+/** Has options of several words, which commander does not know, take theirs: it gets them joined by line breaks. */
+function joinWords(command: Command, fields: readonly (readonly [string, z.core.$ZodType])[]): void {
+  const lengths = new Map(
+    fields.flatMap(([key, field]) => {
+      const { short, words } = textOf(field)
+      const names = [`--${optionName(key)}`, ...(short === undefined ? [] : [`-${short}`])]
+      return words === undefined ? [] : names.map((name) => [name, words] as const)
+    }),
+  )
+  if (lengths.size === 0) return
+  const parse = command.parseOptions.bind(command)
+  command.parseOptions = (given) => {
+    const joined: string[] = []
+    let index = 0
+    for (let word = given[0]; word?.startsWith('-') && word !== '--'; word = given[index]) {
+      const takes = command.options.find(({ short, long }) => short === word || long === word)?.required ? 1 : 0
+      const length = lengths.get(word) ?? takes
+      const words = given.slice(index + 1, index + 1 + length)
+      joined.push(word, ...(words.length === 0 ? [] : [words.join('\n')]))
+      index += 1 + length
+    }
+    return parse([...joined, ...given.slice(index)])
   }
 }
 

@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import { explainFault } from '../base/explain-fault.ts'
-import { count, quoteWord } from '../base/text.ts'
+import { count } from '../base/text.ts'
 import { textWidth } from '../base/wrap.ts'
 import { explainLost } from '../commands/explain-lost.ts'
 import type { RunResult } from '../commands/run.ts'
@@ -85,28 +85,31 @@ export const VERBS: readonly Verb[] = [
     await printResult(given.json, comparison, text(textWidth(process.stdout)))
     if (failed) process.exitCode = 1
   }),
-  explainUnknown(
+  ofCommand(
     verb('measure', measureOptions, async ({ command, ...given }, context) => {
       const { measure, splitCommands } = await import('../commands/measure.ts')
       const { stdout, env } = process
       const display = { width: stdout.columns || 100, colour: stdout.isTTY && !env.NO_COLOR }
-      const measuring = measure({ ...given, display, commands: splitCommands(command) }, context)
-      const { measurement, markdown, table, exitCode } = await measuring.catch(tellApart)
+      const commands = splitCommands(command, given.separator)
+      const measuring = measure({ ...given, display, commands }, context)
+      const { measurement, texts, table, exitCode } = await measuring.catch(tellApart)
       if (given.json === '-') printJson(measurement)
-      else if (given.markdown === '-') print(markdown.trimEnd())
+      else if (texts.length > 0) for (const text of texts) print(text.trimEnd())
       else printPainted(table)
       process.exitCode = exitCode
       const { reason, rounds } = measurement.stopping
       if (reason === 'interrupted') throw new UserError(`Stopped after ${rounds} complete rounds.`, 1)
     }),
   ),
-  verb('sandbox', sandboxCommandOptions, async (given, context) => {
-    const { runSandboxed } = await import('../commands/sandbox.ts')
-    const { stdout, stderr } = process
-    const { exitCode, record } = await runSandboxed({ ...given, stdout, stderr }, context).catch(tellApart)
-    process.exitCode = exitCode
-    if (record.status === 'interrupted') throw new UserError('Stopped: the command was ended.', 1)
-  }),
+  ofCommand(
+    verb('sandbox', sandboxCommandOptions, async (given, context) => {
+      const { runSandboxed } = await import('../commands/sandbox.ts')
+      const { stdout, stderr } = process
+      const { exitCode, record } = await runSandboxed({ ...given, stdout, stderr }, context).catch(tellApart)
+      process.exitCode = exitCode
+      if (record.status === 'interrupted') throw new UserError('Stopped: the command was ended.', 1)
+    }),
+  ),
   group('env', 'the Python environments that projects run in', [
     verb('warm', warmOptions, async (given, context) => {
       const { warmEnvironments } = await import('../commands/env/warm.ts')
@@ -171,20 +174,33 @@ function refuseLost({ lost }: Pick<RunResult, 'lost'>): void {
   if (fault !== null) throw fault
 }
 
-/** `measure python3 train.py --epochs 3`: the option is the command's, which `--` tells. */
-function explainUnknown(make: Verb): Verb {
+/** `measure python3 train.py --epochs 3`: from its program on every word is the command's. */
+function ofCommand(make: Verb): Verb {
   return (parent, context) => {
-    const command = make(parent, context)
+    const command = make(parent, context).passThroughOptions()
     return command.configureOutput({
       outputError(message, write) {
         write(message)
-        const [first] = command.args
-        if (!message.includes('unknown option') || first === undefined || first.startsWith('-')) return
-        write(`put -- before the command: greenml measure -- ${command.args.map(quoteWord).join(' ')}\n`)
+        const [, foreign = ''] = /unknown option '(-[^'=]*)/.exec(message) ?? []
+        const ours = ELSEWHERE.get(foreign)
+        if (ours !== undefined) write(`${foreign} of hyperfine: here ${ours}\n`)
       },
     })
   }
 }
+
+/** What users of hyperfine ask for, where it has another name here. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['--runs', '--repetitions (-r)'],
+  ['--command-name', '--name (-n)'],
+  ['--reference-name', '--name (-n) of that command, and --reference its label'],
+  ['--output', "--show-output, or --shell sh and 'command > file'"],
+  ['--style', 'colours follow the terminal and NO_COLOR'],
+  ['--export-asciidoc', '--export-markdown, --export-csv or --json'],
+  ['--export-orgmode', '--export-markdown, --export-csv or --json'],
+  ['-N', 'no shell is used unless --shell (-S) names one'],
+  ['--min-benchmarking-time', '--min-runs (-m), --max-seconds or --until-interval'],
+])
 
 /** 1 would read as the measured command's own code. */
 function tellApart(caught: unknown): never {

@@ -6,20 +6,45 @@ import { isProgram } from '../base/find-program.ts'
 const DEFAULT_PATH = '/usr/local/bin:/usr/bin:/bin'
 
 /** Finds a fault before anything is measured; the codes are those of a shell: 127 not found, 126 can't be run. */
-export function checkPrograms(commands: readonly (readonly string[])[], env: NodeJS.ProcessEnv): void {
-  for (const [program = ''] of commands) {
+export function checkPrograms(
+  commands: readonly (readonly string[])[],
+  env: NodeJS.ProcessEnv,
+  separator: string,
+): void {
+  for (const [index, [program = '']] of commands.entries()) {
     if (/\s/.test(program) && !existsSync(program)) throw quotedWhole(program, commands)
-    checkProgram(program, env)
+    try {
+      checkProgram(program, env)
+    } catch (error) {
+      const isArgument =
+        index > 0 && separator === '--' && !program.includes('/') && existsSync(program) && !isProgram(program)
+      throw isArgument && error instanceof UserError ? partedByDashes(error) : error
+    }
   }
 }
+
+/** `git log -- README.md` reads as two commands. */
+const partedByDashes = (error: UserError) =>
+  new UserError(
+    `${error.message}\n-- parts commands; for one that has -- in it: greenml measure --separator + -- a -- b + c`,
+    error.exitCode,
+    { cause: error },
+  )
 
 /** `'python3 a.py' 'python3 b.py'`, as other tools take commands. */
 function quotedWhole(program: string, commands: readonly (readonly string[])[]): UserError {
   const isCommand = (word: string) => /\s/.test(word)
+  if (/[|<>&;*?$`]/.test(program)) {
+    const lines = commands.flat().map((line) => `'${line.replaceAll("'", "'\\''")}'`)
+    return new UserError(
+      `${program}: command not found; only a shell can run that: greenml measure --shell sh ${lines.join(' ')}`,
+      127,
+    )
+  }
   const meant = commands.flatMap((words) => (words.every(isCommand) ? words : [words.join(' ')]))
   const example = `greenml measure -- ${meant.join(' -- ')}`
   return new UserError(
-    `${program}: command not found; don't quote the whole command: ${example}; for shell syntax: sh -c '…'`,
+    `${program}: command not found; don't quote the whole command: ${example}; or let a shell read it: --shell sh`,
     127,
   )
 }

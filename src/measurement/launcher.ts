@@ -61,6 +61,8 @@ export type LaunchOutcome = ReplyOf<'run'>
 export type IdleOutcome = ReplyOf<'idle'>
 
 export interface LaunchJob extends WrappedCommand {
+  /** A file that is read from its begin; default: empty. */
+  readonly stdin?: string
   readonly stdout: string
   readonly stderr: string
   readonly timeoutSeconds: number

@@ -18,8 +18,15 @@ export interface Place {
   wrap(command: readonly string[], env: Readonly<Record<string, string>>): LaunchJob
 }
 
-/** The current folder, as a user runs commands there; output is discarded. `stderr`: a file or named pipe. */
-export const onHost = (stderr: string, timeoutSeconds: number): Place => ({
+/** Files or named pipes for the streams of commands. */
+export interface Streams {
+  readonly stdin?: string
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** The current folder, as a user runs commands there. */
+export const onHost = (streams: Streams, timeoutSeconds: number): Place => ({
   tier: 'none',
   allowed: [],
   prefix: [],
@@ -27,8 +34,7 @@ export const onHost = (stderr: string, timeoutSeconds: number): Place => ({
     argv: behindGate(command),
     env,
     cwd: process.cwd(),
-    stdout: '/dev/null',
-    stderr,
+    ...streams,
     timeoutSeconds,
     limits: {},
   }),

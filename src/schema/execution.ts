@@ -15,6 +15,8 @@ const bytes = z.number().nonnegative().max(1e18)
 /** What a reader of an execution's numbers has to know of it. */
 export const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
+  /** It ended with an exit code other than 0, which the user said is no failure. */
+  'failure-ignored' as const,
   ...(['percent-normalised', 'metric-expression', 'allowed-gpu', 'allowed-rapl'] as const),
 ] as const
 export const flag = z.enum(FLAGS)

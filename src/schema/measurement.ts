@@ -17,6 +17,10 @@ export const measuredRun = z.strictObject({
 })
 export type MeasuredRun = z.infer<typeof measuredRun>
 
+/** Whether a run says what its command costs. */
+export const isSound = ({ exitCode, flags }: Pick<MeasuredRun, 'exitCode' | 'flags'>): boolean =>
+  exitCode === 0 || flags.includes('failure-ignored')
+
 export const sampleSummary = z.strictObject({
   median: z.number().nullable(),
   mean: z.number().nullable(),
@@ -152,6 +156,8 @@ const measurementFile = z.strictObject({
       command: z.array(z.string()),
       /** The user's own label. */
       name: z.string().nullable(),
+      /** Values by name, that were filled into it. */
+      parameters: z.record(z.string(), z.string()),
       runs: z.array(measuredRun),
       /** Warm-up runs, the first of them cold; in no summary. */
       warmups: z.array(measuredRun),

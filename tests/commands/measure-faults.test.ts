@@ -146,9 +146,19 @@ it('refuses a meter by name that can not measure, before anything is run', async
 })
 
 it.each([
-  [['python3', 'train.py', '--epochs', '3', 'a b'], 2, "greenml measure -- python3 train.py --epochs 3 'a b'\n"],
-  [['python3 slow.py', 'python3 fast.py'], 127, 'greenml measure -- python3 slow.py -- python3 fast.py; for shell'],
-  [['--', 'python3 slow.py', '--', './a.py'], 127, 'greenml measure -- python3 slow.py -- ./a.py; for shell'],
+  [['python3 slow.py', 'python3 fast.py'], 127, 'greenml measure -- python3 slow.py -- python3 fast.py; or let'],
+  [['--', 'python3 slow.py', '--', './a.py'], 127, 'greenml measure -- python3 slow.py -- ./a.py; or let a shell'],
+  [["seq 9 | grep '1'", 'true'], 127, "greenml measure --shell sh 'seq 9 | grep '\\''1'\\''' 'true'"],
+  [['--', 'git', 'log', '--', 'README.md'], 127, 'measure --separator + -- a -- b + c'],
+  [['--runs', '3', 'true'], 2, '--runs of hyperfine: here --repetitions (-r)'],
+  [['-N', 'true'], 2, '-N of hyperfine: here no shell is used unless --shell (-S) names one'],
+  [['--shell', 'sh', 'true', '-i'], 2, '-i stands behind a command: options of greenml stand before.'],
+  [['--shell', 'sh', 'ls', 'README.md'], 2, "quote it whole, as 'ls README.md'"],
+  [['-L', 'n', '1,2', 'true'], 2, 'The parameter n stands in no command: write {n}'],
+  [['-P', 'n', '1', 'true'], 2, 'a name and two numbers, as `n 1 10`'],
+  [['-P', 'n', '2', '1', 'sleep', '{n}'], 2, 'the second number is below the first'],
+  [['-p', 'true', '-p', 'true', 'true'], 2, '--prepare is given 2 times for 1 commands'],
+  [['--input', 'no-such-file', 'true'], 2, '--input no-such-file: no such file'],
 ])('says how %j is meant to be written', async (words, code, hint) => {
   const { exitCode, stdout, stderr } = await runCli(['measure', ...words], await makeEnvironment())
   expect([exitCode, stdout]).toEqual([code, ''])

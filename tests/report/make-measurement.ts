@@ -35,6 +35,7 @@ export function makeMeasurement(
     commands: COMMANDS.map((command, index) => ({
       command,
       name: null,
+      parameters: {},
       runs: sides[index]?.runs ?? [],
       warmups: sides[index]?.warmups ?? [],
       flops: [],

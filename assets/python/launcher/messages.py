@@ -53,6 +53,7 @@ class TreeBounds(TypedDict, total=False):
 
 class OptionalOfRun(TypedDict, total=False):
     bounds: TreeBounds
+    stdin: str
     container: ContainerWish
 
 

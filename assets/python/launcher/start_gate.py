@@ -85,9 +85,9 @@ def start(
             hard = resource.getrlimit(kind)[1]
             bound = value if hard == resource.RLIM_INFINITY else min(value, hard)
             resource.setrlimit(kind, (bound, bound))
-        null = os.open(os.devnull, os.O_RDONLY)
+        given = os.open(job.get("stdin", os.devnull), os.O_RDONLY)
         # Through high numbers first: one of the pipes may already sit on a descriptor that is about to be replaced.
-        wanted = [fcntl.fcntl(fd, fcntl.F_DUPFD, 64) for fd in (null, *output, gate.go_read, gate.ready_write)]
+        wanted = [fcntl.fcntl(fd, fcntl.F_DUPFD, 64) for fd in (given, *output, gate.go_read, gate.ready_write)]
         for target, fd in enumerate(wanted):
             os.dup2(fd, target)
         os.closerange(5, 256)

@@ -1,4 +1,4 @@
-import type { CommandComparison, ComparedQuantity, MeasuredRun } from '../../schema/measurement.ts'
+import { type CommandComparison, type ComparedQuantity, isSound, type MeasuredRun } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { type Cause, type LeftOut, type MissingReading, SAME_RATIO } from '../../schema/ratio.ts'
 import type { RatioEstimate, RatioEstimator } from '../estimate-ratio.ts'
@@ -34,7 +34,7 @@ const LEFT_OUT = ['failed', 'contaminated', 'doubtful'] as const
  * random order spreads over both sides alike.
  */
 function whyLeftOut(pair: readonly MeasuredRun[], quantity: ComparedQuantity): (typeof LEFT_OUT)[number] | null {
-  if (pair.some(({ exitCode }) => exitCode !== 0)) return 'failed'
+  if (!pair.every(isSound)) return 'failed'
   if (quantity !== 'energy') return null
   if (pair.some(isContaminated)) return 'contaminated'
   return pair.some((run) => isDoubtful(energyOf(run))) ? 'doubtful' : null

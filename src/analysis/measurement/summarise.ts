@@ -1,4 +1,4 @@
-import type { MeasuredRun, Measurement, Stopping } from '../../schema/measurement.ts'
+import { isSound, type MeasuredRun, type Measurement, type Stopping } from '../../schema/measurement.ts'
 import { createRatioEstimator } from '../estimate-ratio.ts'
 import { compareCommands } from './compare-commands.ts'
 import { COMPARED_QUANTITIES, chooseLeadingOfRuns, SUMMARISED } from './compared-quantities.ts'
@@ -28,7 +28,7 @@ export function summariseMeasurement(
   const estimateRatio = target === null ? plain : widenForLooking(plain)
   const [first, ...others] = commands.map(({ runs }, index) => ({ runs, index }))
   const noiseFloor = again === null || first === undefined ? null : findNoiseFloor(first.runs, again, estimateRatio)
-  const all = commands.map(({ runs }) => runs.filter(({ exitCode }) => exitCode === 0))
+  const all = commands.map(({ runs }) => runs.filter(isSound))
   const measured = all.flat().some((run) => energyOf(run).quality === 'measured')
   const leading = chooseLeadingOfRuns(all)
   return {

@@ -1,5 +1,5 @@
 import { mean, median } from '../../base/numbers.ts'
-import type { ComparedQuantity, MeasuredRun, Warning } from '../../schema/measurement.ts'
+import { type ComparedQuantity, isSound, type MeasuredRun, type Warning } from '../../schema/measurement.ts'
 import { isDoubtful } from '../../schema/package-energy.ts'
 import { countDoubts } from '../count-doubts.ts'
 import { COMPARED } from './compared-quantities.ts'
@@ -29,7 +29,7 @@ export function findWarnings(
   timeoutSeconds: number | null = null,
 ): Warning[] {
   const ofCommands = commands.flatMap(({ runs: all, warmups }, command) => {
-    const runs = all.filter(({ exitCode }) => exitCode === 0)
+    const runs = all.filter(isSound)
     return [
       findFailed(all, 'measured', timeoutSeconds),
       all.length > runs.length ? null : findFailed(warmups, 'warmup', timeoutSeconds),
@@ -55,7 +55,7 @@ function findFailed(
   purpose: KindWarning<'failed'>['purpose'],
   timeoutSeconds: number | null,
 ): Found<'failed'> {
-  const bad = runs.filter(({ exitCode }) => exitCode !== 0)
+  const bad = runs.filter((run) => !isSound(run))
   if (bad.length === 0) return null
   const failed = bad.filter(({ flags }) => !flags.includes('timeout'))
   const endings = new Map(failed.map(({ exitCode, signal }) => [signal ?? exitCode, { exitCode, signal }]))
@@ -151,7 +151,7 @@ function findOrderEffects(commands: readonly CommandRuns[], leading: ComparedQua
   const residuals = commands.flatMap(({ runs }) => {
     const logs = runs.flatMap((run) => {
       const value = COMPARED[leading](run)
-      return run.exitCode === 0 && value !== null && value > 0 ? [{ run, value: Math.log(value) }] : []
+      return isSound(run) && value !== null && value > 0 ? [{ run, value: Math.log(value) }] : []
     })
     const centre = mean(logs.map(({ value }) => value)) ?? 0
     return logs.map(({ run, value }) => ({ run, value: value - centre }))

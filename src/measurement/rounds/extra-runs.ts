@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makeFolders } from '../../base/folders.ts'
 import { openFlopCounter } from '../../energy/flops.ts'
 import type { EndedOtherwise, ExecutionReason } from '../../schema/execution-reason.ts'
-import type { MeasuredRun } from '../../schema/measurement.ts'
+import { isSound, type MeasuredRun } from '../../schema/measurement.ts'
 import type { FlopsReading, PhaseSeconds } from '../../schema/record.ts'
 import type { LaunchOutcome } from '../launcher.ts'
 import type { RoundsEquipment } from './run-once.ts'
@@ -80,7 +80,7 @@ function endedOtherwise(
 ): EndedOtherwise | null {
   if (endedFor === 'wall') return { kind: 'timed-out', run }
   if (signal !== null) return { kind: 'ended-by-signal', run, signal }
-  const sound = measured.filter((each) => each.exitCode === 0)
+  const sound = measured.filter(isSound)
   const told = sound.length > 0 ? sound : measured // as the summary
   if (told.some((each) => each.exitCode === exitCode)) return null
   return {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { stopped, UserError } from '../../base/errors.ts'
 import { Progress } from '../../base/progress.ts'
@@ -7,16 +7,19 @@ import { openCarbon } from '../../energy/carbon.ts'
 import type { IdleBaseline } from '../../energy/idle.ts'
 import type { Meter } from '../../energy/meter.ts'
 import type { Host } from '../../schema/execution.ts'
+import { isSound } from '../../schema/measurement.ts'
+import type { MeasureSettings } from '../../schema/options/measure.ts'
 import { holdHost } from '../hold-host.ts'
 import { describeHost } from '../host.ts'
 import type { Launcher } from '../launcher.ts'
 import { openMeters } from '../open-meters.ts'
 import { onHost } from '../place.ts'
 import { HostSensors } from '../sensors.ts'
-import { ErrorOutput } from './error-output.ts'
+import type { CommandToRun } from './expand-commands.ts'
 import type { ExtraReadings } from './extra-runs.ts'
-import type { MeasureSettings } from './plan-rounds.ts'
+import { OutputPipe } from './output-pipe.ts'
 import { type Rounds, type RoundsPlan, type RoundsWork, runRounds, unlessStopped } from './rounds.ts'
+import { type HookShell, runHook } from './run-hook.ts'
 import { type RoundsEquipment, runOnce } from './run-once.ts'
 
 export interface MeasuredCommands {
@@ -31,41 +34,56 @@ export interface MeasuredCommands {
 }
 
 export interface MeasureRequest {
-  readonly commands: readonly (readonly string[])[]
+  readonly commands: readonly CommandToRun[]
   readonly plan: RoundsPlan
   readonly settings: MeasureSettings
   /** One that has just been started: it gets ready while all else is. */
   readonly launcher: Launcher
   readonly findHalfWidth: RoundsWork['findHalfWidth']
+  /** Where what the commands write is shown; null: nowhere. */
+  readonly output: NodeJS.WritableStream | null
 }
 
 const NO_LIMIT_SECONDS = 10 * 365 * 86_400
 
-/** Holds the host, runs the commands in rounds and then what is counted in runs of its own; their output is discarded. */
+/** Holds the host, runs the commands in rounds and then what is counted in runs of its own. */
 export async function measureCommands(request: MeasureRequest, context: CommandContext): Promise<MeasuredCommands> {
-  const { plan, settings, launcher } = request
+  const { plan, settings, launcher, output } = request
   const { env, signal } = context
   await using scratch = removedAfter(await makeScratch('measure'))
   try {
     const pipe = join(scratch.folder, 'stderr')
-    const making = launcher.makePipe(pipe)
+    const outputPipe = output === null ? null : join(scratch.folder, 'stdout')
+    const making = launcher.makePipe(pipe).then(() => (outputPipe === null ? undefined : launcher.makePipe(outputPipe)))
     const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(settings, context)
     using sensors = new HostSensors()
     const [host, carbon] = await Promise.all([describeHost(null), openCarbon(settings, env, context), ready])
-    await using errors = new ErrorOutput(pipe)
+    await using errors = new OutputPipe(pipe, output)
+    await using shown = outputPipe === null ? null : new OutputPipe(outputPipe, output)
     const baseline = await measureBaseline(settings.idleBaseline, meter, launcher, context)
     const equipment: RoundsEquipment = {
       ...{ launcher, meter, sensors, baseline, carbon, errors, seed: plan.seed },
-      place: onHost(pipe, settings.timeout ?? NO_LIMIT_SECONDS),
+      ignoresFailure: settings.ignoreFailure,
+      place: onHost(
+        {
+          ...(settings.input === undefined ? {} : { stdin: resolve(settings.input) }),
+          stdout: outputPipe ?? '/dev/null',
+          stderr: pipe,
+        },
+        settings.timeout ?? NO_LIMIT_SECONDS,
+      ),
       env: Object.fromEntries(
         Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ),
     }
+    await using _cleanup = cleanedUpAfter(request, context)
+    for (const { hooks } of request.commands) await runHook('setup', hooks.setup, hookShell(request, context))
     const { rounds, lastErrors } = await runAll(request, equipment, context)
     if (rounds.runs.every((runs) => runs.length === 0)) throw stoppedEarly()
     const extraReadings = await makeExtraRuns(request, equipment, scratch.folder, rounds, context)
+    await Promise.all([errors, shown].map((each) => each?.takeLastLine())) // all that was written is shown
     context.logger.status('')
     const stopping = signal?.aborted ? { ...rounds.stopping, reason: 'interrupted' as const } : rounds.stopping
     return { host, baseline, rounds: { ...rounds, stopping }, extraReadings, lastErrors }
@@ -90,16 +108,18 @@ async function measureBaseline(
 }
 
 async function runAll(
-  { commands, plan, findHalfWidth }: MeasureRequest,
+  request: MeasureRequest,
   equipment: RoundsEquipment,
-  { logger, signal }: CommandContext,
+  context: CommandContext,
 ): Promise<Pick<MeasuredCommands, 'rounds' | 'lastErrors'>> {
+  const { commands, plan, findHalfWidth } = request
+  const { logger, signal } = context
   const lastErrors = new Map<number, string>()
   const inRound = commands.length + (plan.noiseFloor ? 1 : 0)
   const progress = new Progress(logger, (plan.warmup + plan.rule.maximumRounds) * inRound)
   const runCommand: RoundsWork['runOnce'] = async (index, place) => {
-    const run = await runOnce(commands[index] ?? [], place, equipment)
-    if (run.exitCode === 0 || lastErrors.has(index)) return run
+    const run = await betweenHooks(commands[index], request, context, (command) => runOnce(command, place, equipment))
+    if (isSound(run) || lastErrors.has(index)) return run
     lastErrors.set(index, await equipment.errors.takeLastLine())
     if (place.round === 0) logger.warn(`${plan.commands[index]} failed in its first run; it is measured all the same`)
     return run
@@ -107,20 +127,51 @@ async function runAll(
   return { rounds: await runRounds(plan, { runOnce: runCommand, findHalfWidth, progress, signal }), lastErrors }
 }
 
+const hookShell = ({ output }: MeasureRequest, { env, signal }: CommandContext): HookShell => ({ env, signal, output })
+
+/** What has to be done before and after a run of a command is no part of it. */
+async function betweenHooks<T>(
+  given: CommandToRun | undefined,
+  request: MeasureRequest,
+  context: CommandContext,
+  run: (command: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const { command = [], hooks } = given ?? {}
+  const shell = hookShell(request, context)
+  await runHook('prepare', hooks?.prepare ?? null, shell)
+  const result = await run(command)
+  await runHook('conclude', hooks?.conclude ?? null, shell)
+  return result
+}
+
+/** Also where the measurement was stopped. */
+const cleanedUpAfter = (request: MeasureRequest, context: CommandContext): AsyncDisposable => ({
+  async [Symbol.asyncDispose]() {
+    const shell = { ...hookShell(request, context), signal: undefined }
+    for (const { hooks } of request.commands) await runHook('cleanup', hooks.cleanup, shell)
+  },
+})
+
 async function makeExtraRuns(
-  { commands, settings: { flops, phases } }: MeasureRequest,
+  request: MeasureRequest,
   equipment: RoundsEquipment,
   scratch: string,
   { runs, stopping }: Rounds,
-  { logger, signal }: CommandContext,
+  context: CommandContext,
 ): Promise<readonly ExtraReadings[]> {
+  const { commands, settings } = request
+  const { flops, phases } = settings
+  const { logger, signal } = context
   if (stopping.reason === 'interrupted' || !(flops || phases)) return []
   const { readExtra } = await import('./extra-runs.ts')
   const readings: ExtraReadings[] = []
-  for (const [index, command] of commands.entries()) {
-    logger.status(`further run · ${command.join(' ')}`)
-    const extra = { command, measured: runs[index] ?? [], equipment, folder: join(scratch, `extra-${index}`) }
-    const made = await unlessStopped(readExtra(extra, { flops, phases }), signal)
+  for (const [index, each] of commands.entries()) {
+    logger.status(`further run · ${each.command.join(' ')}`)
+    const extra = { measured: runs[index] ?? [], equipment, folder: join(scratch, `extra-${index}`) }
+    const reading = betweenHooks(each, request, context, (command) =>
+      readExtra({ ...extra, command }, { flops, phases }),
+    )
+    const made = await unlessStopped(reading, signal)
     if (made === null) break // what was measured before is told
     readings.push(made)
   }

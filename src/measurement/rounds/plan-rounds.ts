@@ -1,41 +1,43 @@
 import { randomInt } from 'node:crypto'
-import type { z } from 'zod'
 import { UserError } from '../../base/errors.ts'
-import { MOST_ROUNDS, type measureSettings, ROUNDS } from '../../schema/options/measure.ts'
+import { LEAST_SECONDS, type MeasureSettings, MOST_ROUNDS, ROUNDS } from '../../schema/options/measure.ts'
 import { MINIMUM_PAIRS } from '../../schema/ratio.ts'
+import type { CommandToRun } from './expand-commands.ts'
 import type { RoundsPlan } from './rounds.ts'
 import type { StoppingRule } from './stopping.ts'
 
-export type MeasureSettings = Readonly<z.output<typeof measureSettings>>
-
 /** The rounds that a user asks for. UserError where two options contradict each other. */
-export function planRounds(settings: MeasureSettings, commands: readonly (readonly string[])[]): RoundsPlan {
-  const { name = [], warmup, noiseFloor } = settings
-  if (name.length > commands.length) {
-    throw new UserError(`There are ${name.length} names for ${commands.length} commands.`)
-  }
+export function planRounds(settings: MeasureSettings, commands: readonly CommandToRun[]): RoundsPlan {
+  const { warmup, noiseFloor } = settings
   return {
-    commands: commands.map((command, index) => name[index] ?? command.join(' ')),
+    commands: commands.map(({ name, command }) => name ?? command.join(' ')),
     warmup,
-    rule: chooseRule(settings),
+    rule: chooseRule(settings, commands.length),
     noiseFloor,
     seed: settings.seed ?? randomInt(2 ** 31 - 1),
   }
 }
 
-function chooseRule({ untilInterval, repetitions, maxRuns, maxSeconds }: MeasureSettings): StoppingRule {
-  const maximumSeconds = maxSeconds ?? null
-  if (untilInterval === undefined) {
+function chooseRule(settings: MeasureSettings, commands: number): StoppingRule {
+  const { untilInterval, repetitions, minRuns, maxRuns, maxSeconds } = settings
+  const ends = { target: untilInterval ?? null, maximumSeconds: maxSeconds ?? null }
+  if (untilInterval === undefined && minRuns === undefined) {
     if (maxRuns !== undefined) {
-      throw new UserError('--max-runs is the end of --until-interval: without it --repetitions says how many rounds.')
+      throw new UserError(
+        '--max-runs is the end of --until-interval or --min-runs: without one of them --repetitions says how many rounds.',
+      )
     }
     const rounds = repetitions ?? ROUNDS
-    return { target: null, minimumRounds: rounds, maximumRounds: rounds, maximumSeconds }
+    return { ...ends, minimumRounds: rounds, maximumRounds: rounds }
   }
-  const minimumRounds = Math.max(MINIMUM_PAIRS, repetitions ?? 0)
-  const maximumRounds = maxRuns ?? MOST_ROUNDS
-  if (maximumRounds < minimumRounds) {
-    throw new UserError(`--max-runs ${maximumRounds} is below the least number of rounds, ${minimumRounds}.`)
+  if (repetitions !== undefined && minRuns !== undefined) {
+    throw new UserError('--repetitions says how many rounds, --min-runs how many at least: give one of them.')
   }
-  return { target: untilInterval, minimumRounds, maximumRounds, maximumSeconds }
+  const least = Math.max(untilInterval === undefined ? 1 : MINIMUM_PAIRS, minRuns ?? repetitions ?? 0)
+  const maximumRounds = maxRuns ?? Math.max(MOST_ROUNDS, least)
+  if (maximumRounds < least) {
+    throw new UserError(`--max-runs ${maximumRounds} is below the least number of rounds, ${least}.`)
+  }
+  const leastSeconds = untilInterval === undefined ? LEAST_SECONDS * commands : 0
+  return { ...ends, minimumRounds: least, maximumRounds, leastSeconds }
 }

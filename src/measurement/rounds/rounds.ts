@@ -1,7 +1,7 @@
 import { interruptible } from '../../base/errors.ts'
 import type { Progress } from '../../base/progress.ts'
 import { seededRandom } from '../../base/random.ts'
-import type { MeasuredRun, Stopping } from '../../schema/measurement.ts'
+import { isSound, type MeasuredRun, type Stopping } from '../../schema/measurement.ts'
 import { type StoppingRule, whyStop } from './stopping.ts'
 
 export interface RoundsPlan {
@@ -63,7 +63,7 @@ export async function runRounds(plan: RoundsPlan, work: RoundsWork): Promise<Rou
     if (rounds < 1) continue
     const { runs } = arrange(plan, complete, warmup)
     // A command that fails at once never gets an interval: the rounds would go on to the last that is allowed.
-    if (rounds === 1 && rule.target !== null && runs.some(([first]) => first?.exitCode !== 0)) return end('failed')
+    if (rounds === 1 && rule.target !== null && runs.some(([first]) => first && !isSound(first))) return end('failed')
     reached = needsHalfWidth(rule, rounds) ? await work.findHalfWidth(runs) : null
     const stop = whyStop(rule, { rounds, elapsedSeconds, roundSeconds, halfWidth: reached })
     if (stop !== null) return end(stop)
@@ -130,6 +130,7 @@ const hasTimeFor = (rounds: number, { maximumSeconds }: StoppingRule, elapsedSec
 
 function formatRound(round: number, warmup: number, rule: StoppingRule): string {
   if (round < warmup) return `warm-up ${round + 1} of ${warmup}`
-  const most = `${rule.target === null ? 'of' : 'of at most'} ${rule.maximumRounds}`
+  const isFixed = rule.minimumRounds === rule.maximumRounds
+  const most = `${isFixed ? 'of' : 'of at most'} ${rule.maximumRounds}`
   return `round ${round - warmup + 1} ${most}`
 }

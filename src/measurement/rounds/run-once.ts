@@ -1,9 +1,11 @@
 import { UserError } from '../../base/errors.ts'
 import { explainNotStarted } from '../../base/explain-not-started.ts'
+import type { Flag } from '../../schema/execution.ts'
 import type { MeasuredRun } from '../../schema/measurement.ts'
+import type { LaunchOutcome } from '../launcher.ts'
 import { type Equipment, measureRun } from '../measure-run.ts'
 import type { Place } from '../place.ts'
-import type { ErrorOutput } from './error-output.ts'
+import type { OutputPipe } from './output-pipe.ts'
 import type { RunPlace } from './rounds.ts'
 
 /** Equipment of every run of a measurement. */
@@ -11,9 +13,11 @@ export interface RoundsEquipment extends Equipment {
   /** Where the commands run: here, as the user would run them. */
   readonly place: Place
   /** What they write to standard error. */
-  readonly errors: ErrorOutput
+  readonly errors: OutputPipe
   /** The environment of the commands. */
   readonly env: Readonly<Record<string, string>>
+  /** An exit code other than 0 is no failure. */
+  readonly ignoresFailure: boolean
   /** Seed of the order of runs and of the environments' lengths. */
   readonly seed: number
 }
@@ -37,8 +41,14 @@ export async function runOnce(
       ...reasons,
       ...(notStarted === null ? {} : { wallSeconds: { kind: 'not-started', exitCode: notStarted } }),
     },
-    flags: outcome.endedFor === 'wall' ? ['timeout', ...flags] : flags,
+    flags: [...endingFlags(outcome, equipment), ...flags],
   }
+}
+
+function endingFlags({ endedFor, exitCode, notStarted }: LaunchOutcome, { ignoresFailure }: RoundsEquipment): Flag[] {
+  if (endedFor === 'wall') return ['timeout']
+  const failed = exitCode !== null && exitCode !== 0 && notStarted === null
+  return failed && ignoresFailure ? ['failure-ignored'] : []
 }
 
 /** A fault that a look at the file could not show: a missing interpreter, a format that this machine does not run. */

@@ -7,6 +7,8 @@ export interface StoppingRule {
   /** Rounds that are run in any case, but for the budget of seconds. */
   readonly minimumRounds: number
   readonly maximumRounds: number
+  /** Without a target: rounds are run for as long as this, from the least number of them to the most. */
+  readonly leastSeconds?: number
   readonly maximumSeconds: number | null
 }
 
@@ -27,6 +29,8 @@ export function whyStop(rule: StoppingRule, soFar: RoundsSoFar): Stopping['reaso
   const isNarrow = rule.target !== null && halfWidth !== null && halfWidth <= rule.target
   // Fewer rounds have no interval.
   if (isNarrow && rounds >= Math.max(rule.minimumRounds, MINIMUM_PAIRS)) return 'interval'
+  const isEnough = rule.target === null && rounds >= rule.minimumRounds && elapsedSeconds >= (rule.leastSeconds ?? 0)
+  if (isEnough) return 'repetitions'
   if (rounds >= rule.maximumRounds) return rule.target === null ? 'repetitions' : 'max-runs'
   const isTooLong = rule.maximumSeconds !== null && elapsedSeconds + roundSeconds > rule.maximumSeconds
   return isTooLong ? 'max-seconds' : null

@@ -1,20 +1,30 @@
 import type { Measurement } from '../../schema/measurement.ts'
 import { MISSING } from '../text/format.ts'
 import { escapeMarkdown, markdownTable } from '../text/markdown-text.ts'
-import { formatLabels, viewMeasurement } from './measurement-view.ts'
+import { formatLabels, type TableStyle, viewMeasurement } from './measurement-view.ts'
 
 const WIDEST_LABEL = 80
 
 /** The same as GitHub Markdown: what failed, a table, then a list. */
-export function renderMeasurementMarkdown(measurement: Measurement, complaints: ReadonlyMap<number, string>): string {
+export function renderMeasurementMarkdown(
+  measurement: Measurement,
+  complaints: ReadonlyMap<number, string>,
+  style: TableStyle = {},
+): string {
   const labels = formatLabels(measurement, WIDEST_LABEL)
-  const { failures, head, rows, relative, ...view } = viewMeasurement(measurement, complaints, labels)
+  const { failures, head, rows, relative, order, ...view } = viewMeasurement(measurement, complaints, labels, style)
   const ratios = relative?.ratios.map((ratio) => (ratio === null ? MISSING : `×${ratio.toFixed(2)}`))
   const table = markdownTable(
     ['command', ...head, ...(relative === null ? [] : [relative.what])],
-    rows.map((row, index) => [escapeMarkdown(labels[index] ?? ''), ...row, ...(ratios?.slice(index, index + 1) ?? [])]),
+    order.map((index) => [
+      escapeMarkdown(labels[index] ?? ''),
+      ...(rows[index] ?? []),
+      ...(ratios?.slice(index, index + 1) ?? []),
+    ]),
   )
   const list = (texts: readonly string[]) => texts.map((text) => `- ${escapeMarkdown(text)}`)
   const items = [...view.comparisons.map(({ text }) => text), ...view.notes, ...view.warnings]
-  return [...list(failures), ...(failures.length > 0 ? [''] : []), ...table, '', ...list(items), ''].join('\n')
+  const gap = failures.length > 0 ? [''] : []
+  const conclusions = view.conclusions.flatMap((text) => ['', `${escapeMarkdown(text)}.`])
+  return [...list(failures), ...gap, ...table, '', ...list(items), ...conclusions, ''].join('\n')
 }

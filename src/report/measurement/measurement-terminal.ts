@@ -4,7 +4,7 @@ import { alignColumns, tableWidth } from '../../base/text-table.ts'
 import { wrapText } from '../../base/wrap.ts'
 import type { Measurement } from '../../schema/measurement.ts'
 import { MISSING } from '../text/format.ts'
-import { formatLabels, type MeasurementView, viewMeasurement } from './measurement-view.ts'
+import { formatLabels, type MeasurementView, type TableStyle, viewMeasurement } from './measurement-view.ts'
 
 /** Where text is shown. */
 export interface Display {
@@ -28,10 +28,11 @@ export function renderMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
   display: Display = PLAIN,
+  style: TableStyle = {},
 ): string {
   const labels = formatLabels(measurement, Math.max(NARROWEST_LABEL, Math.floor(display.width / 3)))
   const quoted = labels.map((label) => `\`${label}\``)
-  const view = viewMeasurement(measurement, complaints, quoted)
+  const view = viewMeasurement(measurement, complaints, quoted, style)
   const paragraph = (text: string, tone: keyof typeof COLOURS | null) =>
     wrapText(text, display.width)
       .split('\n')
@@ -43,6 +44,7 @@ export function renderMeasurement(
     view.comparisons.flatMap(({ text, tone }) => paragraph(text, tone)),
     view.notes.flatMap((text) => paragraph(text, 'note')),
     view.warnings.flatMap((text) => paragraph(text, 'warning')),
+    view.conclusions.flatMap((text) => paragraph(text, 'head')),
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
@@ -50,15 +52,18 @@ export function renderMeasurement(
 }
 
 /** A table where it fits once the longest labels are cut; else a few lines a command. */
-function renderCommands(measurement: Measurement, { head, rows }: MeasurementView, display: Display): string[] {
+function renderCommands(measurement: Measurement, { head, rows, order }: MeasurementView, display: Display): string[] {
   const { width } = display
   const room = width - tableWidth([head, ...rows].map((row) => ['', ...row]))
   if (room < NARROWEST_LABEL) {
     const labels = formatLabels(measurement, width)
-    return rows.flatMap((row, index) => [paint(labels[index] ?? '', 'head', display), ...stackCells(head, row)])
+    return order.flatMap((index) => [
+      paint(labels[index] ?? '', 'head', display),
+      ...stackCells(head, rows[index] ?? []),
+    ])
   }
   const labels = formatLabels(measurement, room)
-  const table = [['command', ...head], ...rows.map((row, index) => [labels[index] ?? '', ...row])]
+  const table = [['command', ...head], ...order.map((index) => [labels[index] ?? '', ...(rows[index] ?? [])])]
   const [first = '', ...lines] = alignColumns(table, width, { numbers: true })
   return [paint(first, 'head', display), ...lines]
 }
@@ -72,7 +77,7 @@ const stackCells = (head: readonly string[], row: readonly string[]) =>
 
 const WIDEST_BAR = 40
 
-function renderBars({ relative }: MeasurementView, labels: readonly string[], display: Display): string[] {
+function renderBars({ relative, order }: MeasurementView, labels: readonly string[], display: Display): string[] {
   if (relative === null) return []
   const { what, ratios } = relative
   const texts = ratios.map((ratio) => (ratio === null ? MISSING : `×${ratio.toFixed(ratio < 10 ? 2 : 0)}`))
@@ -80,7 +85,8 @@ function renderBars({ relative }: MeasurementView, labels: readonly string[], di
   const labelWidth = Math.max(...labels.map(displayWidth))
   const columns = Math.min(WIDEST_BAR, display.width - labelWidth - textWidth - 4)
   const most = Math.max(...ratios.map((ratio) => ratio ?? 0))
-  const lines = ratios.map((ratio, index) => {
+  const lines = order.map((index) => {
+    const ratio = ratios[index] ?? null
     const bar = ratio === null ? '' : ` ${drawBar(ratio / most, columns)}`
     return `${padEnd(labels[index] ?? '', labelWidth)}  ${padStart(texts[index] ?? '', textWidth)}${bar}`
   })

@@ -2,9 +2,9 @@ import { cleanLine } from '../../base/clean-text.ts'
 import { shortenToWidth } from '../../base/display-width.ts'
 import { quoteWord } from '../../base/text.ts'
 import type { Measurement } from '../../schema/measurement.ts'
-import { type ComparisonSentence, formatComparisons } from '../text/command-comparison.ts'
+import { type ComparisonSentence, formatComparisons, formatConclusions } from '../text/command-comparison.ts'
 import { MISSING } from '../text/format.ts'
-import { formatCells, formatFailure } from '../text/measured-values.ts'
+import { formatCells, formatFailure, type TimeUnit } from '../text/measured-values.ts'
 import { formatNotes } from '../text/measurement-notes.ts'
 import { formatFailures, formatWarnings } from '../text/measurement-warnings.ts'
 
@@ -20,6 +20,16 @@ export interface MeasurementView {
   readonly comparisons: readonly ComparisonSentence[]
   readonly notes: readonly string[]
   readonly warnings: readonly string[]
+  /** The findings once more, each a plain sentence. */
+  readonly conclusions: readonly string[]
+  /** Commands by their indices, in the order of rows and bars. */
+  readonly order: readonly number[]
+}
+
+/** How a user wants tables. */
+export interface TableStyle {
+  readonly timeUnit?: TimeUnit
+  readonly sort?: 'command' | 'mean-time'
 }
 
 /** `complaints`: what each command that failed said last; `labels`: how sentences name the commands. */
@@ -27,8 +37,9 @@ export function viewMeasurement(
   measurement: Measurement,
   complaints: ReadonlyMap<number, string>,
   labels: readonly string[],
+  { timeUnit, sort }: TableStyle,
 ): MeasurementView {
-  const cells = measurement.commands.map(formatCells)
+  const cells = measurement.commands.map((command) => formatCells(command, timeUnit))
   const carbon = cells.some((each) => each.carbon !== null)
   const warn = (text: string) => `warning: ${text}`
   return {
@@ -42,7 +53,16 @@ export function viewMeasurement(
     comparisons: formatComparisons(measurement, labels),
     notes: formatNotes(measurement, labels),
     warnings: formatWarnings(measurement, labels).map(warn),
+    conclusions: formatConclusions(measurement, labels),
+    order: sort === 'mean-time' ? orderByTime(measurement) : [...measurement.commands.keys()],
   }
+}
+
+/** The fastest first; what failed last. */
+function orderByTime({ commands }: Measurement): number[] {
+  const seconds = commands.map(({ summary }) => summary.wallSeconds?.mean ?? Number.POSITIVE_INFINITY)
+  const secondsOf = (index: number) => seconds[index] ?? 0
+  return [...commands.keys()].sort((a, b) => secondsOf(a) - secondsOf(b) || a - b)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CommandComparison, Measurement } from '../../schema/measurement.ts'
-import { formatRatio, QUANTITY_WORDS } from './format.ts'
+import { formatDigits, formatRatio, QUANTITY_WORDS } from './format.ts'
 import { formatFailure } from './measured-values.ts'
 import { formatReason, formatVerdict } from './verdict-words.ts'
 
@@ -30,6 +30,42 @@ export function formatComparisons(
       text: `${label(comparison.b)} ${formatComparison(comparison, label(comparison.a))}`,
       tone: comparison.verdict === 'less' || comparison.verdict === 'more' ? comparison.verdict : null,
     }))
+}
+
+/** "`./new` uses 0.83 ± 0.04 times the CPU time of `./old` and takes 0.80 ± 0.03 times as long", for each command. */
+export function formatConclusions(
+  { commands, comparisons, leading }: Measurement,
+  labels: readonly string[],
+): string[] {
+  if (commands.some((command) => formatFailure(command) !== null)) return [] // what failed is told before all else
+  return commands.slice(1).flatMap((_, index) => {
+    const of = (quantity: CommandComparison['quantity']) =>
+      comparisons.find((each) => each.b === index + 1 && each.quantity === quantity && each.ratio !== null)
+    const [first, second] = [leading === 'wall' ? undefined : of(leading), of('wall')]
+    const other = labels[0] ?? ''
+    const parts = [
+      ...(first
+        ? [`uses ${formatTimes(first)} the ${QUANTITY_WORDS[first.quantity]} of ${other}${formatUnsure(first)}`]
+        : []),
+      ...(second ? [`takes ${formatTimes(second)} as long${first ? '' : ` as ${other}`}${formatUnsure(second)}`] : []),
+    ]
+    return parts.length === 0 ? [] : [`${labels[index + 1]} ${parts.join(' and ')}`]
+  })
+}
+
+const MOST_DECIMALS = 3
+
+/** `2.1 ± 0.1 times`: half of the interval, with the decimals that its first digit has. */
+function formatTimes({ ratio, interval }: CommandComparison): string {
+  if (ratio === null || interval === null) return `about ${formatDigits(ratio ?? 0, 2)} times`
+  const half = (interval[1] - interval[0]) / 2
+  const decimals = Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(half || 1e-9))))
+  return `${ratio.toFixed(decimals)} ± ${Math.max(half, 10 ** -decimals).toFixed(decimals)} times`
+}
+
+function formatUnsure(comparison: CommandComparison): string {
+  const { verdict } = comparison
+  return verdict === 'less' || verdict === 'more' ? '' : ` (${formatVerdict(comparison)})`
 }
 
 function formatComparison(comparison: CommandComparison, other: string): string {

@@ -1,11 +1,14 @@
 import { formatSize } from '../../base/size.ts'
-import type { Measurement, SampleSummary } from '../../schema/measurement.ts'
+import { isSound, type Measurement, type SampleSummary } from '../../schema/measurement.ts'
+import type { TIME_UNITS } from '../../schema/options/measure.ts'
 import { MISSING } from './format.ts'
+
+export type TimeUnit = (typeof TIME_UNITS)[number]
 
 export type MeasuredCommand = Measurement['commands'][number]
 
 /** Only these say what a command costs. */
-export const soundRuns = ({ runs }: Pick<MeasuredCommand, 'runs'>) => runs.filter(({ exitCode }) => exitCode === 0)
+export const soundRuns = ({ runs }: Pick<MeasuredCommand, 'runs'>) => runs.filter(isSound)
 
 /** `failed (exit 1)`, where no run of a command ended well; else null. */
 export function formatFailure(command: Pick<MeasuredCommand, 'runs'>): string | null {
@@ -28,17 +31,18 @@ export interface MeasuredCells {
   readonly carbon: string | null
 }
 
-export function formatCells(command: MeasuredCommand): MeasuredCells {
+export function formatCells(command: MeasuredCommand, timeUnit?: TimeUnit): MeasuredCells {
+  const time = timeUnit === undefined ? TIME : TIME.filter(([, , , unit]) => unit === timeUnit)
   const { summary, energyQuality } = command
   const runs = soundRuns(command)
   const seconds = runs.flatMap(({ wallSeconds }) => wallSeconds ?? [])
   const estimated = energyQuality === 'estimated'
   const carbon = runs.some((run) => run.carbon !== null)
   return {
-    time: formatFailure(command) ?? formatSpread(summary.wallSeconds, TIME),
-    range: seconds.length < 2 ? MISSING : joinValues([Math.min(...seconds), Math.max(...seconds)], ' … ', TIME),
-    cpu: formatMeans([summary.userSeconds, summary.systemSeconds], TIME),
-    memory: summary.peakMemoryBytes?.mean == null ? MISSING : formatSize(summary.peakMemoryBytes.mean),
+    time: formatFailure(command) ?? formatSpread(summary.wallSeconds, time),
+    range: seconds.length < 2 ? MISSING : joinValues([Math.min(...seconds), Math.max(...seconds)], ' … ', time),
+    cpu: formatMeans([summary.userSeconds, summary.systemSeconds], time),
+    memory: formatMemory(command),
     energy: estimated ? formatEstimate(summary.joules, ENERGY) : formatSpread(summary.joules, ENERGY),
     carbon: carbon ? (estimated ? formatEstimate : formatSpread)(summary.carbonGrams, GRAMS) : null,
   }
@@ -51,11 +55,11 @@ export const formatMeanJoules = (joules: readonly number[]): string =>
   joules.length === 0 ? MISSING : joinValues([joules.reduce((sum, each) => sum + each, 0) / joules.length], '', ENERGY)
 
 /** Units, each with the least value that is shown in it. */
-type Scale = readonly (readonly [unit: string, size: number, least: number])[]
+type Scale = readonly (readonly [unit: string, size: number, least: number, name?: TimeUnit])[]
 const TIME: Scale = [
-  ['s', 1, 1],
-  ['ms', 1e-3, 1e-3],
-  ['µs', 1e-6, 1e-6],
+  ['s', 1, 1, 'second'],
+  ['ms', 1e-3, 1e-3, 'millisecond'],
+  ['µs', 1e-6, 1e-6, 'microsecond'],
 ]
 const ENERGY: Scale = [
   ['kJ', 1e3, 1e4],
@@ -67,6 +71,14 @@ const GRAMS: Scale = [
   ['mg', 1e-3, 1e-3],
   ['µg', 1e-6, 1e-6],
 ]
+
+/** `1.54 MiB`; `≤ 9.31 MiB` where the launcher's own pages show through. */
+function formatMemory(command: MeasuredCommand): string {
+  const mean = command.summary.peakMemoryBytes?.mean ?? null
+  if (mean === null) return MISSING
+  const isBound = soundRuns(command).some(({ reasons }) => reasons.peakMemoryBytes?.kind === 'below-launcher')
+  return `${isBound ? '≤ ' : ''}${formatSize(mean)}`
+}
 
 /** `≈20 J est.` */
 function formatEstimate(sample: SampleSummary | undefined, scale: Scale): string {

@@ -1,5 +1,5 @@
 import type { EnergyReading } from '../../schema/execution.ts'
-import type { Measurement } from '../../schema/measurement.ts'
+import { isSound, type Measurement } from '../../schema/measurement.ts'
 import type { PhaseSeconds } from '../../schema/record.ts'
 import { formatEnergyReason, formatRestGap } from './energy-reasons.ts'
 import { formatExecutionReason, formatFlopsReason } from './execution-reasons.ts'
@@ -14,6 +14,7 @@ export function formatNotes(measurement: Measurement, labels: readonly string[])
     ...formatIdle(measurement),
     ...formatCarbon(measurement),
     ...formatCold(measurement, labels),
+    ...formatIgnored(measurement, labels),
     ...formatExtraRuns(measurement, labels),
     ...formatNoiseFloor(measurement),
     formatRounds(measurement),
@@ -96,12 +97,23 @@ const SLOWER = 1.25
 function formatCold({ commands }: Measurement, labels: readonly string[]): string[] {
   return commands.flatMap((command, index) => {
     const [first] = command.warmups
-    const cold = first?.exitCode === 0 ? first.wallSeconds : null
+    const cold = first && isSound(first) ? first.wallSeconds : null
     const usual = command.summary.wallSeconds?.median ?? null
     if (cold === null || usual === null || cold < SLOWER * usual) return []
     const times = formatDigits(cold / usual, 2)
     return [
       `cold: the first run of ${labels[index]} took ${formatDigits(cold, 3)} s, ×${times}; it is in no number above`,
+    ]
+  })
+}
+
+function formatIgnored({ commands }: Measurement, labels: readonly string[]): string[] {
+  return commands.flatMap(({ runs }, index) => {
+    const ignored = runs.filter(({ flags }) => flags.includes('failure-ignored'))
+    if (ignored.length === 0) return []
+    const codes = [...new Set(ignored.map(({ exitCode }) => exitCode))].join(', ')
+    return [
+      `${ignored.length} of ${countWord(runs.length, 'run')} of ${labels[index]} ended with exit code ${codes}: ignored`,
     ]
   })
 }

@@ -66,6 +66,7 @@ function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...com
   const estimated = JSON.stringify(runs).includes('"quality":"estimated"')
   return {
     ...command,
+    parameters: {},
     runs: mapFields(runs, migrateRun),
     warmups: mapFields(warmups, migrateRun),
     flops: mapFields(flops, migrateFlops),

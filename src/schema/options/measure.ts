@@ -1,14 +1,100 @@
 import { z } from 'zod'
-import { flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
+import { choice, flag, fromZero, option, positive, preset, required, text, verbOptions, wholeNumber } from './option.ts'
 import { carbonOptions, energyOptions, wait } from './shared-options.ts'
 
 export const ROUNDS = 5
 export const MOST_ROUNDS = 100
+/** For which each command is run where only the least number of rounds is given. */
+export const LEAST_SECONDS = 3
 
 /** `5%` or `5`, as a share; the text itself where it is no number. */
 function readPercent(given: string): unknown {
   const [, percent] = /^(\d+(?:\.\d*)?|\.\d+)\s*%?$/.exec(given) ?? []
   return percent === undefined ? given : Number(percent) / 100
+}
+
+const LIST_FORM = 'a name and its values, as `n 1,2,5`'
+/** A parameter and the values that it takes one after another, each as it is written into the commands. */
+const parameter = z.strictObject({
+  name: z.string(LIST_FORM).min(1, LIST_FORM),
+  values: z.array(z.string(), LIST_FORM).min(1, LIST_FORM),
+})
+export type Parameter = z.infer<typeof parameter>
+
+/** The two words of `--parameter-list`. */
+function readParameterList(given: string): unknown {
+  const [name, values] = given.split('\n')
+  return [{ name, values: values?.split(',') }]
+}
+
+const SCAN_FORM = 'a name and two numbers, as `n 1 10`'
+const decimal = z.string(SCAN_FORM).regex(/^-?\d{1,9}(\.\d{1,6})?$/, SCAN_FORM)
+/** A parameter that goes from one number to another, both as they are written: their digits are kept. */
+const scan = z.strictObject({ name: z.string(SCAN_FORM).min(1, SCAN_FORM), from: decimal, to: decimal })
+export type Scan = z.infer<typeof scan>
+
+const STEP_FORM = 'a number above 0, as `0.5`'
+const stepSize = z
+  .string(STEP_FORM)
+  .regex(/^\d{1,9}(\.\d{1,6})?$/, STEP_FORM)
+  .refine((step) => Number(step) > 0, STEP_FORM)
+
+/** The three words of `--parameter-scan`. */
+function readParameterScan(given: string): unknown {
+  const [name, from, to] = given.split('\n')
+  return [{ name, from, to }]
+}
+
+export const TIME_UNITS = ['microsecond', 'millisecond', 'second'] as const
+export const SORTS = ['command', 'mean-time'] as const
+
+/** Commands run beside those that are measured. */
+const hooks = {
+  prepare: option(
+    z.array(text),
+    '<command>',
+    'run this before each run, by a shell, outside of what is measured; given again: one for each command',
+    { short: 'p', isRepeated: true },
+  ),
+  conclude: option(z.array(text), '<command>', 'the same after each run', { short: 'C', isRepeated: true }),
+  setup: option(
+    text,
+    '<command>',
+    'run this once for each command, all before the first round, as the commands take turns',
+    { short: 's' },
+  ),
+  cleanup: option(text, '<command>', 'run this once for each command when all has ended', { short: 'c' }),
+}
+
+/** How commands are made of what is written. */
+const makings = {
+  parameterList: option(
+    z.array(parameter),
+    '<name> <values>',
+    'measure with each of these values, separated by commas, in place of {name}; may be given again',
+    { short: 'L', words: 2, isRepeated: true, read: readParameterList },
+  ),
+  parameterScan: option(
+    z.array(scan),
+    '<name> <from> <to>',
+    'measure with each number from one to the other in place of {name}; may be given again',
+    { short: 'P', words: 3, isRepeated: true, read: readParameterScan },
+  ),
+  parameterStepSize: option(stepSize, '<step>', 'step of --parameter-scan', { short: 'D', unset: '1' }),
+  shell: option(
+    text,
+    '<shell>',
+    'run each word as a line of this shell, as `sh` or `bash`, whose own start is measured with it',
+    { short: 'S', unset: 'no shell' },
+  ),
+  separator: preset(text, '--', '<word>', 'what parts the commands, for one that has -- in it'),
+  reference: option(
+    text,
+    '<command>',
+    'the command that the others are compared with: one of them, by its label, or one more',
+    { unset: 'the first' },
+  ),
+  input: option(text, '<file>', 'standard input of every run', { unset: 'empty' }),
 }
 
 /** How commands are measured, whichever they are. */
@@ -17,13 +103,21 @@ export const measureSettings = z.object({
   ...carbonOptions.shape,
   repetitions: option(wholeNumber(1), '<n>', 'rounds, each of which runs every command', {
     unset: `${ROUNDS}`,
+    short: 'r',
   }),
-  warmup: preset(wholeNumber(0), 1, '<n>', 'rounds before them, not counted'),
+  warmup: preset(wholeNumber(0), 1, '<n>', 'rounds before them, not counted', { short: 'w' }),
+  minRuns: option(
+    wholeNumber(1),
+    '<n>',
+    `at least so many rounds: more, until --until-interval is reached or, without it, each command was given ${LEAST_SECONDS} s`,
+    { short: 'm' },
+  ),
   untilInterval: option(positive, '<percent>', 'go on until the ratio is known to ± this, as `5%`', {
     read: readPercent,
   }),
-  maxRuns: option(wholeNumber(1), '<n>', 'with --until-interval: the most rounds', {
+  maxRuns: option(wholeNumber(1), '<n>', 'with --until-interval or --min-runs: the most rounds', {
     unset: `${MOST_ROUNDS}`,
+    short: 'M',
   }),
   maxSeconds: option(
     positive,
@@ -40,15 +134,26 @@ export const measureSettings = z.object({
   phases: flag('one further run of each: CPU seconds of Python scripts by phase'),
   flops: flag('one further run of each: floating-point operations, by perf'),
   timeout: option(positive, '<seconds>', 'end a run that takes longer'),
+  ...hooks,
+  ...makings,
+  ignoreFailure: flag('take runs that end with an exit code other than 0 for what the command costs', { short: 'i' }),
+  showOutput: flag('show what the commands write, on standard error; who shows it takes time, too'),
   wait,
   name: option(z.array(text), '<label>', 'label of a command: the first for the first; given again, for the next', {
     short: 'n',
     isRepeated: true,
   }),
   seed: option(wholeNumber(0), '<n>', 'seed of the order of runs', { unset: 'drawn and recorded' }),
+  timeUnit: option(choice(TIME_UNITS), '<unit>', 'unit of the times in tables', { short: 'u', unset: 'what fits' }),
+  sort: preset(choice(SORTS), 'command', '<order>', 'order of the rows in tables'),
   json: option(text, '<file>', 'write every run as JSON; - is stdout'),
   markdown: option(text, '<file>', 'write the table as Markdown; - is stdout'),
+  exportMarkdown: option(text, '<file>', 'the same as --markdown'),
+  exportJson: option(text, '<file>', "write the times in hyperfine's form of JSON, for programs that read that"),
+  exportCsv: option(text, '<file>', "write the means in hyperfine's form of CSV, with CPU, memory and energy behind"),
 })
+
+export type MeasureSettings = Readonly<z.output<typeof measureSettings>>
 
 export const measureOptions = verbOptions(
   'time, CPU, memory and energy of commands: greenml measure -- <command> [-- <command>…]',

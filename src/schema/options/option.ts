@@ -9,6 +9,8 @@ interface Extras {
   readonly short?: string
   /** A word of the command line that no `--` goes before. */
   readonly isArgument?: true
+  /** Words of the command line that make one value, joined by line breaks; default: one. */
+  readonly words?: number
   /** Of a list: it is given once for each item, and commas do not part it. */
   readonly isRepeated?: true
   /** The value that a text means; as it came where it means none, for the schema to refuse. */
@@ -41,9 +43,12 @@ export const preset = <S extends z.ZodType>(type: S, value: z.core.util.NoUndefi
 export const required = <S extends z.ZodType>(type: S, ...words: Words) => describe(type.clone(), words)
 
 /** An option without a value; `negated` says what turning it off does, where it is on by default. */
-export function flag(description: string, { isOn = false, negated }: { isOn?: boolean; negated?: string } = {}) {
+export function flag(
+  description: string,
+  { isOn = false, ...extras }: { isOn?: boolean } & Pick<Extras, 'negated' | 'short'> = {},
+) {
   const field = z.boolean('true or false').default(isOn)
-  texts.add(field, { description, ...(negated ? { negated } : {}) })
+  texts.add(field, { description, ...extras })
   return field
 }
 

@@ -78,8 +78,8 @@ it('says before any number which command failed, how, and what it said', () => {
     'new: 10 of 10 runs failed (exit code 4); it said: no data',
   ])
   expect(formatComparisons(measurement, LABELS)).toEqual([])
-  const [, failed] = measurement.commands.map(formatCells)
+  const [, failed] = measurement.commands.map((command) => formatCells(command))
   expect(failed).toMatchObject({ time: 'failed (exit 4)', range: '–', cpu: '–', memory: '–', energy: '–' })
   const ended = makeMeasurement({}, failing({ exitCode: null, signal: 'SIGKILL', flags: ['timeout'] }))
-  expect(ended.commands.map(formatCells)[1]?.time).toBe('timed out')
+  expect(ended.commands.map((command) => formatCells(command))[1]?.time).toBe('timed out')
 })

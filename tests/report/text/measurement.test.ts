@@ -10,23 +10,26 @@ it('shows a row a command, bars, and how they compare', () => {
   expect(renderMeasurement(makeMeasurement(), NOTHING)).toMatchInlineSnapshot(`
     "command                                   time            range  user/system  memory          energy
     python3 old.py --epochs 10     2.009 ± 0.006 s  2.000 … 2.018 s  2.04/0.00 s   1 MiB  20.40 ± 0.30 J
-    python3 new.py --epochs 10 -…  1.607 ± 0.005 s  1.600 … 1.614 s  1.63/0.00 s   1 MiB  16.32 ± 0.24 J
+    python3 new.py…te 'a | b <i>'  1.607 ± 0.005 s  1.600 … 1.614 s  1.63/0.00 s   1 MiB  16.32 ± 0.24 J
 
     energy, over the least
     python3 old.py --epochs 10         ×1.25 ████████████████████████████████████████
-    python3 new.py --epochs 10 --not…  ×1.00 ████████████████████████████████
+    python3 new.py -…note 'a | b <i>'  ×1.00 ████████████████████████████████
 
-    \`python3 new.py --epochs 10 --not…\` used ×0.80 (0.79–0.81) of the energy of \`python3 old.py --epochs
+    \`python3 new.py -…note 'a | b <i>'\` used ×0.80 (0.79–0.81) of the energy of \`python3 old.py --epochs
       10\`: less
-    \`python3 new.py --epochs 10 --not…\` used ×0.80 (0.79–0.81) of the CPU time of \`python3 old.py
+    \`python3 new.py -…note 'a | b <i>'\` used ×0.80 (0.79–0.81) of the CPU time of \`python3 old.py
       --epochs 10\`: less
-    \`python3 new.py --epochs 10 --not…\` took ×0.80 (0.80–0.80) of the wall time of \`python3 old.py
+    \`python3 new.py -…note 'a | b <i>'\` took ×0.80 (0.80–0.80) of the wall time of \`python3 old.py
       --epochs 10\`: less
 
     energy: gross joules, measured: package-0 (powercap)
     cold: the first run of \`python3 old.py --epochs 10\` took 10 s, ×5; it is in no number above
-    cold: the first run of \`python3 new.py --epochs 10 --not…\` took 8 s, ×5; it is in no number above
-    10 rounds in random order, seed 1"
+    cold: the first run of \`python3 new.py -…note 'a | b <i>'\` took 8 s, ×5; it is in no number above
+    10 rounds in random order, seed 1
+
+    \`python3 new.py -…note 'a | b <i>'\` uses 0.80 ± 0.01 times the energy of \`python3 old.py --epochs
+      10\` and takes 0.800 ± 0.001 times as long"
   `)
 })
 
@@ -51,22 +54,26 @@ it('fits a narrow terminal: no line is longer than it', () => {
       energy  16.32 ± 0.24 J
 
     energy, over the least
-    python3 old.py --ep…  ×1.25 ███████████████████████████████
-    python3 new.py --ep…  ×1.00 ████████████████████████▊
+    python3 ol…epochs 10  ×1.25 ███████████████████████████████
+    python3 ne… | b <i>'  ×1.00 ████████████████████████▊
 
-    \`python3 new.py --ep…\` used ×0.80 (0.79–0.81) of the energy
-      of \`python3 old.py --ep…\`: less
-    \`python3 new.py --ep…\` used ×0.80 (0.79–0.81) of the CPU
-      time of \`python3 old.py --ep…\`: less
-    \`python3 new.py --ep…\` took ×0.80 (0.80–0.80) of the wall
-      time of \`python3 old.py --ep…\`: less
+    \`python3 ne… | b <i>'\` used ×0.80 (0.79–0.81) of the energy
+      of \`python3 ol…epochs 10\`: less
+    \`python3 ne… | b <i>'\` used ×0.80 (0.79–0.81) of the CPU
+      time of \`python3 ol…epochs 10\`: less
+    \`python3 ne… | b <i>'\` took ×0.80 (0.80–0.80) of the wall
+      time of \`python3 ol…epochs 10\`: less
 
     energy: gross joules, measured: package-0 (powercap)
-    cold: the first run of \`python3 old.py --ep…\` took 10 s, ×5;
+    cold: the first run of \`python3 ol…epochs 10\` took 10 s, ×5;
       it is in no number above
-    cold: the first run of \`python3 new.py --ep…\` took 8 s, ×5;
+    cold: the first run of \`python3 ne… | b <i>'\` took 8 s, ×5;
       it is in no number above
-    10 rounds in random order, seed 1"
+    10 rounds in random order, seed 1
+
+    \`python3 ne… | b <i>'\` uses 0.80 ± 0.01 times the energy of
+      \`python3 ol…epochs 10\` and takes 0.800 ± 0.001 times as
+      long"
   `)
 })
 
@@ -203,8 +210,9 @@ it('keeps the whole command where a table cuts it', () => {
 
 it('tells commands apart that look alike', () => {
   const measurement = makeMeasurement()
-  for (const [index, command] of measurement.commands.entries()) command.command = ['x'.repeat(200), `${index}`]
+  for (const [index, command] of measurement.commands.entries())
+    command.command = ['x'.repeat(100), `${index}`, 'x'.repeat(100)]
   const text = renderMeasurement(measurement, NOTHING, { width: 100, colour: false })
   expect(text).toMatch(/^1: xxx.*\n2: xxx/m)
-  expect(text.replace(/\s+/g, ' ')).toMatch(/`2: x+…` used ×0\.80 \S+ of the energy of `1: x+…`: less/)
+  expect(text.replace(/\s+/g, ' ')).toMatch(/`2: x+…x+` used ×0\.80 \S+ of the energy of `1: x+…x+`: less/)
 })

@@ -6,25 +6,28 @@ const TAIL_BYTES = 4000
 const MARK = Buffer.from('\0greenml mark\0')
 
 /**
- * A named pipe for what the commands write to standard error: only the last 4000 bytes are kept, in memory, however much
- * it is, and nothing is written to a disk. It is held open for writing too, so that no command's end ends it.
+ * A named pipe for what the commands write: only the last 4000 bytes are kept, in memory, however much it is, and nothing is
+ * written to a disk. It is held open for writing too, so that no command's end ends it.
  */
-export class ErrorOutput implements AsyncDisposable {
+export class OutputPipe implements AsyncDisposable {
   readonly path: string
   readonly #pipe: Socket
+  readonly #shown: NodeJS.WritableStream | null
   #tail: Buffer = Buffer.alloc(0)
   /** Told what was written before the mark, while one is waited for. */
   #seen: ((text: Buffer) => void) | null = null
 
-  /** `path`: a named pipe that exists. */
-  constructor(path: string) {
+  /** `path`: a named pipe that exists; `shown`: where all of it goes, too. */
+  constructor(path: string, shown: NodeJS.WritableStream | null) {
     this.path = path
+    this.#shown = shown
     const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK)
     this.#pipe = new Socket({ fd, readable: true, writable: true })
     this.#pipe.on('data', (chunk: Buffer) => this.#keep(chunk))
   }
 
   #keep(chunk: Buffer): void {
+    if (this.#seen === null) this.#shown?.write(chunk)
     const text = Buffer.concat([this.#tail, chunk.subarray(this.#seen === null ? -TAIL_BYTES : 0)])
     const end = this.#seen === null ? -1 : text.indexOf(MARK)
     this.#tail = end < 0 ? text.subarray(-TAIL_BYTES) : Buffer.alloc(0)
@@ -33,11 +36,13 @@ export class ErrorOutput implements AsyncDisposable {
 
   /** The last line since the last call: a mark is put after all that was written, and waited for. */
   async takeLastLine(): Promise<string> {
+    const shownBytes = this.#tail.length
     const text = await new Promise<Buffer>((resolve) => {
       this.#seen = resolve
       this.#pipe.write(MARK)
     })
     this.#seen = null
+    this.#shown?.write(text.subarray(shownBytes))
     const lines = cleanText(text.subarray(-TAIL_BYTES).toString()).trim().split('\n')
     return cleanLine(lines.at(-1) ?? '')
   }

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cleanLine } from '../../base/clean-text.ts'
+import { UserError } from '../../base/errors.ts'
+
+const TAIL_CHARACTERS = 4000
+
+/** How hooks are run. */
+export interface HookShell {
+  readonly env: NodeJS.ProcessEnv
+  readonly signal: AbortSignal | undefined
+  /** Where they write what a run of a command would; null: nowhere. */
+  readonly output: NodeJS.WritableStream | null
+}
+
+/**
+ * Runs a command by `sh` beside the measured ones, and waits for it. A measurement whose surroundings could not be made ready
+ * says nothing: a UserError, with what the command said last, where it fails. `option`: the one that asked for it.
+ */
+export async function runHook(option: string, command: string | null, shell: HookShell): Promise<void> {
+  if (command === null) return
+  const { env, signal, output } = shell
+  const child = spawn('/bin/sh', ['-c', command], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal === undefined ? {} : { signal }),
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output?.write(chunk)
+      said = (said + chunk.toString()).slice(-TAIL_CHARACTERS)
+    })
+  }
+  const [exitCode, killedBy]: unknown[] = await once(child, 'close')
+  if (exitCode === 0) return
+  const last = cleanLine(said.trim().split('\n').at(-1) ?? '')
+  const how = typeof killedBy === 'string' ? `was ended by ${killedBy}` : `ended with exit code ${exitCode}`
+  throw new UserError(`--${option} '${command}' ${how}${last === '' ? '' : `; it said: ${last}`}`, 1)
+}
