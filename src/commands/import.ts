@@ -6,27 +6,40 @@ import type { CommandContext } from '../base/context.ts'
 import { stopped } from '../base/errors.ts'
 import { writeFileAtomic } from '../base/files.ts'
 import { makeHiddenScratch, removeAbandonedScratch, removeTree } from '../base/scratch.ts'
-import { makeFolderBelow } from '../base/untrusted-files.ts'
-import { chooseRequirements } from '../dataset/choose-requirements.ts'
+import { makeFolderBelow, removeBelow } from '../base/untrusted-files.ts'
 import { chooseSlug } from '../dataset/choose-slug.ts'
 import { copySource } from '../dataset/copy-source.ts'
-import { listUnreached } from '../dataset/derive-requirements.ts'
+import { isTable } from '../dataset/data-files.ts'
 import { draftManifest } from '../dataset/draft-manifest.ts'
 import { fetchSource } from '../dataset/fetch-source.ts'
-import { findEntry } from '../dataset/find-entry.ts'
+import { detectLicence } from '../dataset/licence.ts'
 import { projectsFolder } from '../dataset/load-projects.ts'
+import { type EntryCandidate, rankEntries } from '../dataset/rank-entries.ts'
 import { renderManifest } from '../dataset/render-manifest.ts'
 import { cacheFolder } from '../environment/cache.ts'
-import { openDeclaredFiles } from '../environment/declared/declared.ts'
-import { readDeclared, readPythonWanted } from '../environment/declared/read-declared.ts'
-import { prepareUv } from '../environment/environment-maker.ts'
-import { writeLock } from '../environment/write-lock.ts'
+import { type EnvironmentMaker, openEnvironmentMaker } from '../environment/environment-maker.ts'
+import { readMetric } from '../measurement/read-metric.ts'
+import { findIsolation } from '../measurement/run-isolated.ts'
+import { renderImport } from '../report/text/import-summary.ts'
+import type { ImportReport } from '../schema/import-report.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { draftRule } from '../schema/metrics.ts'
 import { importOptions } from '../schema/options/import.ts'
+import { describeData, listNamedData } from './import/describe-data.ts'
+import { isDone, type Staged, type TriedEntry, tryEntry } from './import/try-entry.ts'
 
 export type ImportOptions = Readonly<z.input<typeof importOptions>>
 
-/** Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it. */
-export async function importProject(given: ImportOptions, context: CommandContext): Promise<{ folder: string }> {
+export interface ImportResult {
+  readonly folder: string
+  readonly report: ImportReport
+}
+
+/**
+ * Makes `dataset/projects/<slug>` from a repository: its files, a manifest, a lock. All, or nothing also when the user stops it.
+ * Its script is run once in the sandbox, to see how it starts, what it reads and what it prints.
+ */
+export async function importProject(given: ImportOptions, context: CommandContext): Promise<ImportResult> {
   const options = importOptions.parse(given)
   const slug = await chooseSlug(options.dataset, options.source, options.slug)
   const folder = join(projectsFolder(options.dataset), slug)
@@ -38,28 +51,20 @@ export async function importProject(given: ImportOptions, context: CommandContex
     const source = join(staging, 'source')
     if (context.signal?.aborted) throw stopped()
     const { files } = await copySource(fetched.folder, source)
-    const entry = await findEntry(source, files, options.entry)
-    context.logger.info(`${slug}: ${files.length} files, entry ${entry}; resolving its packages`)
+    const candidates = await rankEntries(source, files, options.entry)
+    context.logger.info(`${slug}: ${files.length} files, entry ${candidates[0].path}; resolving its packages`)
     const asOf = options.date === false ? null : (fetched.commitDate?.slice(0, 10) ?? null)
-    const environment = await lockPackages({ slug, folder: staging, files, entry }, asOf, context)
-    const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
-    const deviations = [...environment.declared, ...undated, ...environment.locked]
-    for (const deviation of deviations) context.logger.warn(`${slug}: ${deviation}`)
-    const manifest = await draftManifest(
-      slug,
-      fetched,
-      { folder: source, files, entry },
-      { ...environment.settings, ...(deviations.length > 0 ? { deviations } : {}) },
-    )
+    const staged = { slug, folder: staging, files, fetched, licence: await detectLicence(source, files), asOf }
+    const maker = openEnvironmentMaker(context, [options.dataset], findIsolation)
+    const tried = await tryEntries(staged, candidates, options, maker, context)
+    const { manifest, report } = await describeProject(staged, tried, candidates, options)
+    for (const deviation of manifest.environment.deviations ?? []) context.logger.warn(`${slug}: ${deviation}`)
     await writeFileAtomic(join(staging, 'project.yaml'), renderManifest(manifest, folder), staging)
     await chmod(staging, 0o755) // made for us alone; the project is for all who may read the dataset
     if (context.signal?.aborted) throw stopped()
     await rename(staging, folder)
-    context.logger.info(
-      `imported as ${folder}. Check metric, task and data in project.yaml: they were guessed from the code. Then:\n` +
-        `greenml run --campaign campaigns/${slug} --dataset ${options.dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
-    )
-    return { folder }
+    for (const line of renderImport(report, folder, options.dataset)) context.logger.info(line)
+    return { folder, report }
   } catch (error) {
     await removeTree(staging)
     throw error
@@ -75,44 +80,134 @@ async function sweep(projects: string, { env, logger }: CommandContext): Promise
   }
 }
 
-interface StagedProject {
-  readonly slug: string
-  /** The project's folder until it is whole. */
-  readonly folder: string
-  readonly files: readonly string[]
-  readonly entry: string
-}
+/** Candidates that are this much less likely are not tried in the place of the first. */
+const NEAR = 5
+const MOST_TRIED = 3
 
-/** Chooses what a project's packages are taken from and locks them; with the deviations of both. */
-async function lockPackages(
-  { slug, folder, files, entry }: StagedProject,
-  asOf: string | null,
+/** The likeliest entry; where that does not end well or prints no metric, the first of the next that does. */
+async function tryEntries(
+  staged: Staged,
+  candidates: readonly [EntryCandidate, ...EntryCandidate[]],
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
   context: CommandContext,
-) {
-  const uv = await prepareUv(context)
-  const source = join(folder, 'source')
-  const declarations = openDeclaredFiles(source, files, uv)
-  const { declared, unreadable } = await readDeclared(declarations)
-  const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
-  const requirements = await chooseRequirements(folder, files, entry, declared)
-  const { python, excludeNewer, deviations } = await writeLock({
-    ...uv,
-    requirementsFile: join(folder, requirements),
-    requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
-    unreached: await listUnreached(source, files, entry),
-    lockFile: join(folder, LOCK),
-    asOf,
-    pythonWanted,
-    note: context.logger.status,
-  })
-  const settings = {
-    python,
-    ...(pythonWanted ? { pythonWanted } : {}),
-    requirements,
-    lock: LOCK,
-    ...(excludeNewer ? { excludeNewer } : {}),
+): Promise<TriedEntry> {
+  const [first] = candidates
+  const near = candidates.filter(({ score }) => first.score - score <= NEAR).slice(0, MOST_TRIED)
+  const all: TriedEntry[] = []
+  for (const candidate of near) {
+    const tried = await tryEntry(staged, candidate, options, maker, context).catch((error: unknown) => {
+      if (candidate === first || context.signal?.aborted) throw error
+      return null
+    })
+    if (tried === null) continue
+    all.push(tried)
+    if (isWhole(tried) || tried.run === null) break
   }
-  return { settings, declared: [...unreadable, ...(declared?.deviations ?? [])], locked: deviations }
+  const chosen = all.find(isWhole) ?? all[0]
+  if (chosen === undefined) throw new Error('no entry was tried')
+  for (const each of all) {
+    if (each !== chosen && each.notebook) await removeBelow(join(staged.folder, 'source'), each.entry)
+  }
+  return chosen === all.at(-1)
+    ? chosen
+    : tryEntry(staged, chosen.candidate, { ...options, trial: false }, maker, context).then((again) => ({
+        ...again,
+        ...pickRun(chosen),
+      }))
 }
 
-const LOCK = 'requirements.lock'
+const isWhole = ({ run, metric }: TriedEntry) =>
+  run !== null && isDone(run) && metric !== null && !metric.doubts.includes('from-code-alone')
+/** The lock is written anew for the chosen one; what its run showed stays. */
+const pickRun = ({ run, notRun, metric, start, notebook }: TriedEntry) => ({ run, notRun, metric, start, notebook })
+
+async function describeProject(
+  { slug, folder, files, fetched, licence }: Staged,
+  tried: TriedEntry,
+  candidates: readonly EntryCandidate[],
+  options: z.output<typeof importOptions>,
+): Promise<{ manifest: Manifest; report: ImportReport }> {
+  const { entry, start, run, metric, code } = tried
+  const read = run !== null && isDone(run) ? run.fileUse.read : null
+  const named = listNamedData(files, code)
+  const [paths, dataEvidence] = chooseData(read, named, run === null ? files.filter(isTable) : [])
+  const described = await describeData(join(folder, 'source'), paths, code, metric?.rule.name ?? null)
+  const undated = options.date === false ? ['packages of the day of the import, as --no-date asked for'] : []
+  const deviations = [...undated, ...(tried.environment.deviations ?? [])]
+  const rule = metric?.rule ?? draftRule('accuracy')
+  const manifest = draftManifest(
+    {
+      ...{ slug, licence, entry, start, task: described.task, data: described.data },
+      metric: { ...rule, ...toleranceOf(rule.scale, Number(metric?.text)) },
+      environment: { ...tried.environment, ...(deviations.length > 0 ? { deviations } : {}) },
+    },
+    fetched,
+  )
+  const reading = run === null ? null : await readMetric(run.stdout, manifest.metric, true)
+  const report = {
+    ...reportTried(slug, tried, candidates, reading?.status === 'ok' ? reading.metric.normalised : null),
+    ...{ task: described.task, target: described.target },
+    data: described.data.map(({ path, role, rows = null }) => ({ path, role, rows })),
+    dataEvidence,
+    licence: licence && { spdx: licence.spdx, file: licence.file ?? '' },
+  }
+  return { manifest, report }
+}
+
+/** What the run read, else what the code names, else, where nothing was run, every table that there is. */
+function chooseData(
+  read: readonly string[] | null,
+  named: readonly string[],
+  tables: readonly string[],
+): [readonly string[], ImportReport['dataEvidence']] {
+  if (read !== null) return [read, read.length === 0 ? 'none' : 'read-by-the-run']
+  if (named.length > 0) return [named, 'named-in-code']
+  return [tables, tables.length === 0 ? 'none' : 'by-its-name']
+}
+
+function reportTried(
+  slug: string,
+  { entry, start, run, notRun, metric, notebook, candidate }: TriedEntry,
+  candidates: readonly EntryCandidate[],
+  value: number | null,
+) {
+  const others = candidates.filter((each) => each !== candidate).map(({ path }) => path)
+  return {
+    slug,
+    entry: { path: candidate.path, reasons: candidate.reasons, others },
+    notebook: notebook && {
+      ...{ path: candidate.path, isReordered: notebook.isReordered, leftOut: notebook.leftOut, moved: notebook.moved },
+    },
+    start: {
+      words: [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments],
+      ...{ folder: start.workingDirectory, reasons: start.reasons },
+    },
+    run: run && describeRun(run),
+    notRun,
+    metric: metric && {
+      name: metric.rule.name,
+      value,
+      line: metric.line,
+      others: metric.others,
+      doubts: metric.doubts,
+    },
+    written: run?.fileUse.written ?? [],
+  }
+}
+
+/** The trial has no rule to read a metric by: that it read none is no fault. */
+const describeRun = ({ record }: NonNullable<TriedEntry['run']>) => {
+  const isFine = record.status === 'no-metric' || record.status === 'invalid-metric'
+  return {
+    status: isFine ? 'ok' : record.status,
+    reason: isFine ? null : (record.errorMessage ?? record.errorType),
+    seconds: record.wallSeconds,
+  }
+}
+
+/** Of a metric in a unit of its own: a hundredth of its value. */
+function toleranceOf(scale: string, value: number): { tolerance?: number } {
+  if (scale !== 'absolute' || !Number.isFinite(value) || value === 0) return {}
+  return { tolerance: Number((Math.abs(value) / 100).toPrecision(1)) }
+}

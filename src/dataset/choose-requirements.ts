@@ -10,24 +10,69 @@ interface DeclaredPackages {
   readonly requirements: string
 }
 
+/** The file to lock, and what it has beside what the author's says. */
+interface ChosenRequirements {
+  /** Relative to the project's folder. */
+  readonly path: string
+  readonly added: readonly string[]
+}
+
 /**
- * The file to lock, relative to the project's folder: the author's requirements as they are, else a new one of what another
- * file of the author's says, or of what the entry reaches by import.
+ * The file to lock: the author's requirements as they are, else a new one of what another file of the author's says, or of what
+ * the entry reaches by import. What the entry imports and the author's file lacks is added. `installs`: what a notebook installs.
  */
 export async function chooseRequirements(
   project: string,
   files: readonly string[],
   entry: string,
   declared: DeclaredPackages | null,
-): Promise<string> {
+  installs: readonly string[] = [],
+): Promise<ChosenRequirements> {
   const source = join(project, 'source')
-  if (declared?.from === 'requirements.txt') {
+  const derived = await deriveRequirements(source, files, entry, await listStandardModules())
+  const wanted = [...installs.filter((each) => !isCovered(nameOf(each), derived.map(nameOf))), ...derived]
+  const named = declared === null ? [] : namesOf(declared.requirements)
+  const added = declared === null ? [] : derived.filter((each) => !isCovered(each, named))
+  if (declared?.from === 'requirements.txt' && added.length === 0) {
     const isAsItIs = (await readTextIfPresent(join(source, declared.from), source)) === declared.requirements
-    if (isAsItIs) return 'source/requirements.txt'
+    if (isAsItIs) return { path: 'source/requirements.txt', added }
   }
   const lines = declared
-    ? `# from source/${declared.from}\n${declared.requirements}`
-    : `${(await deriveRequirements(source, files, entry, await listStandardModules())).join('\n')}\n`
-  await writeFileAtomic(join(project, 'requirements.txt'), lines, project)
-  return 'requirements.txt'
+    ? [`# from source/${declared.from}`, declared.requirements.trimEnd(), ...added]
+    : pinned(wanted, installs)
+  await writeFileAtomic(join(project, 'requirements.txt'), `${lines.join('\n')}\n`, project)
+  return { path: 'requirements.txt', added }
 }
+
+/** A pin that the notebook itself has is kept. */
+const pinned = (wanted: readonly string[], installs: readonly string[]) => [
+  ...new Set(wanted.map((each) => installs.find((install) => nameOf(install) === nameOf(each)) ?? each)),
+]
+
+const nameOf = (requirement: string) =>
+  (/^[A-Za-z0-9][\w.-]*/.exec(requirement.trim())?.[0] ?? '').toLowerCase().replaceAll(/[-_.]+/g, '-')
+
+const namesOf = (requirements: string) =>
+  requirements
+    .split('\n')
+    .map(nameOf)
+    .filter((name) => name !== '')
+
+/** One of a family that brings the same modules counts: `opencv-python` for `opencv-python-headless`, `tensorflow-cpu`. */
+function isCovered(name: string, among: readonly string[]): boolean {
+  const own = nameOf(name)
+  const family = (each: string) => each.split('-')[0]
+  return among.some((each) => each === own || (FAMILIES.has(family(each) ?? '') && family(each) === family(own)))
+}
+
+const FAMILIES = new Set([
+  'opencv',
+  'tensorflow',
+  'torch',
+  'faiss',
+  'psycopg2',
+  'pillow',
+  'pytorch',
+  'keras',
+  'sklearn',
+])

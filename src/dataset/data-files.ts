@@ -6,3 +6,6 @@ const NO_DATA =
 
 /** Whether a file can hold the data that a script reads, by its name. */
 export const isDataFile = (path: string): boolean => DATA_FILE.test(path) && !NO_DATA.test(path)
+
+/** Whether a file is a table by its name. */
+export const isTable = (path: string): boolean => /\.(csv|tsv|xlsx?|parquet|feather|arff|data)$/i.test(path)

@@ -40,8 +40,21 @@ export async function deriveRequirements(
   const reached = await listReachable(folder, scriptsOf(files), entry)
   const isOfOthers = (name: string) =>
     !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name)
-  return (await listDistributions(folder, reached, isOfOthers)).sort()
+  const imported = await listDistributions(folder, reached, isOfOthers)
+  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)))
+  const used = USED.flatMap(([pattern, name]) => (texts.some((text) => pattern.test(text ?? '')) ? [name] : []))
+  return [...new Set([...imported, ...used])].sort()
 }
+
+/** What a call needs that no import shows. */
+const USED: readonly (readonly [RegExp, string])[] = [
+  [/\bread_excel\s*\(|\.to_excel\s*\(/, 'openpyxl'],
+  [/\bread_parquet\s*\(|\.to_parquet\s*\(/, 'pyarrow'],
+  [/\.to_markdown\s*\(/, 'tabulate'],
+  [/^[ \t]*from transformers import[^\n]*\bTrainer\b/m, 'accelerate'],
+  [/^[ \t]*from transformers import[^\n]*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, 'torch'],
+  [/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
+]
 
 /** Distributions that only scripts import which the entry does not reach. */
 export async function listUnreached(folder: string, files: readonly string[], entry: string): Promise<string[]> {

@@ -18,7 +18,7 @@ const LONGEST_PATTERN = 1000
 /** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
 function hasGroup(pattern: string): boolean {
   if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false
-  const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, '') // without escapes and classes
+  const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, '_') // escapes and classes are no brackets
   return /\((?!\?)|\(\?<(?![=!])/.test(structure)
 }
 

@@ -23,11 +23,11 @@ const SCRIPT = 'import json\nmodel.fit()\nopen("data.csv")\nprint("Accuracy:", 0
 async function importFrom(options: Omit<ImportOptions, 'dataset'>, dataset?: string, env = machine.env) {
   const folder = dataset ?? (await makeFolder())
   const { context, lines } = makeContext(env)
-  await importProject({ ...options, dataset: folder }, context)
+  const { report } = await importProject({ trial: false, ...options, dataset: folder }, context)
   const [slug = ''] = (await readdir(join(folder, 'projects'))).filter(
     (name) => dataset === undefined || name === options.slug,
   )
-  return { dataset: folder, lines, ...(await loadProject(folder, slug)) }
+  return { dataset: folder, lines, report, ...(await loadProject(folder, slug)) }
 }
 
 it('imports a repository: its files, a manifest, a lock of what its scripts import', async () => {
@@ -129,9 +129,14 @@ it.each([
 })
 
 const failures: [string, Record<string, string>, Partial<ImportOptions>, RegExp][] = [
-  ['no script', { 'notebook.ipynb': '' }, {}, /no Python script to run/],
-  ['several scripts alike', { 'a.py': SCRIPT, 'b.py': SCRIPT }, {}, /a\.py, b\.py\. Name it with --entry/],
-  ['an entry that is not there', { 'a.py': SCRIPT }, { entry: 'c.py' }, /there is no such script; there are: a\.py/],
+  ['no script', { 'README.md': '' }, {}, /no Python script and no notebook to run/],
+  ['a notebook that is none', { 'notebook.ipynb': '' }, {}, /'notebook.ipynb' can't be converted to a script/],
+  [
+    'an entry that is not there',
+    { 'a.py': SCRIPT },
+    { entry: 'c.py' },
+    /there is no such script or notebook; there are: a\.py/,
+  ],
   ['a branch of a plain folder', { 'a.py': SCRIPT }, { branch: 'main' }, /plain folder/],
   ['requirements that can not be met', { 'a.py': SCRIPT, 'requirements.txt': './here' }, {}, /here' names no package/],
 ]
@@ -380,3 +385,77 @@ it('refuses to read requirements that lie outside of the project', async () => {
     /includes '\.\.\/\.\.\/etc\/secret\.txt', which is no file/,
   )
 })
+
+/** Needs no package, and is run where there is a sandbox. */
+const tryImport = (files: Readonly<Record<string, string>>, options: Partial<ImportOptions> = {}) =>
+  makeFolder(files).then((source) => importFrom({ source, slug: 'p', trial: true, iTrustThisCode: true, ...options }))
+
+it('takes the first of several scripts alike that prints a metric, and names the others', async () => {
+  const { manifest, report, lines } = await tryImport({
+    'a.py': 'model.fit(open("x"))\naccuracy_score(1)',
+    'b.py': `class model:\n    fit = print\n${SCRIPT.replace('open("data.csv")', '')}`,
+  })
+  expect(manifest.entry).toBe('b.py')
+  expect(report.entry.others).toEqual(['a.py'])
+  expect(lines.join('\n')).toMatch(/entry {4}b\.py \(.*fits a model.*\); not a\.py \(--entry\)/)
+}, 120_000)
+
+it('takes for data what the run reads, for outputs what it writes, and the target from the code', async () => {
+  const { manifest, report, lines } = await tryImport({
+    'src/train.py': [
+      'import csv, json',
+      'from .rows import rows',
+      'data = rows("data/train.csv")',
+      'y = [row["label"] for row in data]',
+      'target = "label"',
+      'open("results/metrics.json", "w").write(json.dumps({"accuracy": 1}))',
+      'print("    accuracy      0.65     231")',
+      'print("Accuracy: 0.6450216")',
+    ].join('\n'),
+    'src/rows.py': 'import csv\ndef rows(path):\n    return list(csv.DictReader(open(path)))\n',
+    'data/train.csv': 'x,label\n1,a\n2,b\n3,a\n',
+    ...{ 'data/other.csv': 'x\n1\n', 'results/metrics.json': '{}', 'results/old.csv': 'x\n' },
+  })
+  expect(manifest).toMatchObject({
+    ...{ entry: 'src/train.py', module: 'src.train', workingDirectory: '.', task: 'binary-classification' },
+    metric: { name: 'accuracy', pattern: expect.stringContaining('Accuracy:') },
+    data: [{ path: 'data/train.csv', rows: 3, target: 'label' }],
+  })
+  expect(manifest.data).toHaveLength(1)
+  expect(report).toMatchObject({
+    ...{ dataEvidence: 'read-by-the-run', written: ['results/metrics.json'] },
+    metric: { value: 0.6450216, doubts: [] },
+    run: { status: 'ok' },
+  })
+  expect(lines.join('\n')).toContain('no licence that is known')
+}, 120_000)
+
+it('imports a notebook as a script, its cells in the order that runs', async () => {
+  const cell = (source: string, count: number, outputs: object[] = []) => ({
+    ...{ cell_type: 'code', source, execution_count: count, outputs },
+  })
+  const notebook = {
+    cells: [
+      cell('score(rows)', 4),
+      cell('broken(', 3, [{ output_type: 'error' }]),
+      cell('rows = open("/content/data.csv").read().split()\nmodel = None', 1),
+      cell('def score(rows):\n    print("Accuracy:", len(rows) / 8)', 2),
+    ],
+  }
+  const { manifest, report, lines } = await tryImport({
+    'work/My study.ipynb': JSON.stringify(notebook),
+    'work/data.csv': 'a\n1\n2\n3\n',
+  })
+  expect(manifest).toMatchObject({
+    ...{ entry: 'work/My study.py', workingDirectory: 'work', data: [{ path: 'work/data.csv' }] },
+    metric: { name: 'accuracy' },
+  })
+  expect(report).toMatchObject({ metric: { value: 0.5 }, notebook: { isReordered: true } })
+  expect(lines.join('\n')).toContain('/content/data.csv is data.csv here')
+}, 120_000)
+
+it('imports what can not be run to its end, and says so', async () => {
+  const { report, lines } = await tryImport({ 'main.py': `${SCRIPT}raise ValueError("no luck")` })
+  expect(report).toMatchObject({ run: { status: 'failed' }, metric: { doubts: expect.arrayContaining([]) } })
+  expect(lines.join('\n')).toMatch(/run {6}failed after [\d.]+ s: name 'model' is not defined/)
+}, 120_000)

@@ -2,13 +2,19 @@ import { truncate } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { copySource } from '../../src/dataset/copy-source.ts'
 import { deriveRequirements, listImports, listUnreached } from '../../src/dataset/derive-requirements.ts'
-import { findEntry } from '../../src/dataset/find-entry.ts'
 import { detectLicence } from '../../src/dataset/licence.ts'
+import { rankEntries } from '../../src/dataset/rank-entries.ts'
 import { listReachable } from '../../src/dataset/reachable-scripts.ts'
 import { spendCpu } from '../support/cpu.ts'
 import { makeFolder } from '../support/temporary.ts'
 
-const TRAIN = 'import pandas\npandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
+const TRAIN = 'import pandas\nx = pandas.read_csv("x")\nmodel.fit(X)\nprint(accuracy_score(a, b))\n'
+
+const MODULES = {
+  'run_all.py': 'from src.model import fit_it\nif __name__ == "__main__":\n    fit_it()',
+  'src/model.py': `def fit_it():\n${TRAIN.replaceAll(/^/gm, '    ')}`,
+}
+const NOTEBOOK = JSON.stringify({ cells: [{ cell_type: 'code', source: TRAIN, outputs: [] }] }, null, 1)
 
 const entries: [string, Record<string, string>, string][] = [
   ['the only script', { 'odd-name.py': '' }, 'odd-name.py'],
@@ -16,15 +22,31 @@ const entries: [string, Record<string, string>, string][] = [
   ['the one with a good name of two', { 'a.py': TRAIN, 'main.py': TRAIN }, 'main.py'],
   ['the upper one of two', { 'lib/a.py': TRAIN, 'b.py': TRAIN }, 'b.py'],
   ['the script, not the web page', { 'app.py': `import streamlit\n${TRAIN}`, 'fit.py': TRAIN }, 'fit.py'],
+  ['the script, not the module that only it calls', MODULES, 'run_all.py'],
+  ['a notebook where nothing else learns', { 'helper.py': 'def f(): pass', 'a.ipynb': NOTEBOOK }, 'a.ipynb'],
+  ['the script before a notebook alike', { 'fit.py': TRAIN, 'a.ipynb': NOTEBOOK }, 'fit.py'],
   ['the script, not its test', { 'test_a.py': `import pytest\n${TRAIN}`, 'a.py': TRAIN }, 'a.py'],
 ]
+const findEntry = async (files: Record<string, string>, wanted?: string) =>
+  (await rankEntries(await makeFolder(files), Object.keys(files), wanted)).map(({ path }) => path)
+
 it.each(entries)('finds %s', async (_name, files, entry) => {
-  expect(await findEntry(await makeFolder(files), Object.keys(files), undefined)).toBe(entry)
+  expect((await findEntry(files))[0]).toBe(entry)
 })
 
-it('takes the script that is asked for', async () => {
-  const files = { 'a.py': '', 'b.py': TRAIN }
-  expect(await findEntry(await makeFolder(files), Object.keys(files), 'a.py')).toBe('a.py')
+it('takes the script or notebook that is asked for, and no other', async () => {
+  expect(await findEntry({ 'a.py': '', 'b.py': TRAIN, 'c.ipynb': '{}' }, 'c.ipynb')).toEqual(['c.ipynb'])
+  await expect(findEntry({ 'a.py': '' }, 'b.py')).rejects.toThrow(
+    "--entry 'b.py': there is no such script or notebook; there are: a.py",
+  )
+  await expect(findEntry({ 'README.md': '' })).rejects.toThrow('no Python script and no notebook')
+})
+
+it('ranks all that may be the entry, and says why', async () => {
+  const files = { 'README.md': '```\npython b.py\n```', 'a.py': TRAIN, 'b.py': TRAIN, 'c.py': '' }
+  const ranked = await rankEntries(await makeFolder(files), Object.keys(files), undefined)
+  expect(ranked.map(({ path }) => path)).toEqual(['b.py', 'a.py', 'c.py'])
+  expect(ranked[0].reasons).toEqual(expect.arrayContaining(['fits', 'loads-data', 'named-in-readme']))
 })
 
 it('lists what a script imports', () => {

@@ -56,6 +56,7 @@ it.each([
   ['brackets that are escaped', '\\(a\\)', false],
   ['brackets that hold nothing', '(?:a)(?=b)(?<=c)(?!d)(?<!e)', false],
   ['a group with a name', '(?<a>b)', true],
+  ['a group that begins with a class that may be missing', '([-+]?1)', true],
   ['a group around a class', '[[(]([)])', true],
 ])('judges a pattern without matching it: %s', async (_name, pattern, isOne) => {
   const seconds = await spendCpu(() => expect(metricRule.shape.pattern.safeParse(pattern).success).toBe(isOne))

@@ -1,5 +1,5 @@
 import { flag, option, required, text, verbOptions } from './option.ts'
-import { dataset } from './shared-options.ts'
+import { dataset, sandboxOptions, wait } from './shared-options.ts'
 
 /** Whether packages are locked as of a date. */
 export const date = flag("resolve packages as of the commit's date", {
@@ -12,7 +12,13 @@ export const importOptions = verbOptions('make a project of the dataset from a r
   slug: option(text, '<name>', 'name of the project', { unset: 'the last part of the source' }),
   commit: option(text, '<sha>', 'commit to import', { unset: 'the branch head' }),
   branch: option(text, '<name>', 'branch or tag to import'),
-  entry: option(text, '<path>', 'the script to run', { unset: 'found by what it does' }),
+  entry: option(text, '<path>', 'the script or notebook to run', { unset: 'found by what it does' }),
+  trial: flag('run the script once in the sandbox, to see what it reads and prints', {
+    isOn: true,
+    negated: 'guess all from the code',
+  }),
   date,
   dataset,
+  wait,
+  ...sandboxOptions.shape,
 })

@@ -1,0 +1,116 @@
+import { posix } from 'node:path'
+import { hashBelow } from '../../base/files.ts'
+import { readBelow } from '../../base/untrusted-files.ts'
+import { isDataFile } from '../../dataset/data-files.ts'
+import { findTargetHints, isAboutText, type TargetHint } from '../../dataset/find-target.ts'
+import { readTable, type Table } from '../../measurement/probe/table.ts'
+import type { ImportReport } from '../../schema/import-report.ts'
+import type { Manifest } from '../../schema/manifest.ts'
+import { findMetric } from '../../schema/metrics.ts'
+
+type DataFile = Manifest['data'][number]
+
+export interface DescribedData {
+  readonly data: DataFile[]
+  readonly task: Manifest['task']
+  readonly target: ImportReport['target']
+}
+
+/** Above so many in one folder the folder stands for them, as for images. */
+const MOST_FILES = 20
+const LARGEST_TABLE = 64 * 1024 ** 2
+const TABLE = /\.(?:csv|tsv|txt|data|dat|tab)$/i
+const OF_TEST = /(?:^|[^a-z])(?:test|eval|holdout)(?:[^a-z]|$)/i
+const OF_TRAINING = /(?:^|[^a-z])train(?:ing)?(?:[^a-z]|$)/i
+
+/** What is known of the files that hold data: rows, roles, the target, and what they make of the task. */
+export async function describeData(
+  source: string,
+  paths: readonly string[],
+  code: string,
+  metricName: string | null,
+): Promise<DescribedData> {
+  const hints = findTargetHints(code)
+  const described: DescribedFile[] = []
+  for (const path of groupFolders(paths)) described.push(await describeFile(source, path, paths, hints))
+  const first = described.find(({ file }) => file.target !== undefined)
+  return {
+    data: described.map(({ file }) => file),
+    target: first?.file.target === undefined ? null : { column: first.file.target, path: first.file.path },
+    task: taskOf(metricName, code, first?.classes ?? null),
+  }
+}
+
+interface DescribedFile {
+  readonly file: DataFile
+  /** Distinct values of its target. */
+  readonly classes: number | null
+}
+
+async function describeFile(
+  source: string,
+  path: string,
+  all: readonly string[],
+  hints: readonly TargetHint[],
+): Promise<DescribedFile> {
+  const table = await readTableBelow(source, path)
+  const header = table?.header.map((name) => name.trim()) ?? []
+  const names = hints.flatMap((hint) => (hint.kind === 'named' ? hint.name : (header.at(-1) ?? [])))
+  const target = names.find((name) => header.includes(name))
+  const sha256 = all.includes(path) ? await hashBelow(source, path) : null
+  const place = target === undefined ? -1 : header.indexOf(target)
+  return {
+    file: {
+      path,
+      role: roleOf(path, all),
+      ...(table ? { rows: table.rows.length } : {}),
+      ...(target === undefined ? {} : { target }),
+      ...(sha256 === null ? {} : { sha256 }),
+    },
+    classes: table && place >= 0 ? countDistinct(table.rows.map((row) => row[place] ?? '')) : null,
+  }
+}
+
+const countDistinct = (cells: readonly string[]) => new Set(cells.filter((cell) => cell !== '')).size
+
+async function readTableBelow(source: string, path: string): Promise<Table | null> {
+  const content = TABLE.test(path) ? await readBelow(source, path, LARGEST_TABLE).catch(() => null) : null
+  const found = content && readTable(content, null)
+  return found && 'rows' in found ? found : null
+}
+
+function roleOf(path: string, all: readonly string[]): DataFile['role'] {
+  const [isTest, isTraining] = [OF_TEST, OF_TRAINING].map((of) => of.test(posix.basename(path)))
+  const hasBoth =
+    all.some((each) => OF_TEST.test(posix.basename(each))) && all.some((each) => OF_TRAINING.test(posix.basename(each)))
+  if (!hasBoth || isTest === isTraining) return 'all'
+  return isTest ? 'test' : 'train'
+}
+
+function groupFolders(paths: readonly string[]): string[] {
+  const folders = Map.groupBy(paths, (path) => posix.dirname(path))
+  return [...folders]
+    .flatMap(([folder, inside]) => (inside.length > MOST_FILES && folder !== '.' ? [folder] : inside))
+    .sort()
+}
+
+function taskOf(metricName: string | null, code: string, classes: number | null): Manifest['task'] {
+  const labels = metricName === null ? null : (findMetric(metricName)?.labels ?? null)
+  if (labels === 'numbers') return 'regression'
+  if (labels === null) return 'other'
+  if (isAboutText(code)) return 'text-classification'
+  if (classes === null) return 'other'
+  return classes === 2 ? 'binary-classification' : 'multiclass-classification'
+}
+
+/** Data that the code names, where no run shows what is read: what it only writes is none. */
+export function listNamedData(files: readonly string[], code: string): string[] {
+  return files.filter((path) => {
+    const name = posix.basename(path)
+    if (!isDataFile(path) || !code.includes(name)) return false
+    const lines = code.split('\n').filter((line) => line.includes(name))
+    return !lines.every((line) =>
+      /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|['"][wa]b?['"]/.test(line),
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { chooseRequirements } from '../../dataset/choose-requirements.ts'
+import { listUnreached } from '../../dataset/derive-requirements.ts'
+import { openDeclaredFiles } from '../../environment/declared/declared.ts'
+import { readDeclared, readPythonWanted } from '../../environment/declared/read-declared.ts'
+import type { UvRequest } from '../../environment/uv-environment.ts'
+import { writeLock } from '../../environment/write-lock.ts'
+import type { Manifest } from '../../schema/manifest.ts'
+
+export interface StagedProject {
+  readonly slug: string
+  /** Where it lies until it is whole. */
+  readonly folder: string
+  readonly files: readonly string[]
+  readonly entry: string
+  /** Packages that a notebook installs itself. */
+  readonly installs: readonly string[]
+}
+
+export const LOCK = 'requirements.lock'
+
+/** Chooses what a project's packages are taken from and locks them; the settings say how the lock departs from the author's wish. */
+export async function lockPackages(
+  { slug, folder, files, entry, installs }: StagedProject,
+  asOf: string | null,
+  uv: UvRequest,
+  context: CommandContext,
+): Promise<Partial<Manifest['environment']>> {
+  const source = join(folder, 'source')
+  const declarations = openDeclaredFiles(source, files, uv)
+  const { declared, unreadable } = await readDeclared(declarations)
+  const pythonWanted = await readPythonWanted(declarations, declared?.python ?? null)
+  const { path: requirements, added } = await chooseRequirements(folder, files, entry, declared, installs)
+  const { python, excludeNewer, deviations } = await writeLock({
+    ...uv,
+    requirementsFile: join(folder, requirements),
+    requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
+    unreached: await listUnreached(source, files, entry),
+    lockFile: join(folder, LOCK),
+    asOf,
+    pythonWanted,
+    note: context.logger.status,
+  })
+  const completed =
+    added.length === 0 ? [] : [`added, as ${entry} imports it and ${declared?.from} lacks it: ${added.join(', ')}`]
+  const all = [...unreadable, ...(declared?.deviations ?? []), ...completed, ...deviations]
+  return {
+    python,
+    ...(pythonWanted ? { pythonWanted } : {}),
+    requirements,
+    lock: LOCK,
+    ...(excludeNewer ? { excludeNewer } : {}),
+    ...(all.length > 0 ? { deviations: all } : {}),
+  }
+}

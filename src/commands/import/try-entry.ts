@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { CommandContext } from '../../base/context.ts'
+import { UserError } from '../../base/errors.ts'
+import { readTextIfPresent } from '../../base/files.ts'
+import { type AuthorsRun, runAuthors } from '../../benchmark/run-authors.ts'
+import { isDataFile } from '../../dataset/data-files.ts'
+import { draftManifest } from '../../dataset/draft-manifest.ts'
+import type { FetchedSource } from '../../dataset/fetch-source.ts'
+import { findStarts, type Start } from '../../dataset/find-start.ts'
+import { type ConvertedNotebook, convertNotebook, isNotebook, writeNotebookScript } from '../../dataset/notebook.ts'
+import type { EntryCandidate } from '../../dataset/rank-entries.ts'
+import { listReachable } from '../../dataset/reachable-scripts.ts'
+import type { EnvironmentMaker } from '../../environment/environment-maker.ts'
+import { type GuessedMetric, guessMetric, imagineOutput } from '../../measurement/guess-metric.ts'
+import type { Manifest } from '../../schema/manifest.ts'
+import { draftRule } from '../../schema/metrics.ts'
+import type { importOptions } from '../../schema/options/import.ts'
+import { LOCK, lockPackages } from './lock-packages.ts'
+
+/** A project that is being imported. */
+export interface Staged {
+  readonly slug: string
+  readonly folder: string
+  readonly files: readonly string[]
+  readonly fetched: FetchedSource
+  readonly licence: Manifest['licence']
+  readonly asOf: string | null
+}
+
+/** What was found of one entry. */
+export interface TriedEntry {
+  readonly candidate: EntryCandidate
+  readonly entry: string
+  readonly notebook: (ConvertedNotebook & { readonly isReordered: boolean }) | null
+  readonly start: Start
+  readonly environment: Partial<Manifest['environment']>
+  /** Null: it was not run, for the reason in `notRun`. */
+  readonly run: AuthorsRun | null
+  readonly notRun: string | null
+  readonly metric: GuessedMetric | null
+  /** Of the entry and what it reaches by import. */
+  readonly code: string
+}
+
+/** Characters of code that are searched for what it says of data and metric. */
+const MOST_CODE = 2_000_000
+/** A script that trains for longer is left to `greenml check`. */
+const TRIAL_SECONDS = 300
+
+/** Locks an entry's packages and runs it in each way in which it may be started, until one ends well. */
+export async function tryEntry(
+  staged: Staged,
+  candidate: EntryCandidate,
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<TriedEntry> {
+  const source = join(staged.folder, 'source')
+  const notebook = isNotebook(candidate.path) ? await convertNotebook(source, staged.files, candidate.path) : null
+  const entry = notebook?.path ?? candidate.path
+  const files = notebook === null ? staged.files : [...staged.files, entry]
+  const put = async (text: string | null) => {
+    if (text !== null) await writeNotebookScript(source, entry, text)
+  }
+  const codes = notebook?.codes ?? [null]
+  await put(codes[0] ?? null)
+  const starts = await findStarts(source, files, entry, notebook !== null)
+  context.logger.status(`${staged.slug}: resolving the packages of ${entry}`)
+  const project = { slug: staged.slug, folder: staged.folder, files, entry, installs: notebook?.installs ?? [] }
+  const environment = await lockPackages(project, staged.asOf, await maker.uv(), context)
+  const code = await readReached(source, files, entry)
+  const ways = codes.flatMap((text, index) => starts.map((start) => ({ text, start, isReordered: index > 0 })))
+  const best = await tryWays(options.trial ? ways : [], async (way) => {
+    await put(way.text)
+    return runOnce(staged, { entry, start: way.start, environment }, options, maker, context)
+  })
+  const { way = { text: codes[0] ?? null, start: starts[0], isReordered: false }, run, notRun } = best
+  await put(way.text)
+  const printed = run === null ? null : guessMetric(run.stdout, code)
+  return {
+    ...{ candidate, entry, environment, code, start: way.start, run, notRun },
+    notebook: notebook && { ...notebook, isReordered: way.isReordered },
+    metric: printed ?? imagineMetric(notebook?.printed, code),
+  }
+}
+
+interface Way {
+  /** Of a notebook: its cells in one order. */
+  readonly text: string | null
+  readonly start: Start
+  readonly isReordered: boolean
+}
+
+/** The first way that ends well, else the first of all. */
+async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>) {
+  let best: Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way } = NOT_TRIED
+  for (const way of ways) {
+    const tried = await runIt(way)
+    if (best.run === null || (tried.run !== null && isDone(tried.run))) best = { way, ...tried }
+    if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break
+  }
+  return best
+}
+
+const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
+
+/** It ran to its end; whether its metric is read is seen later. */
+export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
+/** Another folder, other arguments or another order of cells may help. */
+const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
+  status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
+
+/** From what the notebook's saved cells show, else from what the code would print. */
+function imagineMetric(printed: string | undefined, code: string): GuessedMetric | null {
+  const found = (printed === undefined ? null : guessMetric(printed, code)) ?? guessMetric(imagineOutput(code), code)
+  return found && { ...found, doubts: [...found.doubts, 'from-code-alone'] }
+}
+
+async function readReached(source: string, files: readonly string[], entry: string): Promise<string> {
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const reached = await listReachable(source, scripts, entry)
+  const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(source, path), source)))
+  return texts
+    .map((text) => text ?? '')
+    .join('\n')
+    .slice(0, MOST_CODE)
+}
+
+/** Null where there is no sandbox: nothing of a stranger's runs without one. */
+async function runOnce(
+  staged: Staged,
+  { entry, start, environment }: Pick<TriedEntry, 'entry' | 'start' | 'environment'>,
+  options: z.output<typeof importOptions>,
+  maker: EnvironmentMaker,
+  context: CommandContext,
+): Promise<Pick<TriedEntry, 'run' | 'notRun'>> {
+  const { slug, folder, licence, fetched } = staged
+  const manifest = draftManifest(
+    { slug, licence, entry, start, task: 'other', metric: draftRule('accuracy'), data: [], environment },
+    fetched,
+  )
+  const project = { slug, folder, sourceFolder: join(folder, 'source'), lockFile: join(folder, LOCK), manifest }
+  const watched = staged.files.filter(isDataFile)
+  const words = [...(start.module ? ['-m', start.module] : [entry]), ...start.arguments].join(' ')
+  context.logger.info(`${slug}: running python ${words}, in ${start.workingDirectory}, to see what it prints`)
+  try {
+    const run = await runAuthors(project, { ...options, timeout: TRIAL_SECONDS, watched }, maker, context)
+    return { run, notRun: null }
+  } catch (error) {
+    if (!(error instanceof UserError) || context.signal?.aborted || error.exitCode !== 3) throw error
+    return { run: null, notRun: error.message }
+  }
+}

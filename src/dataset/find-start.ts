@@ -1,0 +1,204 @@
+import { join, posix } from 'node:path'
+import { readTextIfPresent } from '../base/files.ts'
+import type { StartReason } from '../schema/import-report.ts'
+import type { Manifest } from '../schema/manifest.ts'
+import { moduleRoot } from '../schema/start.ts'
+import { listReachable } from './reachable-scripts.ts'
+
+/** One way to start a script. */
+export interface Start extends Pick<Manifest, 'workingDirectory' | 'pythonPath' | 'arguments'> {
+  readonly module?: string
+  readonly reasons: readonly StartReason[]
+}
+
+interface Command {
+  readonly module: string | null
+  readonly path: string | null
+  readonly words: readonly string[]
+  readonly pythonPath: readonly string[]
+}
+
+const COMMAND =
+  /(?:\bPYTHONPATH=(\S{1,200})[ \t]+)?\bpython(?:3(?:\.\d+)?)?[ \t]+(?:-[uBO][ \t]+)?(?:-m[ \t]+([\w.]{1,200})|((?:[\w.-]{1,100}\/){0,10}[\w.-]{1,100}\.py))([^\n`#&|;>]{0,300})/g
+const DOCUMENTS =
+  /^(?:[^/]*readme[^/]*|makefile|dockerfile|procfile|[^/]*\.sh|docs\/[^/]*\.md|\.github\/workflows\/[^/]*\.ya?ml)$/i
+/** Of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 1_000_000
+const PLAIN_WORD = /^[\w./=:,@%+-]{1,200}$/
+const TAKES_ARGUMENTS = /\bargparse\b|\bsys\.argv\b|\bclick\b|\btyper\b|\bfire\b|\babsl\b/
+
+/**
+ * How a script can be started, the likeliest way first: what README, Makefile and the script itself say, what it imports from
+ * where, and from which folder the files that it names are found. At most three ways.
+ */
+export async function findStarts(
+  folder: string,
+  files: readonly string[],
+  entry: string,
+  isNotebook = false,
+): Promise<readonly [Start, ...Start[]]> {
+  const read = async (path: string) =>
+    ((await readTextIfPresent(join(folder, path), folder)) ?? '').slice(0, MOST_CHARACTERS)
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const own = await read(entry)
+  const reached = await Promise.all((await listReachable(folder, scripts, entry)).map(read))
+  const documents = (await Promise.all(files.filter((path) => DOCUMENTS.test(path)).map(read))).join('\n')
+  const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
+  const home = posix.dirname(entry)
+  const module =
+    told?.module ?? (/^[ \t]*from[ \t]+\.+[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
+  const root = module === null ? null : moduleRoot(module, entry)
+  const bases = listBases(reached, files, root ?? home)
+  // It may add them itself.
+  const mayAdd = bases.length > 0 && /sys\.path\b/.test(own)
+  const words = told !== null && TAKES_ARGUMENTS.test(reached.join('\n')) ? told.words : []
+  const folders = rankFolders(reached, files, [
+    ...(told?.path ? [posix.normalize(entry.slice(0, entry.length - told.path.length) || '.').replace(/\/$/, '')] : []),
+    ...(isNotebook ? [home, '.'] : [root ?? '.', '.', home]),
+  ])
+  const facts = { told, module, home, root }
+  const plain = mayAdd ? [] : bases
+  const [first = '.', ...others] = folders
+  const ways = [
+    makeStart(facts, { folder: first, words, bases: plain }, folders.length > 1 ? ['finds-its-files'] : []),
+    ...(mayAdd ? [makeStart(facts, { folder: first, words, bases })] : []),
+    ...(words.length > 0 ? [makeStart(facts, { folder: first, words: [], bases: plain })] : []),
+    ...others.map((folder) => makeStart(facts, { folder, words, bases: plain })),
+  ]
+  const [best = makeStart(facts, { folder: '.', words: [], bases: plain }), ...rest] = ways.slice(0, MOST_WAYS)
+  return [best, ...rest]
+}
+
+const MOST_WAYS = 3
+
+interface StartFacts {
+  readonly told: Command | null
+  readonly module: string | null
+  /** The folder of the entry, and that from which Python finds the module. */
+  readonly home: string
+  readonly root: string | null
+}
+
+function makeStart(
+  { told, module, home, root }: StartFacts,
+  { folder, words, bases }: { folder: string; words: readonly string[]; bases: readonly string[] },
+  reasons: readonly StartReason[] = [],
+): Start {
+  const needed = new Set([...(told?.pythonPath ?? []), ...(root === null ? [] : [root]), ...bases])
+  const isRelative = module !== null && told?.module == null
+  needed.delete(module === null ? home : folder) // Python looks there anyway
+  return {
+    ...(module === null ? {} : { module }),
+    ...{ workingDirectory: folder, pythonPath: [...needed], arguments: [...words] },
+    reasons: [
+      ...(told === null ? [] : ['command-in-readme' as const]),
+      ...(isRelative ? ['imports-relatively' as const] : []),
+      ...(bases.length > 0 ? ['imports-from-other-folder' as const] : []),
+      ...reasons,
+    ],
+  }
+}
+
+/** The first command of a text that runs the entry. */
+function findCommand(text: string, entry: string): Command | null {
+  for (const [, paths = '', module, path, rest = ''] of text.matchAll(COMMAND)) {
+    const runs = module === undefined ? isTail(path ?? '', entry) : moduleRoot(module, entry) !== null
+    if (!runs) continue
+    const words = rest
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '')
+    return {
+      module: module ?? null,
+      path: path === undefined ? null : posix.normalize(path),
+      words: words.every((word) => PLAIN_WORD.test(word)) && words.length <= 40 ? words : [],
+      pythonPath: paths
+        .split(':')
+        .map((each) => posix.normalize(each.replace(/^\$\{?PWD\}?\/?/, '') || '.'))
+        .filter((each) => each !== '.' || paths !== '')
+        .filter(isInside),
+    }
+  }
+  return null
+}
+
+const isInside = (path: string) => !path.startsWith('/') && !path.startsWith('..') && !path.includes('$')
+
+function isTail(path: string, entry: string): boolean {
+  const plain = posix.normalize(path)
+  return entry === plain || entry.endsWith(`/${plain}`)
+}
+
+/** The entry's name from above its outermost package; by the dots of its imports where there is no `__init__.py`. */
+function nameModule(entry: string, files: readonly string[], code: string): string | null {
+  const parts = entry.replace(/\.py$/, '').split('/')
+  const dots = Math.max(...[...code.matchAll(/^[ \t]*from[ \t]+(\.+)/gm)].map(([, found = '']) => found.length))
+  let depth = parts.length - 1 // of the folder that the package lies in
+  while (depth > 0 && files.includes(`${parts.slice(0, depth).join('/')}/__init__.py`)) depth--
+  const start = Math.min(depth, parts.length - 1 - dots)
+  if (start < 0 || !parts.slice(start).every((part) => /^[A-Za-z_]\w*$/.test(part))) return null
+  const names = parts.slice(start)
+  return (names.at(-1) === '__main__' ? names.slice(0, -1) : names).join('.')
+}
+
+const IMPORTED = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import|import[ \t]+([A-Za-z_][\w., \t]*))/gm
+
+/** Folders, beside `home`, from which own modules are imported by their absolute names. */
+function listBases(texts: readonly string[], files: readonly string[], home: string): string[] {
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const modules = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(IMPORTED)].flatMap(([, from, plain = '']) =>
+        from === undefined ? plain.split(',').map((each) => each.trim().split(/\s/)[0] ?? '') : [from],
+      ),
+    ),
+  )
+  const bases = new Set<string>()
+  for (const module of modules) {
+    const path = module.replaceAll('.', '/')
+    if (path === '') continue
+    const found = scripts.flatMap((script) => baseOf(script, path) ?? [])
+    if (found.length === 0 || found.includes(home)) continue
+    const [nearest] = found.sort((a, b) => a.length - b.length)
+    if (nearest !== undefined) bases.add(nearest)
+  }
+  return [...bases].sort()
+}
+
+/** The folder from which a file is, or lies in, the module of that path. */
+function baseOf(script: string, path: string): string | null {
+  for (const tail of [`${path}.py`, `${path}/__init__.py`]) {
+    if (script === tail) return '.'
+    if (script.endsWith(`/${tail}`)) return script.slice(0, -tail.length - 1)
+  }
+  if (script.startsWith(`${path}/`)) return '.'
+  const inside = script.indexOf(`/${path}/`)
+  return inside < 0 ? null : script.slice(0, inside)
+}
+
+const STRING = /(['"])((?:(?!\1)[^\\\n{}]|\\\\){1,300})\1/g
+const JOINED = /\bjoin\(((?:[ \t\n]{0,40}['"][^'"\n]{1,200}['"][ \t\n]{0,40},?){2,10})\)/g
+
+/** The folders, that first from which most of what the texts name is found. */
+function rankFolders(texts: readonly string[], files: readonly string[], folders: readonly string[]): string[] {
+  const known = new Set(files.flatMap((path) => listAbove(path)))
+  const named = new Set(
+    texts.flatMap((text) => [
+      ...[...text.matchAll(JOINED)].map(([, parts = '']) =>
+        [...parts.matchAll(/['"]([^'"]+)['"]/g)].map(([, part]) => part).join('/'),
+      ),
+      ...[...text.matchAll(STRING)].map(([, , found = '']) => found.replaceAll('\\\\', '/')),
+    ]),
+  )
+  const places = [...named].filter((each) => /[/.]/.test(each) || known.has(each))
+  /** A path of several parts says more than a word that is a folder's name too. */
+  const found = (folder: string) =>
+    places
+      .filter((each) => known.has(posix.normalize(posix.join(folder, each)).replace(/\/$/, '')))
+      .reduce((total, each) => total + each.split('/').length, 0)
+  const distinct = [...new Set(folders)]
+  const counts = new Map(distinct.map((each) => [each, found(each)]))
+  return distinct.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+}
+
+const listAbove = (path: string) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))

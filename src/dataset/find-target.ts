@@ -1,0 +1,36 @@
+/** What code says of the column that it predicts. */
+export type TargetHint = { readonly kind: 'named'; readonly name: string } | { readonly kind: 'last-column' }
+
+const NAME = String.raw`['"]([^'"\n]{1,200})['"]`
+const NAMED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^[ \t]*(?:self\.)?(?:y|Y|target|labels?|y_raw|y_all|output)\w{0,20}[ \t]*=[ \t]*[\w.]{1,60}(?:\.loc\[:,[ \t]*|\[)\[?${NAME}\]?\]`,
+    'gm',
+  ),
+  new RegExp(
+    String.raw`\b(?:target|label|TARGET|LABEL)(?:_?(?:col(?:umn)?|name|variable|COL(?:UMN)?|NAME))?\w{0,10}[ \t]*(?::[ \t]*str[ \t]*)?=[ \t]*${NAME}`,
+    'g',
+  ),
+  new RegExp(String.raw`=[ \t]*[\w.]{1,60}\.pop\([ \t]*${NAME}`, 'g'),
+  new RegExp(
+    String.raw`\.drop\([ \t]*(?:columns[ \t]*=[ \t]*)?\[?[ \t]*${NAME}[ \t]*\]?[ \t]*(?:,[ \t]*axis[ \t]*=[ \t]*(?:1|'columns'))?[ \t]*\)`,
+    'g',
+  ),
+  new RegExp(String.raw`train_test_split\([^\n]{0,200}[\w.]{1,60}\[${NAME}\]`, 'g'),
+]
+const ATTRIBUTE = /^[ \t]*(?:y|Y|target|labels?)[ \t]*=[ \t]*[A-Za-z_]\w*\.([A-Za-z_]\w*)(?:\.values)?[ \t]*(?:#.*)?$/gm
+const LAST = /\b[yY]\w{0,10}[ \t]*=[^\n]{0,80}(?:\.iloc)?\[[ \t]*:[ \t]*,[ \t]*-1[ \t]*(?::[ \t]*)?\]/
+
+/** The likeliest first. */
+export function findTargetHints(code: string): TargetHint[] {
+  const names = [...NAMED, ATTRIBUTE].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name))
+  return [
+    ...[...new Set(names)].map((name) => ({ kind: 'named' as const, name })),
+    ...(LAST.test(code) ? [{ kind: 'last-column' as const }] : []),
+  ]
+}
+
+const TEXT =
+  /TfidfVectorizer|CountVectorizer|HashingVectorizer|\bnltk\b|\bspacy\b|AutoTokenizer|BertTokenizer|Tokenizer\b|pad_sequences|word_tokenize/
+
+export const isAboutText = (code: string): boolean => TEXT.test(code)

@@ -1,0 +1,99 @@
+import { dirname, join, posix } from 'node:path'
+import { z } from 'zod'
+import { UserError } from '../base/errors.ts'
+import { parseWith, readJsonText, writeFileAtomic } from '../base/files.ts'
+import { assetPath } from '../base/package.ts'
+import { runCommand } from '../base/process.ts'
+import { readBelow } from '../base/untrusted-files.ts'
+
+const answer = z.object({
+  language: z.string(),
+  code: z.string(),
+  reordered: z.string().nullable(),
+  leftOut: z.array(z.string()),
+  installs: z.array(z.string()),
+  printed: z.string(),
+})
+
+/** A notebook as a script. */
+export interface ConvertedNotebook {
+  /** Of the script, relative to the source, beside the notebook. */
+  readonly path: string
+  /** Its cells in the notebook's order; then, where they were last run in another, in that one. */
+  readonly codes: readonly string[]
+  /** Lines and cells that the script is without. */
+  readonly leftOut: readonly string[]
+  /** Places of data that lie elsewhere in the repository than where the notebook looks: from, to. */
+  readonly moved: readonly (readonly [from: string, to: string])[]
+  /** What its own `pip install` names. */
+  readonly installs: readonly string[]
+  /** What the saved cells show. */
+  readonly printed: string
+}
+
+export const isNotebook = (path: string) => path.endsWith('.ipynb')
+
+const LARGEST_NOTEBOOK = 64 * 1024 ** 2
+const PATIENCE_SECONDS = 90
+
+/** Converts a notebook of the source; nothing of it is executed or written. UserError where it is none of Python. */
+export async function convertNotebook(
+  folder: string,
+  files: readonly string[],
+  path: string,
+): Promise<ConvertedNotebook> {
+  const refuse = (why: string) => new UserError(`'${path}' can't be converted to a script: ${why}.`)
+  const content = await readBelow(folder, path, LARGEST_NOTEBOOK)
+  if (content === null) throw refuse('it is not there')
+  const { exitCode, signal, stdout, stderr } = await runCommand(
+    'python3',
+    ['-I', '-S', '-B', assetPath('python', 'convert_notebook.py')],
+    { input: content.toString('utf8'), env: { PATH: process.env.PATH }, timeoutSeconds: PATIENCE_SECONDS },
+  )
+  if (exitCode !== 0) throw refuse(signal ?? stderr.trim().split('\n').at(-1)?.slice(0, 200) ?? 'it is no notebook')
+  const found = parseWith(answer, readJsonText(stdout), 'the converted notebook')
+  if (!/^i?python/i.test(found.language)) throw refuse(`it is written in ${found.language}`)
+  const moved = findMoved(found.code, files, posix.dirname(path))
+  const codes = [found.code, ...(found.reordered === null ? [] : [found.reordered])]
+  return {
+    path: nameScript(path, files),
+    codes: codes.map((code) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), code)),
+    leftOut: found.leftOut,
+    moved: moved.map(([from, to]) => [from.slice(1, -1), to.slice(1, -1)] as const),
+    installs: found.installs,
+    printed: found.printed,
+  }
+}
+
+export async function writeNotebookScript(folder: string, path: string, code: string): Promise<void> {
+  await writeFileAtomic(join(folder, path), code, folder)
+}
+
+function nameScript(path: string, files: readonly string[]): string {
+  const stem = path.slice(0, -'.ipynb'.length)
+  const names = [`${stem}.py`, `${stem}_notebook.py`, `${stem}_notebook_2.py`]
+  const name = names.find((each) => !files.includes(each))
+  if (name === undefined)
+    throw new UserError(`There is no name left for the script of '${path}': rename one of ${names.join(', ')}.`)
+  return name
+}
+
+const LITERAL =
+  /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi
+
+/** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
+function findMoved(code: string, files: readonly string[], folder: string): (readonly [string, string])[] {
+  const moved = new Map<string, string>()
+  for (const [literal, quote = '', text = ''] of code.matchAll(LITERAL)) {
+    const place = text.replaceAll(/\\+/g, '/')
+    if (files.includes(posix.join(folder, place))) continue
+    const name = posix.basename(place)
+    const same = files.filter((path) => posix.basename(path) === name)
+    const [only] = same
+    if (only === undefined || same.length > 1 || place.includes('://')) continue
+    moved.set(literal, `${quote}${posix.relative(folder, only)}${quote}`)
+  }
+  return [...moved]
+}
+
+export const folderOf = (path: string) => (dirname(path) === '.' ? '.' : posix.dirname(path))

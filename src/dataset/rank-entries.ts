@@ -1,0 +1,132 @@
+import { join, posix } from 'node:path'
+import { UserError } from '../base/errors.ts'
+import { readTextIfPresent } from '../base/files.ts'
+import type { EntryReason } from '../schema/import-report.ts'
+import { isNotebook } from './notebook.ts'
+import { listReachable } from './reachable-scripts.ts'
+
+/** What a script that is the project's main one does: evidence from its text, not from its name. */
+const DOES: readonly (readonly [EntryReason, RegExp, number])[] = [
+  [
+    'fits',
+    /\.fit(?:_transform)?\s*\(|\.train\s*\(|lgb\.train|xgb\.train|optimi[sz]er\.step|loss\.backward|cross_val_score/,
+    4,
+  ],
+  [
+    'loads-data',
+    /read_csv|read_excel|read_table|read_json|read_parquet|loadtxt|genfromtxt|load_\w{1,60}\(|open\s*\(|imread/,
+    3,
+  ],
+  [
+    'computes-metric',
+    /accuracy|f1_score|r2_score|mean_squared_error|mean_absolute_error|\.score\s*\(|roc_auc|confusion_matrix/i,
+    3,
+  ],
+  ['prints-metric', /print\s*\([^\n]{0,200}(?:acc|score|f1|r2|r²|mse|rmse|mae|auc|error)/i, 2],
+  ['splits', /train_test_split|KFold|cross_val|random_split/, 2],
+  ['learns', /^[ \t]*(?:from|import)\s+(?:sklearn|torch|tensorflow|keras|xgboost|lightgbm|catboost|transformers)/m, 2],
+  ['is-a-page', /^[ \t]*(?:from|import)\s+(?:streamlit|flask|fastapi|django|gradio|dash|uvicorn)\b/m, -6],
+  ['is-a-test', /^[ \t]*(?:import|from)\s+(?:pytest|unittest|setuptools|distutils)/m, -6],
+]
+/** What runs when the file does, and not only when somebody calls it. */
+const RUNS =
+  /__name__\s*==\s*['"]__main__['"]|^(?:print|main|run|train|plt\.\w+|[\w.]+\.fit)\s*\(|^\w[\w, ]*=\s*(?:pd|np|[\w.]+)\.?(?:read_|load)/m
+const ONLY_CALLED = -8
+const IMPORTED = -3
+const NAMED_IN_README = 3
+const GOOD_NAMES = new Set(['original.py', 'main.py', 'train.py', 'run.py', '__main__.py'])
+const GOOD_NAME = 1.5
+/** A notebook may be anything; of two alike the script needs no conversion. */
+const NOTEBOOK = -1.5
+
+/** Of one file: more of it says nothing new. */
+const MOST_CHARACTERS = 4_000_000
+
+/** A file that may be the one to run. */
+export interface EntryCandidate {
+  readonly path: string
+  readonly score: number
+  readonly reasons: readonly EntryReason[]
+}
+
+/**
+ * The scripts and notebooks of a repository, the likeliest first: by what they and what they reach by import do. UserError where
+ * there is none, or not the wished one.
+ */
+export async function rankEntries(
+  folder: string,
+  files: readonly string[],
+  wanted: string | undefined,
+): Promise<readonly [EntryCandidate, ...EntryCandidate[]]> {
+  const scripts = files.filter((path) => path.endsWith('.py'))
+  const notebooks = files.filter(isNotebook)
+  const all = [...scripts, ...notebooks]
+  if (wanted !== undefined && !all.includes(wanted)) {
+    throw new UserError(
+      `--entry '${wanted}': there is no such script or notebook; there are: ${all.join(', ') || 'none'}.`,
+    )
+  }
+  if (wanted !== undefined) return [{ path: wanted, score: 0, reasons: ['asked-for'] }]
+  const candidates = await weighAll(folder, files, scripts, notebooks)
+  const [first, ...others] = candidates.sort(
+    (a, b) => b.score - a.score || depthOf(a.path) - depthOf(b.path) || a.path.localeCompare(b.path, 'en'),
+  )
+  if (first === undefined) throw new UserError('The repository has no Python script and no notebook to run.')
+  return [first, ...others]
+}
+
+const depthOf = (path: string) => path.split('/').length - 1
+
+async function weighAll(
+  folder: string,
+  files: readonly string[],
+  scripts: readonly string[],
+  notebooks: readonly string[],
+): Promise<EntryCandidate[]> {
+  const read = async (path: string) =>
+    ((await readTextIfPresent(join(folder, path), folder)) ?? '').slice(0, MOST_CHARACTERS)
+  const texts = new Map<string, string>()
+  for (const path of [...scripts, ...notebooks]) texts.set(path, await read(path))
+  const readme = (
+    await Promise.all(files.filter((path) => /^[^/]*(readme[^/]*|makefile)$/i.test(path)).map(read))
+  ).join('\n')
+  const reach = new Map<string, readonly string[]>()
+  for (const path of scripts) reach.set(path, await listReachable(folder, scripts, path))
+  const imported = new Set(scripts.flatMap((path) => (reach.get(path) ?? []).filter((each) => each !== path)))
+  const runs = (path: string) => RUNS.test(texts.get(path) ?? '')
+  return [...texts].map(([path, text]) => {
+    const own = isNotebook(path) ? notebookCode(text) : text
+    const reached = (reach.get(path) ?? []).filter((each) => each !== path && !runs(each))
+    const whole = [own, ...reached.map((each) => texts.get(each) ?? '')].join('\n')
+    const done = DOES.filter(([, pattern, points]) => pattern.test(points < 0 ? own : whole))
+    const about: [EntryReason, number][] = [
+      ...(isNotebook(path) ? [['is-a-notebook', NOTEBOOK] as [EntryReason, number]] : []),
+      ...(isNotebook(path) || runs(path) ? [] : [['only-called', ONLY_CALLED] as [EntryReason, number]]),
+      ...(imported.has(path) ? [['imported-by-others', IMPORTED] as [EntryReason, number]] : []),
+      ...(isNamed(path, readme) ? [['named-in-readme', NAMED_IN_README] as [EntryReason, number]] : []),
+      ...(GOOD_NAMES.has(posix.basename(path)) ? [['good-name', GOOD_NAME] as [EntryReason, number]] : []),
+    ]
+    const points = [...done.map(([, , each]) => each), ...about.map(([, each]) => each)]
+    return {
+      path,
+      score: points.reduce((sum, each) => sum + each, 0) - depthOf(path) / 2,
+      reasons: [...done.map(([reason]) => reason), ...about.map(([reason]) => reason)],
+    }
+  })
+}
+
+/** `python train.py`, `python -m src.train`, `jupyter … analysis.ipynb`. */
+function isNamed(path: string, readme: string): boolean {
+  const module = path.replace(/(\/__main__)?\.py$/, '').replaceAll('/', '.')
+  const commands = readme.match(/\b(?:python3?|jupyter|papermill|ipython)\b[^\n`]{0,200}/g) ?? []
+  return commands.some((each) => each.split(/[\s'"]+/).some((word) => [path, `./${path}`, module].includes(word)))
+}
+
+/** Good enough to look for words in: a notebook's JSON without its outputs' images. */
+function notebookCode(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.length < 2000)
+    .map((line) => line.replace(/^\s*"/, '').replaceAll('\\"', '"'))
+    .join('\n')
+}

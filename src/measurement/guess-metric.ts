@@ -1,0 +1,232 @@
+import { withoutSequences } from '../base/clean-text.ts'
+import type { MetricDoubt } from '../schema/import-report.ts'
+import type { MetricRule } from '../schema/manifest.ts'
+import { draftRule, isFraction, type Metric } from '../schema/metrics.ts'
+
+type MetricName = Metric['name']
+
+/** How scripts call metrics where they print them; the first that fits a place counts. */
+const NAMES: readonly (readonly [MetricName, string])[] = [
+  ['balanced_accuracy', 'balanced[ _-]?acc(?:uracy)?'],
+  ['rmsle', 'rmsle'],
+  ['rmse', 'rmse|root[ _-]mean[ _-]squared?[ _-]error'],
+  ['mse', 'mse|mean[ _-]squared?[ _-]error'],
+  ['mape', 'mape|mean[ _-]absolute[ _-]percentage[ _-]error'],
+  ['mae', 'mae|mean[ _-]absolute[ _-]error'],
+  ['r2', 'r[ _-]?(?:2|²|\\^2|\\*\\*2)|r[ _-]?squared|coefficient of determination'],
+  ['roc_auc', '(?:roc[ _-]?)?auc(?:[ _-]?roc)?'],
+  ['f1', 'f[ _-]?1|f[ _-](?:measure|score)'],
+  ['log_loss', 'log[ _-]?loss'],
+  ['mcc', 'mcc|matthews'],
+  ['accuracy', 'accuracy|acc|acur[áa]cia|exactitud|genauigkeit|doğruluk|точность'],
+  ['precision', 'precision'],
+  ['recall', 'recall|sensitivity'],
+]
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d])(?:${NAMES.map(([, text]) => `(${text})`).join('|')}|(score))(?:[ _-]?score)?(?![\\p{L}])`,
+  'giu',
+)
+const NUMBER = String.raw`[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?`
+const NUMBERS = new RegExp(`(?<![\\w.])${NUMBER}(?![\\w])`, 'g')
+/** A row of scikit-learn's classification_report: two decimals, then how many rows. */
+const REPORT_ROW = /^\s*(?:accuracy|macro avg|weighted avg|micro avg)\s+[\d.]+(?:\s+[\d.]+)*\s+\d+\s*$/
+const OF_TRAINING = /\btrain(?:ing)?\b|\btreino\b|\bin[- ]sample\b/i
+const OF_BASELINE = /\bdummy|\bbaseline|\bmajority|dummy_|baseline_/i
+const OF_PROGRESS = /\b(?:epoch|iteration|iter|step|fold|batch)\b[^\d]{0,10}\d/i
+
+/** The best first, of scripts that tell classes and of those that predict numbers. */
+const PREFERRED: Readonly<Record<'classes' | 'numbers', readonly MetricName[]>> = {
+  classes: ['accuracy', 'balanced_accuracy', 'f1', 'roc_auc', 'mcc', 'recall', 'precision', 'log_loss'],
+  numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle'],
+}
+const OF_NUMBERS =
+  /r2_score|mean_squared_error|mean_absolute_error|\w+Regressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
+const OF_CLASSES =
+  /accuracy|\w+Classifier\b|\bLogisticRegression\b|\w+NB\b|\bSVC\b|f1_score|confusion_matrix|roc_auc|CrossEntropyLoss|BCE\w*Loss/i
+
+interface PrintedMetric {
+  readonly name: MetricName
+  /** The output only says score. */
+  readonly isUnnamed: boolean
+  readonly text: string
+  readonly percent: boolean
+  readonly line: string
+  /** Where the number begins in the line, and where its name does. */
+  readonly at: number
+  readonly nameAt: number
+  readonly isRow: boolean
+  readonly isOfTraining: boolean
+  /** Of an epoch on the way, or of a model that others are compared with. */
+  readonly isProgress: boolean
+}
+
+export interface GuessedMetric {
+  readonly rule: Pick<MetricRule, 'name' | 'direction' | 'scale' | 'pattern'>
+  readonly text: string
+  readonly line: string
+  /** Other lines that the metric could have been read from. */
+  readonly others: readonly string[]
+  readonly doubts: readonly MetricDoubt[]
+}
+
+const LONGEST_LINE = 1000
+const MOST_LINES = 20_000
+
+/**
+ * The metric that an author's script most likely means to print, from what it printed and its code; null: it prints none. The
+ * last of several alike, with all its digits where one line has more of them.
+ */
+export function guessMetric(output: string, code: string): GuessedMetric | null {
+  const isOfNumbers = OF_NUMBERS.test(code) && !(OF_CLASSES.test(code) && !/r2_score|Regressor\b/.test(code))
+  const kind = isOfNumbers ? 'numbers' : 'classes'
+  const lines = withoutSequences(output)
+    .split(/[\n\r]/)
+    .slice(-MOST_LINES)
+  const printed = lines.flatMap((line) => readLine(line.slice(0, LONGEST_LINE), isOfNumbers ? 'r2' : 'accuracy'))
+  const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }: PrintedMetric) => {
+    const place = PREFERRED[kind].indexOf(name)
+    const other = place < 0 ? 50 + PREFERRED[kind === 'classes' ? 'numbers' : 'classes'].indexOf(name) : place
+    return 1000 * Number(isOfTraining) + 200 * Number(isProgress) + other + 5 * Number(isRow) + 3 * Number(isUnnamed)
+  }
+  const best = Math.min(...printed.map(rank))
+  const alike = printed.filter((each) => rank(each) === best)
+  const last = alike.at(-1)
+  if (last === undefined) return guessBareNumber(lines, code, isOfNumbers ? 'r2' : 'accuracy')
+  const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last
+  const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
+  return describe(chosen, others, lines)
+}
+
+function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
+  const isRow = REPORT_ROW.test(line)
+  const names = [...line.matchAll(NAME)]
+  return names.flatMap((found, index) => {
+    const isUnnamed = found[NAMES.length + 1] !== undefined
+    const name = isUnnamed ? ofScore : NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
+    const from = found.index + found[0].length
+    const number = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
+    if (name === undefined || number === null) return []
+    const before = line.slice(0, number.at)
+    return [
+      {
+        ...{ name, isUnnamed, line, isRow, ...number, nameAt: found.index },
+        percent:
+          /^\s*%/.test(line.slice(number.at + number.text.length)) || (isFraction(name) && Number(number.text) > 1.5),
+        isOfTraining: OF_TRAINING.test(before) && !/\btest|\bval/i.test(before.slice(before.search(OF_TRAINING))),
+        isProgress: OF_PROGRESS.test(before) || OF_BASELINE.test(before),
+      },
+    ]
+  })
+}
+
+/** Of the numbers behind a name: the last behind a sign that says so, else the first with a fraction; a count is none. */
+function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {
+  const numbers = [...line.slice(from, to).matchAll(NUMBERS)].map((found) => ({
+    text: found[0],
+    at: from + found.index,
+  }))
+  if (isFirst) return numbers[0] ?? null
+  if (/\[\s*[-+\d.][^\]]*[\s,]/.test(line.slice(from, to))) return null // a list of values
+  const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:\[|\(|np\.float\d+\()?\s*$/.test(line.slice(0, at))
+  const hasFraction = ({ text }: { text: string }) => text.includes('.')
+  return (
+    numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ??
+    numbers.find(hasFraction) ??
+    numbers.find(isSaid) ??
+    numbers.find(({ text, at }) => /^\s*%/.test(line.slice(at + text.length))) ??
+    null
+  )
+}
+
+const decimalsOf = (text: string) => /\.(\d*)/.exec(text)?.[1]?.length ?? 0
+
+/** 0.645021645 for a 0.65 of a table. */
+function isSameWithMoreDigits(each: PrintedMetric, chosen: PrintedMetric): boolean {
+  const decimals = decimalsOf(chosen.text)
+  if (each.name !== chosen.name || each.isOfTraining !== chosen.isOfTraining || decimalsOf(each.text) <= decimals)
+    return false
+  const factor = each.percent === chosen.percent ? 1 : each.percent ? 0.01 : 100
+  return (Number(each.text) * factor).toFixed(decimals) === Number(chosen.text).toFixed(decimals)
+}
+
+function describe(chosen: PrintedMetric, others: readonly PrintedMetric[], lines: readonly string[]): GuessedMetric {
+  const { name, percent, line, text, at, nameAt } = chosen
+  const drafted = draftRule(name)
+  return {
+    rule: {
+      ...drafted,
+      scale: percent && drafted.scale === 'fraction' ? 'percent' : drafted.scale,
+      pattern: makePattern(line, nameAt, at, text, lines),
+    },
+    ...{ text, line: line.trim() },
+    others: [...new Set(others.map((each) => each.line.trim()))],
+    doubts: [
+      ...(others.length > 0 ? ['one-of-several' as const] : []),
+      ...(chosen.isUnnamed ? ['name-not-printed' as const] : []),
+      ...(chosen.isOfTraining ? ['of-training' as const] : []),
+      ...(isFraction(name) && decimalsOf(text) + (percent ? 2 : 0) < 3 ? ['few-digits' as const] : []),
+    ],
+  }
+}
+
+/** The shortest text before the number, from its name on, by which the last match of all lines is that number. */
+function makePattern(line: string, nameAt: number, at: number, text: string, lines: readonly string[]): string {
+  const quote = (part: string) =>
+    part
+      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .replaceAll(/(?<!\w)\d+(?:\\\.\d+)?/g, '[0-9.]+')
+      .replaceAll(/[ \t]+/g, '[ \\t]+')
+  const number = `(${NUMBER})`
+  const tries = [`${quote(line.slice(nameAt, at))}${number}`, `^${quote(line.slice(0, at))}${number}`]
+  const isLast = (pattern: string) => {
+    const expression = new RegExp(pattern, 'g')
+    const found = lines.findLast((each) => new RegExp(pattern).test(each.slice(0, LONGEST_LINE)))
+    return [...(found ?? '').matchAll(expression)].at(-1)?.[1] === text
+  }
+  const plain = tries.filter((each) => each.length <= 1000)
+  return (
+    plain.find(isLast) ??
+    `^${line
+      .slice(0, at)
+      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+      .slice(0, 800)}${number}`
+  )
+}
+
+const CALLED: readonly (readonly [RegExp, MetricName])[] = [
+  [/accuracy_score/, 'accuracy'],
+  [/r2_score/, 'r2'],
+  [/roc_auc_score/, 'roc_auc'],
+  [/f1_score/, 'f1'],
+  [/root_mean_squared_error|sqrt\([^\n]*mean_squared_error/, 'rmse'],
+  [/mean_squared_error/, 'mse'],
+  [/mean_absolute_error/, 'mae'],
+]
+
+/** A script that prints the value alone: the last such line, named by what the code computes. */
+function guessBareNumber(lines: readonly string[], code: string, ofScore: MetricName): GuessedMetric | null {
+  const bare = lines.filter((line) => new RegExp(`^\\s*${NUMBER}\\s*$`).test(line) && line.includes('.'))
+  const line = bare.at(-1)
+  if (line === undefined) return null
+  const name = CALLED.find(([pattern]) => pattern.test(code))?.[1] ?? ofScore
+  const text = line.trim()
+  const drafted = draftRule(name)
+  const isPercent = isFraction(name) && Number(text) > 1.5
+  return {
+    rule: { ...drafted, scale: isPercent ? 'percent' : drafted.scale, pattern: `^\\s*(${NUMBER})\\s*$` },
+    ...{ text, line: text, others: [...new Set(bare.slice(0, -1).map((each) => each.trim()))].slice(-5) },
+    doubts: ['name-not-printed', ...(bare.length > 1 ? ['one-of-several' as const] : [])],
+  }
+}
+
+const PRINTED = /\bprint\s*\(\s*(?:[fF]|[rR])?(['"])((?:(?!\1)[^\\\n]|\\.){0,300})\1([^\n]{0,100})/g
+
+/** What the code would print, numbers put in the place of values: for a script that can't be run. */
+export function imagineOutput(code: string): string {
+  return [...code.matchAll(PRINTED)]
+    .map(([, , text = '', rest = '']) => {
+      const filled = text.replaceAll(/\{[^{}]*\}|%(?:\.\d+)?[dfgs]/g, '0.5000').replaceAll(/\\n/g, '\n')
+      return filled === text && /^\s*[,%.+]/.test(rest) ? `${filled} 0.5000` : filled
+    })
+    .join('\n')
+}

@@ -1,0 +1,125 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import { count } from '../../base/text.ts'
+import type { EntryReason, ImportReport, MetricDoubt, StartReason } from '../../schema/import-report.ts'
+
+const ENTRY_WORDS: Readonly<Record<EntryReason, string>> = {
+  'asked-for': 'asked for',
+  fits: 'fits a model',
+  'loads-data': 'loads data',
+  'computes-metric': 'computes a metric',
+  'prints-metric': 'prints one',
+  splits: 'splits the data',
+  learns: 'uses a library for learning',
+  'named-in-readme': 'README or Makefile runs it',
+  'good-name': "has a main script's name",
+  'is-a-notebook': 'a notebook',
+  'only-called': 'does nothing by itself',
+  'imported-by-others': 'others import it',
+  'is-a-page': 'serves a page',
+  'is-a-test': 'is a test',
+}
+
+const START_WORDS: Readonly<Record<StartReason, string>> = {
+  'command-in-readme': 'as README, Makefile or the script say',
+  'imports-relatively': 'it imports relatively',
+  'imports-from-other-folder': 'it imports from other folders',
+  'finds-its-files': 'there it finds the files that it names',
+}
+
+const DOUBT_WORDS: Readonly<Record<MetricDoubt, string>> = {
+  'one-of-several': 'the last of several; choose another by metric.pattern',
+  'name-not-printed': 'the output does not name it: check metric.name',
+  'of-training': 'it looks like that of the training data',
+  'few-digits': 'it is printed with few digits: a difference below them is not seen',
+  'from-code-alone': 'guessed without a run that printed it: check it',
+}
+
+const SHOWN = 4
+
+/** What was taken for what, with evidence and doubt, and what to do next: a line each. */
+export function renderImport(report: ImportReport, folder: string, dataset: string): string[] {
+  const { slug, entry, start, data, target, licence, task } = report
+  const others = entry.others.length === 0 ? '' : `; not ${listSome(entry.others)} (--entry)`
+  const facts: [string, string][] = [
+    ['entry', `${entry.path}${explain(entry.reasons.map((each) => ENTRY_WORDS[each]))}${others}`],
+    ...describeNotebook(report),
+    [
+      'start',
+      `python ${start.words.join(' ')}, in ${start.folder}${explain(start.reasons.map((each) => START_WORDS[each]))}`,
+    ],
+    ['run', describeRun(report)],
+    ['metric', describeMetric(report)],
+    ['task', task === 'other' ? 'not told by the code: fill in task' : task],
+    [
+      'data',
+      data.length === 0
+        ? 'no file of the repository is read: the script brings or fetches its own, or fails before'
+        : describeData(report),
+    ],
+    [
+      'target',
+      target === null
+        ? 'not found: without it labels can not be randomised'
+        : `${JSON.stringify(target.column)} of ${target.path}`,
+    ],
+    [
+      'licence',
+      licence === null
+        ? 'no licence that is known: the code may be measured and is never published'
+        : `${licence.spdx} (${licence.file})`,
+    ],
+  ]
+  return [
+    `imported as ${folder}. What was taken for what; correct it in project.yaml:`,
+    ...facts.map(([name, text]) => `  ${name.padEnd(9)}${cleanLine(text, 1000)}`),
+    `Then: greenml check ${slug} --dataset ${dataset}, and\n` +
+      `greenml run --campaign campaigns/${slug} --dataset ${dataset} --projects '^${slug}$' --models … (or --answers DIR)`,
+  ]
+}
+
+const explain = (reasons: readonly string[]) => (reasons.length === 0 ? '' : ` (${reasons.join(', ')})`)
+
+function listSome(items: readonly string[]): string {
+  const left = items.length - SHOWN
+  return `${items.slice(0, SHOWN).join(', ')}${left > 0 ? ` and ${left} more` : ''}`
+}
+
+function describeNotebook({ notebook }: ImportReport): [string, string][] {
+  if (notebook === null) return []
+  const parts = [
+    notebook.isReordered ? 'its cells in the order in which they were last run' : null,
+    notebook.leftOut.length > 0 ? `without ${listSome(notebook.leftOut)}` : null,
+    ...notebook.moved.map(([from, to]) => `${from} is ${to} here`),
+  ]
+  return [['notebook', ['converted to a script', ...parts.filter((each) => each !== null)].join('; ')]]
+}
+
+function describeRun({ run, notRun }: ImportReport): string {
+  if (run === null) return `not run: ${notRun}`
+  const seconds = run.seconds === null ? '' : ` after ${run.seconds.toFixed(2)} s`
+  return `${run.status}${seconds}${run.reason === null ? '' : `: ${run.reason}`}`
+}
+
+function describeMetric({ metric }: ImportReport): string {
+  if (metric === null)
+    return 'no print of a metric was found: fill in metric.name and metric.pattern or metric.expression'
+  const value = metric.value === null ? '' : ` = ${metric.value}`
+  const others = metric.others.length === 0 ? '' : `; also: ${listSome(metric.others)}`
+  return `${metric.name}${value}, from the line: ${metric.line}${explain(metric.doubts.map((each) => DOUBT_WORDS[each]))}${others}`
+}
+
+function describeData({ data, dataEvidence, written }: ImportReport): string {
+  const files = data.map(({ path, role, rows }) => {
+    const facts = [...(role === 'all' ? [] : [role]), ...(rows === null ? [] : [count(rows, 'row')])]
+    return `${path}${explain(facts)}`
+  })
+  const outputs = written.length === 0 ? '' : `; not ${listSome(written)}, which it writes`
+  return `${listSome(files)}: ${DATA_WORDS[dataEvidence]}${outputs}`
+}
+
+const DATA_WORDS: Readonly<Record<ImportReport['dataEvidence'], string>> = {
+  'read-by-the-run': 'the run read them',
+  'named-in-code': 'the code names them',
+  'by-its-name': 'tables that nobody was seen to read: check them',
+  none: '',
+}

@@ -1,0 +1,61 @@
+/** What speaks for and against a file being the one to run. */
+export const ENTRY_REASONS = [
+  ...(['asked-for', 'fits', 'loads-data', 'computes-metric', 'prints-metric', 'splits', 'learns'] as const),
+  ...(['named-in-readme', 'good-name', 'is-a-notebook', 'only-called', 'imported-by-others'] as const),
+  ...(['is-a-page', 'is-a-test'] as const),
+] as const
+export type EntryReason = (typeof ENTRY_REASONS)[number]
+
+/** Why a script is started as it is. */
+export const START_REASONS = [
+  ...(['command-in-readme', 'imports-relatively', 'imports-from-other-folder', 'finds-its-files'] as const),
+] as const
+export type StartReason = (typeof START_REASONS)[number]
+
+/** Why a guessed metric may not be the one that the author means. */
+export const METRIC_DOUBTS = [
+  ...(['one-of-several', 'name-not-printed', 'of-training', 'few-digits', 'from-code-alone'] as const),
+] as const
+export type MetricDoubt = (typeof METRIC_DOUBTS)[number]
+
+/** What an import took for what, and why: shown to who has to correct it. */
+export interface ImportReport {
+  readonly slug: string
+  readonly entry: {
+    readonly path: string
+    readonly reasons: readonly EntryReason[]
+    readonly others: readonly string[]
+  }
+  /** Null: the entry is the author's own script. */
+  readonly notebook: {
+    readonly path: string
+    readonly isReordered: boolean
+    readonly leftOut: readonly string[]
+    readonly moved: readonly (readonly [from: string, to: string])[]
+  } | null
+  readonly start: {
+    readonly words: readonly string[]
+    readonly folder: string
+    readonly reasons: readonly StartReason[]
+  }
+  /** How the run of the author's script ended; null: it was not run, for the reason in `notRun`. */
+  readonly run: { readonly status: string; readonly reason: string | null; readonly seconds: number | null } | null
+  readonly notRun: string | null
+  /** Null: no print of a metric was found. */
+  readonly metric: {
+    readonly name: string
+    readonly value: number | null
+    readonly line: string
+    readonly others: readonly string[]
+    readonly doubts: readonly MetricDoubt[]
+  } | null
+  readonly task: string
+  /** Files that hold data, by evidence: what the run read, or else what the code names. */
+  readonly data: readonly { readonly path: string; readonly role: string; readonly rows: number | null }[]
+  readonly dataEvidence: 'read-by-the-run' | 'named-in-code' | 'by-its-name' | 'none'
+  readonly written: readonly string[]
+  /** Null: the code does not say it, or no table has the column. */
+  readonly target: { readonly column: string; readonly path: string } | null
+  /** Null: no licence that is known. */
+  readonly licence: { readonly spdx: string; readonly file: string } | null
+}

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+import { findStarts } from '../../src/dataset/find-start.ts'
+import { spendCpu } from '../support/cpu.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+async function find(files: Readonly<Record<string, string>>, entry: string) {
+  return findStarts(await makeFolder(files), Object.keys(files), entry)
+}
+
+const PLAIN = { workingDirectory: '.', pythonPath: [], arguments: [] }
+
+const cases: [string, Record<string, string>, string, object][] = [
+  ['a script alone', { 'main.py': 'print(1)' }, 'main.py', PLAIN],
+  [
+    'a module that README runs',
+    { 'README.md': 'Run `python -m src.train`', 'src/train.py': '' },
+    'src/train.py',
+    { ...PLAIN, module: 'src.train' },
+  ],
+  [
+    'a module that Makefile runs',
+    { Makefile: 'train:\n\tpython3 -m src.train\n', 'src/train.py': '' },
+    'src/train.py',
+    { ...PLAIN, module: 'src.train' },
+  ],
+  ['a module that it names itself', { 'a/b.py': '"""Usage: python -m a.b"""' }, 'a/b.py', { ...PLAIN, module: 'a.b' }],
+  [
+    'a package',
+    { 'README.md': 'python -m pkg', 'pkg/__main__.py': '' },
+    'pkg/__main__.py',
+    { ...PLAIN, module: 'pkg' },
+  ],
+  [
+    'relative imports',
+    { 'pkg/train.py': 'from .rate import x', 'pkg/rate.py': '' },
+    'pkg/train.py',
+    { ...PLAIN, module: 'pkg.train' },
+  ],
+  [
+    'relative imports of an inner package',
+    { 'lib/p/__init__.py': '', 'lib/p/q/__init__.py': '', 'lib/p/q/t.py': 'from ..r import x', 'lib/p/r.py': '' },
+    'lib/p/q/t.py',
+    { ...PLAIN, module: 'p.q.t', pythonPath: [], workingDirectory: 'lib' },
+  ],
+  [
+    'imports from above',
+    { 'experiments/t.py': 'from src.data import x', 'src/data.py': '' },
+    'experiments/t.py',
+    { ...PLAIN, pythonPath: ['.'] },
+  ],
+  [
+    'imports from a folder of sources',
+    { 't.py': 'from pkg.data import x', 'src/pkg/data.py': '' },
+    't.py',
+    { ...PLAIN, pythonPath: ['src'] },
+  ],
+  [
+    'a path in README',
+    { 'README.md': '$ PYTHONPATH=lib python t.py', 't.py': 'import a', 'lib/a.py': '' },
+    't.py',
+    { ...PLAIN, pythonPath: ['lib'] },
+  ],
+  ['what lies beside it', { 'src/t.py': 'import a', 'src/a.py': '' }, 'src/t.py', PLAIN],
+  [
+    'a path that it adds itself',
+    { 'x/t.py': 'import sys\nsys.path.append("..")\nimport a', 'a.py': '' },
+    'x/t.py',
+    PLAIN,
+  ],
+  [
+    'data beside it',
+    { 'src/t.py': 'open("../data/x.csv")', 'data/x.csv': '' },
+    'src/t.py',
+    { ...PLAIN, workingDirectory: 'src' },
+  ],
+  ['data from the top', { 'src/t.py': 'open("data/x.csv")', 'data/x.csv': '' }, 'src/t.py', PLAIN],
+  [
+    'data by parts',
+    { 'src/t.py': 'open(os.path.join("..", "data", "x.csv"))', 'data/x.csv': '' },
+    'src/t.py',
+    { ...PLAIN, workingDirectory: 'src' },
+  ],
+  [
+    'the folder that README enters',
+    { 'README.md': 'cd app && python t.py', 'app/t.py': '' },
+    'app/t.py',
+    { ...PLAIN, workingDirectory: 'app' },
+  ],
+  [
+    'arguments in README',
+    { 'README.md': 'python t.py --data x.csv --epochs 3  # slow', 't.py': 'import argparse' },
+    't.py',
+    { ...PLAIN, arguments: ['--data', 'x.csv', '--epochs', '3'] },
+  ],
+  [
+    'no arguments that stand for others',
+    { 'README.md': 'python t.py --data <path>', 't.py': 'import argparse' },
+    't.py',
+    PLAIN,
+  ],
+]
+it.each(cases)('starts %s', async (_name, files, entry, start) => {
+  const [first] = await find(files, entry)
+  const { reasons: _, ...found } = first
+  expect(found).toEqual(start)
+})
+
+it('gives other ways too, at most three', async () => {
+  const files = { 'README.md': 'python t.py --data x.csv', 'src/t.py': 'import argparse' }
+  const ways = await find(files, 'src/t.py')
+  expect(ways.map(({ workingDirectory, arguments: words }) => [workingDirectory, words.length])).toEqual([
+    ['src', 2],
+    ['src', 0],
+    ['.', 2],
+  ])
+})
+
+it('reads hostile files in a moment', async () => {
+  const flood = [
+    'python '.repeat(100_000),
+    `python ${'a/'.repeat(200_000)}`,
+    `join(${'\t'.repeat(200_000)}`,
+    `"${'a'.repeat(300_000)}`,
+  ]
+  const files = { 'README.md': flood.join('\n'), 't.py': flood.join('\n') }
+  expect(await spendCpu(() => find(files, 't.py'))).toBeLessThan(10)
+})

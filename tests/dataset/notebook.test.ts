@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { runCommand } from '../../src/base/process.ts'
+import { convertNotebook, writeNotebookScript } from '../../src/dataset/notebook.ts'
+import { PYTHON } from '../support/python.ts'
+import { makeFolder } from '../support/temporary.ts'
+
+interface Cell {
+  readonly source: string | readonly string[]
+  readonly count?: number | null
+  readonly outputs?: readonly object[]
+}
+
+const makeNotebook = (cells: readonly Cell[], metadata: object = {}) =>
+  JSON.stringify({
+    nbformat: 4,
+    metadata,
+    cells: cells.map(({ source, count = null, outputs = [] }) => ({
+      ...{ cell_type: 'code', source, execution_count: count, outputs },
+    })),
+  })
+
+async function convert(notebook: string, others: Readonly<Record<string, string>> = {}, path = 'a.ipynb') {
+  const files = { [path]: notebook, ...others }
+  const folder = await makeFolder(files)
+  return { folder, ...(await convertNotebook(folder, Object.keys(files), path)) }
+}
+
+async function runScript(notebook: string) {
+  const { folder, path, codes } = await convert(notebook)
+  await writeNotebookScript(folder, path, codes[0] ?? '')
+  const { stdout, stderr } = await runCommand(PYTHON, [join(folder, path)], { cwd: folder })
+  return stderr === '' ? stdout : stderr
+}
+
+it('prints what a notebook shows: the value that ends a cell', async () => {
+  const notebook = makeNotebook([
+    { source: ['a = 0.5\n', 'a'] },
+    { source: 'a;' },
+    { source: 'for n in [1]:\n    n' },
+    { source: '"text"' },
+    { source: 'print("printed")' },
+    { source: 'None' },
+    { source: 'é = [1,\n 2]; é[\n  0]  # why' },
+    { source: 'display(2, "x")' },
+  ])
+  expect(await runScript(notebook)).toBe("0.5\n'text'\nprinted\n1\n2\n'x'\n")
+})
+
+it('leaves out commands of IPython, the shell and Colab, and tells which', async () => {
+  const notebook = makeNotebook([
+    { source: '%matplotlib inline\n!pip -q install "six==1.16.0" other[x]>=2 --upgrade git+https://x/y\nx = 1' },
+    { source: '%%time\nif x:\n    !ls\ny = 2' },
+    { source: '%%bash\nrm -rf /' },
+    { source: 'from google.colab import drive\ndrive.mount("/content/drive")\n%time z = x + y\nz' },
+  ])
+  const converted = await convert(notebook)
+  expect(await runScript(notebook)).toBe('3\n')
+  expect(converted.installs).toEqual(['six==1.16.0', 'other[x]>=2'])
+  expect(converted.leftOut).toEqual([
+    ...['%matplotlib inline', '!ls', '%%bash', 'from google.colab import drive', 'drive.mount("/content/drive")'],
+  ])
+})
+
+it('leaves out a cell that asks for input', async () => {
+  const notebook = makeNotebook([{ source: 'x = 1  # input()\nx' }, { source: 'x = input("?")\nprint(x)' }])
+  expect(await runScript(notebook)).toBe('1\n')
+  expect((await convert(notebook)).leftOut).toEqual(['a cell that asks for input: x = input("?")'])
+})
+
+it('leaves out a cell that failed when it was saved', async () => {
+  const notebook = makeNotebook([
+    { source: 'x = 1' },
+    { source: 'x = nothing', outputs: [{ output_type: 'error', ename: 'NameError' }] },
+    { source: 'x' },
+  ])
+  expect(await runScript(notebook)).toBe('1\n')
+  expect((await convert(notebook)).leftOut).toEqual(['cell 2, which failed when the notebook was saved'])
+})
+
+it('gives the cells in the order in which they were last run too, where that was another', async () => {
+  const cells = [{ source: 'print(x)', count: 3 }, { source: 'never = 1' }, { source: 'x = 1', count: 2 }]
+  const { codes } = await convert(makeNotebook(cells))
+  expect(codes).toHaveLength(2)
+  expect(codes[1]?.indexOf('x = 1')).toBeLessThan(codes[1]?.indexOf('print(x)') ?? 0)
+  expect(codes[1]).not.toContain('never')
+  expect(
+    (
+      await convert(
+        makeNotebook([
+          { source: '1', count: 1 },
+          { source: '2', count: 2 },
+        ]),
+      )
+    ).codes,
+  ).toHaveLength(1)
+})
+
+it('finds data where the repository has it', async () => {
+  const code =
+    'a("/content/drive/My Drive/x.csv", "C:\\\\Users\\\\me\\\\x.csv", "here.csv", "https://h/x.csv", "two.csv")'
+  const others = { 'data/x.csv': '', 'nb/here.csv': '', 'one/two.csv': '', 'other/two.csv': '' }
+  const { codes, moved } = await convert(makeNotebook([{ source: code }]), others, 'nb/a.ipynb')
+  expect(codes[0]).toContain('a("../data/x.csv", "../data/x.csv", "here.csv", "https://h/x.csv", "two.csv")')
+  expect(moved.map(([, to]) => to)).toEqual(['../data/x.csv', '../data/x.csv'])
+})
+
+it('takes a name that no script has', async () => {
+  const notebook = makeNotebook([{ source: '1' }])
+  expect((await convert(notebook, { 'a.py': '' })).path).toBe('a_notebook.py')
+  expect((await convert(notebook)).path).toBe('a.py')
+})
+
+it.each([
+  ['no JSON', '{', 'a.ipynb'],
+  ['a list', '[]', 'a.ipynb'],
+  ['another language', makeNotebook([], { kernelspec: { language: 'R' } }), 'it is written in R'],
+  ['a bomb of brackets', '['.repeat(200_000), 'a.ipynb'],
+])('refuses %s', async (_name, notebook, fault) => {
+  const converting = convert(notebook)
+  await expect(converting).rejects.toMatchObject({ name: 'UserError', message: expect.stringContaining(fault) })
+})
+
+it('converts old notebooks, and passes over cells that are none', async () => {
+  const old = { worksheets: [{ cells: [{ cell_type: 'code', input: ['1 + 1'], outputs: [] }, 7] }], nbformat: 3 }
+  const { folder, path, codes } = await convert(JSON.stringify(old))
+  await writeNotebookScript(folder, path, codes[0] ?? '')
+  expect(await readFile(join(folder, path), 'utf8')).toContain('display(1 + 1\n)')
+})

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { guessMetric, imagineOutput } from '../../src/measurement/guess-metric.ts'
+import { readMetric } from '../../src/measurement/read-metric.ts'
+import { metricRule } from '../../src/schema/manifest.ts'
+import { spendCpu } from '../support/cpu.ts'
+
+const CLASSES = 'accuracy_score(a, b)'
+const NUMBERS = 'r2_score(a, b)'
+
+/** What a project with the guessed rule would read. */
+async function guess(output: string, code = CLASSES) {
+  const found = guessMetric(output, code)
+  if (found === null) return null
+  const read = await readMetric(output, metricRule.parse(found.rule), true)
+  return {
+    name: found.rule.name,
+    value: read.status === 'ok' ? read.metric.normalised : read.status,
+    doubts: found.doubts,
+  }
+}
+
+it.each([
+  ['R², not accuracy', 'R^2 Score: 0.4032', NUMBERS, 'r2', 0.4032],
+  ['R² by its other names', 'MSE: 3.25\nR-squared = 0.25', NUMBERS, 'r2', 0.25],
+  ['an error where nothing else is printed', 'Mean Squared Error: 12.5', 'mean_squared_error(a, b)', 'mse', 12.5],
+  ['the root, not the square', 'MSE: 12.5, RMSE: 3.53', 'mean_squared_error(a, b)', 'rmse', 3.53],
+  [
+    'all digits, not the rounded table',
+    'Accuracy: 0.645021\n    accuracy      0.65     231',
+    CLASSES,
+    'accuracy',
+    0.645021,
+  ],
+  ['all digits, whatever comes last', 'Accuracy: 0.9825\nSummary accuracy = 0.98', CLASSES, 'accuracy', 0.9825],
+  [
+    'a row of a table where there is no other',
+    '   accuracy                         0.65       231',
+    CLASSES,
+    'accuracy',
+    0.65,
+  ],
+  ['percent', 'Test accuracy: 93.5%', CLASSES, 'accuracy', 0.935],
+  ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
+  ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
+  ['the end, not an epoch', 'Epoch 9, acc: 0.7\naccuracy: 0.75\nEpoch 10, acc: 0.8', CLASSES, 'accuracy', 0.75],
+  [
+    'the model, not what it is compared with',
+    'model accuracy: 0.8\ndummy_model accuracy: 0.73',
+    CLASSES,
+    'accuracy',
+    0.8,
+  ],
+  ['the mean, not its deviation', 'Accuracy: 0.803 ± 0.047', CLASSES, 'accuracy', 0.803],
+  ['the number behind a parameter', 'Accuracy of KNN with k = 5: 0.98', CLASSES, 'accuracy', 0.98],
+  ['one of numpy', 'Accuracy: np.float64(0.97)', CLASSES, 'accuracy', 0.97],
+  ['a score by what the code computes', 'Score: 0.5', NUMBERS, 'r2', 0.5],
+  ['a number alone', '12\n0.9333\n', CLASSES, 'accuracy', 0.9333],
+  ['another language', 'Acurácia: 0,9\nAcurácia: 0.87', CLASSES, 'accuracy', 0.87],
+])('reads %s', async (_name, output, code, name, value) => {
+  expect(await guess(output, code)).toMatchObject({ name, value })
+})
+
+it('takes the last of several and says so, and what else there was', () => {
+  expect(guessMetric('SVM accuracy: 0.801\nForest accuracy: 0.905\n', CLASSES)).toMatchObject({
+    text: '0.905',
+    others: ['SVM accuracy: 0.801'],
+    doubts: ['one-of-several'],
+  })
+})
+
+it('takes no list of folds, no count and no text for a metric', () => {
+  for (const line of [
+    "{'test_accuracy': array([0.76, 0.88, 0.77])}",
+    'learning to score',
+    'accuracy 7 of 8 in words',
+    'done',
+  ]) {
+    expect(guessMetric(line, CLASSES)).toBeNull()
+  }
+})
+
+it('imagines what a script prints that can not be run', async () => {
+  const code = 'print("rows", len(df))\nprint(f"Accuracy: {score:.3f}")\nprint("F1:", f1_score(a, b))'
+  expect(await guess(imagineOutput(code))).toMatchObject({ name: 'accuracy', value: 0.5 })
+})
+
+it('is not held up by a flood', async () => {
+  for (const flood of [
+    ' '.repeat(500_000),
+    '1'.repeat(500_000),
+    'accuracy '.repeat(100_000),
+    'acc: 1\n'.repeat(100_000),
+  ]) {
+    expect(await spendCpu(async () => guessMetric(flood, CLASSES))).toBeLessThan(5)
+  }
+})
