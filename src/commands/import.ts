@@ -197,11 +197,13 @@ function reportTried(
 }
 
 /** The trial has no rule to read a metric by: that it read none is no fault. */
-const describeRun = ({ record }: NonNullable<TriedEntry['run']>) => {
+function describeRun({ record, stderr }: NonNullable<TriedEntry['run']>) {
   const isFine = record.status === 'no-metric' || record.status === 'invalid-metric'
+  const lastLine = stderr.trim().split('\n').at(-1)?.trim() ?? ''
+  const told = [record.errorType, record.errorMessage ?? (lastLine === '' ? null : lastLine)]
   return {
     status: isFine ? 'ok' : record.status,
-    reason: isFine ? null : (record.errorMessage ?? record.errorType),
+    reason: isFine ? null : told.filter((each) => each !== null).join(': '),
     seconds: record.wallSeconds,
   }
 }

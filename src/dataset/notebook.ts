@@ -81,6 +81,12 @@ function nameScript(path: string, files: readonly string[]): string {
 const LITERAL =
   /(['"])((?:(?!\1)[^\\\n]|\\.){1,500}\.(?:csv|tsv|json|jsonl|xlsx?|txt|data|parquet|npy|npz|zip|pkl))\1/gi
 
+const WRITES = /\bto_(?:csv|json|excel|pickle|parquet)\b|savefig|\bsave\w*\(|dump\(|,\s*['"][wa]b?\+?['"]/
+
+/** What a notebook writes may lie where it says. */
+const isWritten = (code: string, literal: string) =>
+  code.split('\n').some((line) => line.includes(literal) && WRITES.test(line))
+
 /** Literals of places that are not there, whose file is in the repository once: a notebook ran where it lay elsewhere. */
 function findMoved(code: string, files: readonly string[], folder: string): (readonly [string, string])[] {
   const moved = new Map<string, string>()
@@ -90,7 +96,7 @@ function findMoved(code: string, files: readonly string[], folder: string): (rea
     const name = posix.basename(place)
     const same = files.filter((path) => posix.basename(path) === name)
     const [only] = same
-    if (only === undefined || same.length > 1 || place.includes('://')) continue
+    if (only === undefined || same.length > 1 || place.includes('://') || isWritten(code, literal)) continue
     moved.set(literal, `${quote}${posix.relative(folder, only)}${quote}`)
   }
   return [...moved]

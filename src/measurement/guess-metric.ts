@@ -82,7 +82,11 @@ export function guessMetric(output: string, code: string): GuessedMetric | null 
   const lines = withoutSequences(output)
     .split(/[\n\r]/)
     .slice(-MOST_LINES)
-  const printed = lines.flatMap((line) => readLine(line.slice(0, LONGEST_LINE), isOfNumbers ? 'r2' : 'accuracy'))
+  const ofScore = isOfNumbers ? 'r2' : 'accuracy'
+  const printed = lines.flatMap((line, index) => [
+    ...readLine(line.slice(0, LONGEST_LINE), ofScore),
+    ...readTable(lines, index, ofScore),
+  ])
   const rank = ({ name, isRow, isOfTraining, isProgress, isUnnamed }: PrintedMetric) => {
     const place = PREFERRED[kind].indexOf(name)
     const other = place < 0 ? 50 + PREFERRED[kind === 'classes' ? 'numbers' : 'classes'].indexOf(name) : place
@@ -91,7 +95,7 @@ export function guessMetric(output: string, code: string): GuessedMetric | null 
   const best = Math.min(...printed.map(rank))
   const alike = printed.filter((each) => rank(each) === best)
   const last = alike.at(-1)
-  if (last === undefined) return guessBareNumber(lines, code, isOfNumbers ? 'r2' : 'accuracy')
+  if (last === undefined) return guessBareNumber(lines, code, ofScore)
   const chosen = printed.find((each) => isSameWithMoreDigits(each, last)) ?? last
   const others = alike.filter((each) => each !== chosen && Number(each.text) !== Number(chosen.text))
   return describe(chosen, others, lines)
@@ -102,7 +106,7 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
   const names = [...line.matchAll(NAME)]
   return names.flatMap((found, index) => {
     const isUnnamed = found[NAMES.length + 1] !== undefined
-    const name = isUnnamed ? ofScore : NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0]
+    const name = nameOf(found, ofScore)
     const from = found.index + found[0].length
     const number = chooseNumber(line, from, names[index + 1]?.index ?? line.length, isRow)
     if (name === undefined || number === null) return []
@@ -118,6 +122,36 @@ function readLine(line: string, ofScore: MetricName): PrintedMetric[] {
     ]
   })
 }
+
+const MOST_ROWS = 100
+
+/** The last row of a printed table, where the line is its head: numbers end where the names of their columns do. */
+function readTable(lines: readonly string[], head: number, ofScore: MetricName): PrintedMetric[] {
+  const line = lines[head] ?? ''
+  if (line.length > LONGEST_LINE || /\d\.\d|[:=]/.test(line)) return []
+  const names = [...line.matchAll(NAME)]
+  if (names.length === 0) return []
+  const below = lines.slice(head + 1, head + 1 + MOST_ROWS)
+  const end = below.findIndex((each) => !/\d/.test(each) || each.length > LONGEST_LINE)
+  const row = (end < 0 ? below : below.slice(0, end)).at(-1)
+  if (row === undefined) return []
+  const numbers = [...row.matchAll(NUMBERS)].filter(([text]) => text.includes('.'))
+  return names.flatMap((found) => {
+    const number = numbers.find((each) => each.index + each[0].length === found.index + found[0].length)
+    const name = nameOf(found, ofScore)
+    if (number === undefined || name === undefined) return []
+    return [
+      {
+        ...{ name, isUnnamed: false, text: number[0], at: number.index, nameAt: 0, line: row, isRow: true },
+        ...{ percent: isFraction(name) && Number(number[0]) > 1.5, isOfTraining: false, isProgress: false },
+      },
+    ]
+  })
+}
+
+/** The metric that a match of `NAME` speaks of. */
+const nameOf = (found: RegExpExecArray, ofScore: MetricName) =>
+  found[NAMES.length + 1] === undefined ? NAMES[found.slice(1).findIndex((each) => each !== undefined)]?.[0] : ofScore
 
 /** Of the numbers behind a name: the last behind a sign that says so, else the first with a fraction; a count is none. */
 function chooseNumber(line: string, from: number, to: number, isFirst: boolean): { text: string; at: number } | null {

@@ -457,5 +457,5 @@ it('imports a notebook as a script, its cells in the order that runs', async () 
 it('imports what can not be run to its end, and says so', async () => {
   const { report, lines } = await tryImport({ 'main.py': `${SCRIPT}raise ValueError("no luck")` })
   expect(report).toMatchObject({ run: { status: 'failed' }, metric: { doubts: expect.arrayContaining([]) } })
-  expect(lines.join('\n')).toMatch(/run {6}failed after [\d.]+ s: name 'model' is not defined/)
+  expect(lines.join('\n')).toMatch(/run {6}failed after [\d.]+ s: NameError: name 'model' is not defined/)
 }, 120_000)

@@ -106,6 +106,13 @@ it('finds data where the repository has it', async () => {
   expect(moved.map(([, to]) => to)).toEqual(['../data/x.csv', '../data/x.csv'])
 })
 
+it('leaves the places that a notebook writes to', async () => {
+  const code = 'x = read("out.csv")\nx.to_csv("out.csv")\nopen("log.txt", "w")'
+  const { codes, moved } = await convert(makeNotebook([{ source: code }]), { 'old/out.csv': '', 'old/log.txt': '' })
+  expect(codes[0]).toContain('to_csv("out.csv")')
+  expect(moved).toEqual([])
+})
+
 it('takes a name that no script has', async () => {
   const notebook = makeNotebook([{ source: '1' }])
   expect((await convert(notebook, { 'a.py': '' })).path).toBe('a_notebook.py')

@@ -39,6 +39,13 @@ it.each([
     'accuracy',
     0.65,
   ],
+  [
+    'a table of models',
+    '   Model   Accuracy  F1 Score\n0    SVM   0.801000     0.700\n1  Trees   0.905000     0.800\n\n[2 rows]',
+    CLASSES,
+    'accuracy',
+    0.905,
+  ],
   ['percent', 'Test accuracy: 93.5%', CLASSES, 'accuracy', 0.935],
   ['percent without a sign', 'Accuracy = 93.5', CLASSES, 'accuracy', 0.935],
   ['of the test, not of training', 'Test accuracy: 0.8\nTrain accuracy: 0.99', CLASSES, 'accuracy', 0.8],
