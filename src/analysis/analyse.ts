@@ -46,7 +46,7 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
   const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
   const variants = analysed.map(({ analysis }) => analysis)
-  const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate)
+  const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate, provenances)
   const failures = analyseFailures(analysed, code)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)

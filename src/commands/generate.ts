@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
-import { readTextIfPresent } from '../base/files.ts'
 import { count } from '../base/text.ts'
 import { openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
-import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
-import { loadProject } from '../dataset/load-projects.ts'
+import { loadWithModules } from '../dataset/prompt-project.ts'
 import { type Answer, toProvenance } from '../generation/answer.ts'
 import { openAsker, requirePrice } from '../generation/ask.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
@@ -20,6 +18,7 @@ import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
+import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
 /** What tests put in the place of the world. */
@@ -55,7 +54,7 @@ export async function generate(
   const wanted = listGenerated(plan, options.only)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
   const budget = openCampaignBudget(plan, await readCalls(campaign), options)
-  const calls = await prepareCalls(toAsk, (slug) => loadProject(dataset, slug))
+  const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug))
   if (options.dryRun) {
     const expected = calls.map(expectCall)
     for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
@@ -67,11 +66,11 @@ export async function generate(
 
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
-    const draws = answer.code === null ? null : await canDraw(variant.project, answer.code)
-    await writeVariant(campaign, toProvenance(variant, entry, answer, draws), answer.code)
+    const found = answer.code === null ? NOTHING_FOUND : await look(variant.project, answer.code)
+    await writeVariant(campaign, toProvenance(variant, entry, answer, found), answer.code)
     counts[answer.status] = (counts[answer.status] ?? 0) + 1
   }
-  const canDraw = whetherDrawing(dataset)
+  const look = await lookAtScripts(dataset)
   const [origin, found] =
     answers === undefined
       ? (['recorded', `${count(toReplay.length, 'recorded answer')} taken`] as const)
@@ -85,22 +84,6 @@ export async function generate(
     refuseUnfinished(await askForVariants(calls, asker, { logger, anew, python, signal, keep }), budget)
   }
   return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
-}
-
-/** Reads each project once, when its first script is there. */
-function whetherDrawing(dataset: string): (slug: string, code: Uint8Array) => Promise<boolean> {
-  const projects = new Map<string, Promise<PythonProject & { readonly entry: string }>>()
-  const read = async (slug: string) => {
-    const { sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
-    const lock = (await readTextIfPresent(lockFile)) ?? ''
-    return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
-  }
-  return async (slug, code) => {
-    const reading = projects.get(slug) ?? read(slug)
-    projects.set(slug, reading)
-    const project = await reading
-    return drawsOrWaits(project, project.entry, Buffer.from(code).toString('utf8'))
-  }
 }
 
 const listPrompt = ({ variant, messages }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(messages) })

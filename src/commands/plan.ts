@@ -12,6 +12,7 @@ import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
 import { whyNotAsked } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
+import { readBundledPrompt, readOwnPrompt } from '../generation/prompt-templates.ts'
 import { requireAnswers } from '../generation/recorded-answers.ts'
 import { listUnprobed } from '../measurement/probe/data-files.ts'
 import { chooseModels, type ModelChoice, modelsOfAnswers } from '../planning/choose-models.ts'
@@ -21,6 +22,7 @@ import { renderSchedule } from '../report/text/forecast.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
 import { designOptions, planOptions } from '../schema/options/plan.ts'
 import type { Plan } from '../schema/plan.ts'
+import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/prompt.ts'
 import { listDetectableEffects } from './detectable-effect.ts'
 
 export type PlanOptions = Readonly<z.input<typeof planOptions>> & {
@@ -41,6 +43,7 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
   const made = await makePlan({
     campaign: basename(resolve(campaign)),
     options: designOptions.parse(options),
+    prompt: await readPrompt(options),
     sharding: options,
     projects: await readAllFacts(projects),
     choice,
@@ -60,6 +63,12 @@ export async function plan(given: PlanOptions, { env, logger }: CommandContext):
   ]
   for (const line of lines) logger.info(line)
   return made.plan
+}
+
+function readPrompt({ prompt, promptFile }: Settled): Promise<StoredPrompt> {
+  if (promptFile === undefined) return readBundledPrompt(prompt ?? DEFAULT_PROMPT)
+  if (prompt === undefined) return readOwnPrompt(promptFile)
+  throw new UserError('--prompt and --prompt-file name two prompts: a campaign has one.')
 }
 
 async function chooseCampaignModels(

@@ -43,6 +43,11 @@ async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<P
 
 /** A plan is made once: what is asked for now has to be what it was planned with. */
 function refuseOtherDesign({ options: made }: Plan, given: RunOptions): void {
+  if (given.promptFile !== undefined) {
+    throw new UserError(
+      `${given.campaign} is planned, and its prompt with it: leave --prompt-file out to go on with it.`,
+    )
+  }
   const names = design.keyof().options
   const differing = names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], made[name]))
   if (differing.length === 0) return

@@ -5,13 +5,22 @@ import type { ModelEntry } from '../schema/models.ts'
 import { PROVENANCE_VERSION, type Provenance, provenance } from '../schema/provenance.ts'
 import type { GeneratedVariant } from './generated-variant.ts'
 
-type PlannedFact = keyof GeneratedVariant | 'schemaVersion' | 'variant' | 'provider' | 'requestedModel' | 'drawsOrWaits'
+type PlannedFact =
+  | keyof GeneratedVariant
+  | 'schemaVersion'
+  | 'variant'
+  | 'provider'
+  | 'requestedModel'
+  | keyof FoundInScript
 
 /** What came of asking for one variant: all of its provenance that does not stand in the plan, and the script itself. */
 export interface Answer extends Omit<Provenance, PlannedFact> {
   /** Null: the answer holds no program that could be run. */
   readonly code: Uint8Array | null
 }
+
+/** What is read from a script beside its project. */
+export type FoundInScript = Pick<Provenance, 'drawsOrWaits' | 'unlockedImports'>
 
 /** What there is not where no model answered. */
 export const NO_ANSWER = {
@@ -38,7 +47,7 @@ export function toProvenance(
   variant: GeneratedVariant,
   entry: ModelEntry,
   { code: _, ...answer }: Answer,
-  drawsOrWaits: boolean | null,
+  found: FoundInScript,
 ): Provenance {
   const { id, ...place } = variant
   const facts = {
@@ -48,7 +57,7 @@ export function toProvenance(
     provider: answer.origin === 'provider' ? entry.provider : 'replay',
     requestedModel: entry.model,
     ...answer,
-    drawsOrWaits,
+    ...found,
   }
   return parseWith(provenance, boundTexts(facts, LONGEST_TEXT), `the provenance of ${id}`)
 }

@@ -65,7 +65,9 @@ export function profileTable(bytes: Buffer, isCut: boolean): DataProfile['table'
       name: hasHeader ? boundName(name) : `column ${index}`,
       type: inferType(body.map((row) => row[index] ?? '')),
     })),
-    example: (body[0] ?? []).map(redactCell),
+    example: (body[0] ?? []).map((cell, index) =>
+      redactCell(cell, { name: hasHeader ? (first[index] ?? '') : '', cells: body.map((row) => row[index] ?? '') }),
+    ),
   }
 }
 

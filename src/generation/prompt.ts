@@ -1,59 +1,72 @@
-import { basename } from 'node:path'
+import { posix } from 'node:path'
 import type { GeneratedMode } from '../schema/common.ts'
 import type { Message } from '../schema/conversation.ts'
 import type { Manifest } from '../schema/manifest.ts'
 import { startWords } from '../schema/start.ts'
 import { type DataProfile, renderDataProfile } from './data-profile.ts'
+import type { PromptTemplates } from './prompt-templates.ts'
 import { describeMetricValue, renderTaskCard, showName } from './task-card.ts'
-import { fenceUntrusted, stripReadme } from './untrusted.ts'
+import { fenceUntrusted } from './untrusted.ts'
 
 export interface PromptInput {
   readonly manifest: Manifest
   /** The entry's text. */
   readonly source: string
-  /** Null: the project has none. */
-  readonly readme: string | null
+  /** The project's own files that the entry reaches by import; null: there is no room for its text. */
+  readonly modules: readonly { readonly path: string; readonly source: string | null }[]
+  /** What the project says about itself, README and all; null: nothing. */
+  readonly description: string | null
   readonly profiles: readonly DataProfile[]
   /** Names and versions of the locked environment; empty when it is not known. */
   readonly packages: readonly string[]
 }
 
-export type PromptTemplates = Readonly<Record<GeneratedMode | 'contract', string>>
-
-const SEPARATOR = '=== user ===\n'
-
-/** The same input gives the same bytes. The source is never put into an autonomous prompt. */
+/** The same input gives the same bytes. The author's code is never put into an autonomous prompt. */
 export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: PromptTemplates): Message[] {
-  const { manifest } = input
-  const contract = fillIn(templates.contract.trim(), {
+  const { manifest, description } = input
+  const contract = fillIn(templates.contract, {
     task_card: renderTaskCard(manifest, mode !== 'autonomous'),
-    command: ['python', ...startWords(manifest, true, basename), ...manifest.arguments].map(showName).join(' '),
+    answer: templates.answer,
+    command: ['python', ...startWords(manifest, false, pathFromStart(manifest))].map(showName).join(' '),
     packages: input.packages.length === 0 ? 'those that the project already uses' : input.packages.join(', '),
     metric_name: manifest.metric.name,
     metric_value: describeMetricValue(manifest.metric),
   })
-  const [system = '', user] = templates[mode].split(SEPARATOR)
   const texts = {
     contract,
+    answer: templates.answer,
     data: fenceUntrusted('data profile', input.profiles.map(renderDataProfile).join('\n\n') || 'no data file is known'),
-    readme: fenceUntrusted('description', describeProject(input)),
-    ...(mode === 'autonomous' ? {} : { source: fenceUntrusted('source', input.source) }),
+    readme: fenceUntrusted('description', description ?? 'nothing'),
+    ...(mode === 'autonomous' ? {} : showSource(input)),
   }
-  return user === undefined
-    ? [{ role: 'user', text: fillIn(system, texts) }]
-    : [
-        { role: 'system', text: system.trim() },
-        { role: 'user', text: fillIn(user.trim(), texts) },
-      ]
+  const system = fillIn(templates[`${mode}: system`], texts).trim()
+  const user = fillIn(templates[`${mode}: user`], texts).trim()
+  return [...(system === '' ? [] : [{ role: 'system' as const, text: system }]), { role: 'user', text: user }]
 }
 
-function describeProject({ manifest, readme }: PromptInput): string {
-  const parts = [manifest.description.trim(), readme === null ? '' : stripReadme(readme)]
-  return parts.filter((part) => part !== '').join('\n\n') || 'nothing'
+function showSource({ manifest, source, modules }: PromptInput): Readonly<Record<string, string>> {
+  const words = manifest.arguments.map(showName).join(' ')
+  const parts = modules.map(({ path, source: text }) =>
+    text === null
+      ? `${showName(path)}, which it imports too, is left out here: there is no room for it.`
+      : `It imports ${showName(path)}, which stays where it is:\n\n${fenceUntrusted('module', text)}`,
+  )
+  return {
+    source: fenceUntrusted('source', source),
+    modules: parts.join('\n\n'),
+    arguments:
+      words === '' ? '' : `\n\nIt is started with \`${words}\`. Yours gets no arguments: build these values in.`,
+  }
 }
+
+/** Makes a path of the source one of the folder that scripts start in. */
+const pathFromStart =
+  ({ workingDirectory }: Manifest) =>
+  (path: string): string =>
+    posix.relative(posix.normalize(workingDirectory), posix.normalize(path))
 
 /** One pass over the template, so that a placeholder inside third-party text stays text. */
-function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+export function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{([a-z_]+)\}\}/g, (whole, name: string) => values[name] ?? whole)
 }
 

@@ -1,11 +1,15 @@
-import { dirname } from 'node:path'
+import { dirname, posix } from 'node:path'
 import { UserError } from '../base/errors.ts'
 import { readTextIfPresent } from '../base/files.ts'
 import { listBelow, readHeadBelow } from '../base/untrusted-files.ts'
 import type { Manifest } from '../schema/manifest.ts'
+import type { ReadmeKind } from '../schema/prompt.ts'
+import { blindText } from './blind.ts'
+import { cutAtTokens } from './cut-tokens.ts'
 import { profileData } from './data-profile.ts'
 import type { PromptInput } from './prompt.ts'
-import { SOURCE_LIMIT_CHARACTERS } from './untrusted.ts'
+import { redactTexts } from './redact-text.ts'
+import { SOURCE_LIMIT_CHARACTERS, stripReadme } from './untrusted.ts'
 
 /** What generation needs to know of a project; `dataset/` has more. */
 export interface PromptProject {
@@ -13,12 +17,21 @@ export interface PromptProject {
   readonly sourceFolder: string
   readonly lockFile: string
   readonly manifest: Manifest
+  /** Its own Python files that the entry reaches by import, without the entry. */
+  readonly modules: readonly string[]
 }
 
 const README_LIMIT_BYTES = 256 * 1024
 
-/** Reads all that a prompt about this project may hold. Nothing outside its folder is read. */
-export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }: PromptProject): Promise<PromptInput> {
+/** Of a description: as much as tells what the task is; the same for every model, whatever its own tokens are. */
+const DESCRIPTION_TOKENS = 1500
+
+/**
+ * Reads all that a prompt about this project may hold, without who wrote it and where. Nothing outside its folder is read.
+ * `readme`: whether sentences that name results or methods stay.
+ */
+export async function readPromptInput(project: PromptProject, readme: ReadmeKind): Promise<PromptInput> {
+  const { slug, sourceFolder, lockFile, manifest } = project
   const entry = await readHeadBelow(sourceFolder, manifest.entry, SOURCE_LIMIT_CHARACTERS * 4)
   if (entry === null)
     throw new UserError(`Project ${slug}: its entry ${manifest.entry} is not a file inside its source.`)
@@ -28,13 +41,35 @@ export async function readPromptInput({ slug, sourceFolder, lockFile, manifest }
       `Project ${slug}: ${manifest.entry} has ${source.length} characters, more than the ${SOURCE_LIMIT_CHARACTERS} of a prompt.`,
     )
   }
+  const modules = await readModules(project, SOURCE_LIMIT_CHARACTERS - source.length)
+  const texts = redactTexts({
+    prose: [manifest.description, stripReadme((await readReadme(sourceFolder)) ?? '')],
+    code: [source, ...modules.map((each) => each.source)],
+  })
+  const said = texts.prose.flatMap((text) => (readme === 'blind' ? blindText(text ?? '') : (text ?? '')).trim() || [])
+  const [shown = '', ...shownModules] = texts.code
   return {
     manifest,
-    source,
-    readme: await readReadme(sourceFolder),
+    source: shown ?? '',
+    modules: modules.map(({ path }, index) => ({ path, source: shownModules[index] ?? null })),
+    description: said.length === 0 ? null : await cutAtTokens(said.join('\n\n'), DESCRIPTION_TOKENS),
     profiles: await profileData(sourceFolder, manifest),
     packages: listLockedPackages((await readTextIfPresent(lockFile, dirname(sourceFolder))) ?? ''),
   }
+}
+
+/** In their order, as long as there is room for so many characters; the rest by their names. */
+async function readModules({ sourceFolder, manifest, modules }: PromptProject, room: number) {
+  const read: { readonly path: string; readonly source: string | null }[] = []
+  let left = room
+  for (const path of modules) {
+    const head = await readHeadBelow(sourceFolder, path, left * 4)
+    const text = head?.bytes.toString('utf8') ?? ''
+    const fits = head !== null && head.sizeBytes <= head.bytes.length && text.length <= left
+    if (fits) left -= text.length
+    read.push({ path: posix.relative(posix.normalize(manifest.workingDirectory), path), source: fits ? text : null })
+  }
+  return read
 }
 
 async function readReadme(sourceFolder: string): Promise<string | null> {

@@ -10,18 +10,33 @@ export function isNumber(cell: string): boolean {
 }
 
 /** E-mail addresses, and digit strings long enough to be a telephone, account or card number, become placeholders. */
-function maskIdentifiers(text: string): string {
+export function maskIdentifiers(text: string): string {
   return text
     .replace(/(?<![^\s@<>"',;])[^\s@<>"',;]+@[^\s@<>"',;]+\.[A-Za-z]{2,}/g, '<email>')
-    .replace(/(?<![\d.])\+?\d(?:[ ()/-]?\d){8,}(?![\d.])/g, '<digits>')
+    .replace(/(?<![\d.])\+?\d(?:[ ()/-]?\d){8,}(?!\.?\d)/g, '<digits>')
 }
 
-/** A cell as a prompt may show it: numbers as they are, text masked and cut short, always one line. */
-export function redactCell(cell: string): string {
+/** A column that tells who somebody is, by its name. */
+const PERSONAL =
+  /(?:^|[^a-z])(?:first|last|full|middle|maiden|given|family|user|customer|client|patient|student|employee|author)?[ _.-]?(?:name|surname|nickname|e-?mail|mail|phone|telephone|mobile|address|street|ssn|passport|iban|ip|birth(?:day|date)?|dob|user(?:id)?|login|url|path|file)(?:$|[^a-z])/i
+
+/**
+ * A cell as a prompt may show it: numbers as they are; text only where it is one of a few categories that its column repeats,
+ * masked and cut short; always one line. `column`: what the column is called, and its cells as far as they were read.
+ */
+export function redactCell(cell: string, column: { readonly name: string; readonly cells: readonly string[] }): string {
   const value = cell.slice(0, READ_CHARACTERS).trim()
+  const isText = value !== '' && !isNumber(value)
+  if (isText && (PERSONAL.test(column.name) || !repeats(column.cells))) return '<text>'
   if (isNumber(value)) return /^[+-]?\d{9,}$/.test(value) ? '<digits>' : value.slice(0, 24)
   const masked = maskIdentifiers(value.replace(/\s+/g, ' '))
   return masked.length <= TEXT_LIMIT_CHARACTERS ? masked : `${masked.slice(0, TEXT_LIMIT_CHARACTERS).toWellFormed()}...`
+}
+
+/** As a category does: on average each of its values comes up three times. */
+function repeats(cells: readonly string[]): boolean {
+  const present = cells.filter((cell) => cell.trim() !== '')
+  return new Set(present).size * 3 <= present.length
 }
 
 export function boundName(name: string): string {

@@ -3,7 +3,6 @@ import { sha256Hex } from '../base/files.ts'
 
 /** The longest that a project's source may be in a prompt. What is longer does not fit the models' attention either. */
 export const SOURCE_LIMIT_CHARACTERS = 60_000
-const README_LIMIT_CHARACTERS = 6_000
 /** Of its markup and text: enough for many badges before the first sentence. */
 const README_READ_CHARACTERS = 24_000
 
@@ -17,9 +16,9 @@ export function fenceUntrusted(label: string, text: string, limitCharacters = SO
   return `----- BEGIN ${marker} -----\n${kept.trimEnd()}\n----- END ${marker} -----`
 }
 
-/** A README without what says nothing about the task: markup, pictures, badges, link targets. Bounded in length. */
+/** A README without what says nothing about the task: markup, pictures, badges, link targets. */
 export function stripReadme(text: string): string {
-  const plain = text
+  return text
     .slice(0, README_READ_CHARACTERS)
     .toWellFormed()
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -29,7 +28,6 @@ export function stripReadme(text: string): string {
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return cutAt(plain, README_LIMIT_CHARACTERS, text.length > README_READ_CHARACTERS ? text.length : plain.length)
 }
 
 /** `length`: of the whole text, of which this may be the start. */

@@ -4,6 +4,7 @@ import { parseWith } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import type { Design, designOptions } from '../schema/options/plan.ts'
 import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
+import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/prompt.ts'
 import type { ModelChoice } from './choose-models.ts'
 import { decideShards, type ShardOptions } from './decide-shards.ts'
 import { declarePrimaryFamily } from './declare-family.ts'
@@ -19,6 +20,8 @@ export interface PlanRequest {
   /** The campaign's name. */
   readonly campaign: string
   readonly options: z.output<typeof designOptions>
+  /** What its models are asked. */
+  readonly prompt: StoredPrompt
   readonly sharding: ShardOptions
   readonly projects: readonly ProjectFacts[]
   readonly choice: ModelChoice
@@ -34,6 +37,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     models: choice.models.map(({ id }) => id),
     modes: [...new Set(request.options.modes)],
     seed: request.options.seed ?? randomInt(LARGEST_SEED),
+    prompt: request.prompt.version === null ? 'own' : (request.options.prompt ?? DEFAULT_PROMPT),
   }
   const projects = facts.map(planProject)
   const drawn = {
@@ -54,6 +58,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
     options,
+    prompt: request.prompt,
     projects,
     models: choice.models,
     leftOut: choice.leftOut,

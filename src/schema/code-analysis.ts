@@ -170,6 +170,10 @@ export const variantCode = z.strictObject({
   difference: lineDifference.nullable(),
   /** Null: one of the two can't be parsed or is not there. */
   changes: z.array(codeChange).nullable(),
+  /** Share of its runs of eight tokens that stand in the author's entry file too. Null: too short, or no author's to compare. */
+  overlap: z.number().min(0).max(1).nullable(),
+  /** Modules that it imports and that its environment does not have. Null: nobody looked. */
+  unlockedImports: z.array(z.string()).nullable(),
   gaps: z.array(codeGap),
 })
 export type VariantCode = z.infer<typeof variantCode>

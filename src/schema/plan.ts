@@ -18,6 +18,7 @@ import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
 import { probeGap } from './probe-gap.ts'
+import { storedPrompt } from './prompt.ts'
 import { perturbation, purpose } from './record.ts'
 import { versioned } from './versioned.ts'
 
@@ -106,6 +107,8 @@ const planFile = z
     toolVersion: label,
     createdAt: instant,
     options: design,
+    /** What its models are asked; null: a version that kept none. */
+    prompt: storedPrompt.nullable(),
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
     leftOut: z.array(z.strictObject({ model: modelId, reason: text })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { price } from './call.ts'
-import { compoundId, generatedMode, instant, modelId, sha256, slug, text } from './common.ts'
+import { compoundId, generatedMode, instant, label, modelId, sha256, slug, text } from './common.ts'
 import { tokenUsage } from './conversation.ts'
 import { cut } from './migrations/record-versions.ts'
 import { isFields, versioned } from './versioned.ts'
@@ -45,6 +45,8 @@ const provenanceFile = z.strictObject({
   codeHash: sha256.nullable(),
   /** Whether the script may take another course when it starts headless. Null: there is none, or nobody looked. */
   drawsOrWaits: z.boolean().nullable(),
+  /** Modules that the script imports and that neither Python nor the project nor its lock has. Null: there is none, or nobody looked. */
+  unlockedImports: z.array(label).nullable(),
   tokens: tokenUsage.nullable(),
   cost: price.nullable(),
   costReason: text.nullable(),
@@ -64,7 +66,14 @@ const provenanceFile = z.strictObject({
 
 /** `<variant>.json`, beside the script that it tells the origin of. */
 export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
-  1: (old) => ({ ...old, call: null, tokens: addCacheWrite(old.tokens), drawsOrWaits: null, reason: cut(old.reason) }),
+  1: (old) => ({
+    ...old,
+    call: null,
+    tokens: addCacheWrite(old.tokens),
+    drawsOrWaits: null,
+    unlockedImports: null,
+    reason: cut(old.reason),
+  }),
 })
 
 /** What a cache took was told as part of the input only. */

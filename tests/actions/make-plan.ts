@@ -12,6 +12,7 @@ export async function makePlan(
   const design = {
     ...{ models, modes: ['assisted'] as const, samples: 1, repetitions: 2, warmups: 1 },
     ...{ profiles: 0, sessions: 1, smallestEffect: 2, flops: false, fanOut: 'project-model' as const, seed: 7 },
+    ...{ prompt: 'efficient' as const, readme: 'blind' as const },
   }
   const drawn = { ...design, projects }
   const variants = listVariants(drawn)
@@ -33,6 +34,7 @@ export async function makePlan(
     variants,
     blocks: listBlocks(drawn, variants),
     shards: null,
+    prompt: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: 0, usdReason: null, runs: 1, worstSeconds: 1 },
   })

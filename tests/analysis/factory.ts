@@ -68,7 +68,9 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         seed: 1,
         fanOut: shape.fanOut,
       },
+      ...{ prompt: 'efficient', readme: 'informed' },
     },
+    prompt: null,
     projects: slugs.map((slug) => ({
       slug,
       title: slug,
@@ -268,6 +270,7 @@ export function makeProvenance(variant: string, changes: Partial<Provenance> = {
   return provenance.parse({
     schemaVersion: PROVENANCE_VERSION,
     drawsOrWaits: false,
+    unlockedImports: [],
     ...{ variant, project, mode, model },
     sample: Number(sample?.slice(1)),
     iteration: 0,

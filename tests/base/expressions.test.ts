@@ -17,10 +17,12 @@ import {
   withoutPins,
 } from '../../src/environment/requirements.ts'
 import { parseFloatLikePython } from '../../src/genai-greenml/python-numbers.ts'
+import { blindText } from '../../src/generation/blind.ts'
 import { profileTable } from '../../src/generation/data-profile.ts'
 import { extractCode } from '../../src/generation/extract-code.ts'
 import { listLockedPackages } from '../../src/generation/read-prompt-input.ts'
 import { boundName, isNumber, redactCell } from '../../src/generation/redact.ts'
+import { redactTexts } from '../../src/generation/redact-text.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { classifyFailure } from '../../src/measurement/failure.ts'
 import { readMetric } from '../../src/measurement/read-metric.ts'
@@ -66,7 +68,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   wrapText: (text) => wrapText(text, 80),
   stripReadme,
   fenceUntrusted: (text) => fenceUntrusted('TEXT', text),
-  redactCell,
+  redactCell: (text) => redactCell(text, { name: text, cells: [text, text, text] }),
+  redactTexts: (text) => redactTexts({ prose: [text], code: [text] }),
+  blindText,
   boundName,
   isNumber,
   profileTable: (text) => profileTable(Buffer.from(text), true),

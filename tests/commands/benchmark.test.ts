@@ -79,7 +79,7 @@ it('ends every planned run in one record, whatever the script does', async () =>
     'one/original': 'ok, null',
     'one/original-headless': 'ok, null',
     'one/assisted/good': 'ok, null',
-    'one/assisted/crashing': 'failed, runtime',
+    'one/assisted/crashing': 'failed, data-schema',
     'one/assisted/killed': 'failed, signal',
     'one/assisted/slow': 'timeout, timeout',
     'one/assisted/silent': 'no-metric, null',

@@ -54,7 +54,7 @@ it('delimiter, encoding, names, types and a redacted row', async () => {
         { name: 'height', type: 'number' },
         { name: 'note', type: 'empty' },
       ],
-      example: ['1', 'Ada; Countess of...', '<email>', '<digits>', '1.65', ''],
+      example: ['1', '<text>', '<text>', '<text>', '1.65', ''],
     },
   })
   if (profile === undefined) throw new Error('no profile')
@@ -62,7 +62,7 @@ it('delimiter, encoding, names, types and a redacted row', async () => {
     [
       'people.csv: role train, 133 bytes, delimiter ";", encoding utf-8-sig, first line is the header, 6 columns',
       'columns: "id" integer, "name" text, "mail" text, "phone" text, "height" number, "note" empty',
-      'example row, redacted: 1; Ada; Countess of...; <email>; <digits>; 1.65; ',
+      'example row, redacted: 1; <text>; <text>; <text>; 1.65; ',
     ].join('\n'),
   )
 })
@@ -95,15 +95,21 @@ it('a wide table is shown in part', () => {
   expect(text).toContain('80 columns')
 })
 
-it('redaction keeps numbers and little else', () => {
-  expect(['3.14159', '-2', '123456789', '0.123456789012', 'a\nb'].map(redactCell)).toEqual([
+it('redaction keeps numbers and categories', () => {
+  const REPEATED = { name: 'kind', cells: ['a', 'a', 'a'] }
+  expect(['3.14159', '-2', '123456789', '0.123456789012', 'a\nb'].map((cell) => redactCell(cell, REPEATED))).toEqual([
     '3.14159',
     '-2',
     '<digits>',
     '0.123456789012',
     'a b',
   ])
-  expect(redactCell('call 555-123-4567')).toBe('call <digits>')
+  expect(redactCell('call 555-123-4567', REPEATED)).toBe('call <digits>')
+  expect(redactCell('Rana', { name: 'species', cells: ['Rana', 'Bufo', 'Rana', 'Bufo', 'Rana', 'Rana'] })).toBe('Rana')
+  expect(redactCell('Jane', { name: 'species', cells: ['Jane', 'Mary', 'Anne'] })).toBe('<text>')
+  for (const name of ['Name', 'first_name', 'CustomerName', 'E-mail', 'file path', 'phone']) {
+    expect(redactCell('Jane', { name, cells: ['Jane', 'Jane', 'Jane'] })).toBe('<text>')
+  }
   expect(boundName('x'.repeat(99))).toHaveLength(63)
 })
 
@@ -117,18 +123,19 @@ it('a link that leads out of the project is not read', async () => {
     sourceFolder: source,
     lockFile: join(folder, 'requirements.lock'),
     manifest: describeProject({ data: [{ path: 'link.csv', role: 'all' }] }),
+    modules: [],
   }
-  const input = await readPromptInput(project)
+  const input = await readPromptInput(project, 'informed')
   expect(JSON.stringify(input)).not.toContain('secret')
   expect(input).toMatchObject({
     source: 'print(1)\n',
-    readme: null,
+    description: null,
     packages: [],
     profiles: [{ table: null, sizeBytes: null }],
   })
   await symlink(join(folder, 'secret.txt'), join(source, 'evil.py'))
   const evil = { ...project, manifest: describeProject({ entry: 'evil.py' }) }
-  await expect(readPromptInput(evil)).rejects.toThrow(/not a file inside its source/)
+  await expect(readPromptInput(evil, 'informed')).rejects.toThrow(/not a file inside its source/)
 })
 
 it('packages of a lock', () => {

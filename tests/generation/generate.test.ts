@@ -7,6 +7,7 @@ import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenance } from '../../src/campaign/variant-files.ts'
 import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
+import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../../src/generation/retry.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { modelEntry } from '../../src/schema/models.ts'
@@ -70,6 +71,7 @@ async function writePlan(models: object[], over: Partial<Plan> = {}): Promise<vo
   }
   const plan = planSchema.parse({
     schemaVersion: 1,
+    prompt: await readBundledPrompt('efficient'),
     campaign: 'c',
     toolVersion: '0',
     createdAt: '2026-01-01T00:00:00Z',
@@ -319,7 +321,11 @@ it('a stop asks nothing more, ends the calls under way of every provider and kee
     // Four calls to one provider and three to the other: all that one of them was not answered yet.
     if (++waiting === 7) controller.abort()
   }
-  await using one = await startFakeProvider(openAiResponse(GOOD), never)
+  const first: Reply = async (...asked) => {
+    await expect.poll(() => waiting).toBe(6)
+    await openAiResponse(GOOD)(...asked)
+  }
+  await using one = await startFakeProvider(first, never)
   await using two = await startFakeProvider(never)
   const other = { id: 'two', keyVariable: null }
   await writePlan([openAi(one.url), openAi(one.url, { id: 'more' }), openAi(two.url, other)])

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { assetPath } from '../../src/base/package.ts'
+import { blindText } from '../../src/generation/blind.ts'
 import { hashMessages } from '../../src/generation/call-key.ts'
+import { cutAtTokens } from '../../src/generation/cut-tokens.ts'
 import { buildPrompt, type PromptInput } from '../../src/generation/prompt.ts'
-import { readPromptTemplates } from '../../src/generation/prompt-templates.ts'
+import { readBundledPrompt, readOwnPrompt, readTemplates } from '../../src/generation/prompt-templates.ts'
 import { fenceUntrusted, stripReadme } from '../../src/generation/untrusted.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
 import { manifest } from '../../src/schema/manifest.ts'
+import { PROMPT_NAMES, PROMPT_VERSION, type PromptName } from '../../src/schema/prompt.ts'
+import { makeFolder } from '../support/temporary.ts'
 
 const CANARY = 'canary_7f3a'
+const templatesOf = async (name: PromptName) => readTemplates(await readBundledPrompt(name))
 
 const INPUT: PromptInput = {
   manifest: manifest.parse({
@@ -26,8 +32,11 @@ const INPUT: PromptInput = {
     environment: { lock: 'requirements.lock' },
   }),
   source: `import pandas\n${CANARY} = 1  # {{readme}}\n`,
-  readme:
-    '# Frogs\n![badge](https://example.org/b.svg)\nSee [the paper](https://example.org/p). <b>Accuracy</b> was 0.9.\n',
+  modules: [
+    { path: 'ponds.py', source: `def ponds(): return '${CANARY}'\n` },
+    { path: 'long.py', source: null },
+  ],
+  description: 'Which frog is it?',
   profiles: [
     {
       path: '../data/frogs.csv',
@@ -49,7 +58,7 @@ const INPUT: PromptInput = {
 }
 
 it.each(GENERATED_MODES)('the prompt of %s', async (mode) => {
-  const prompt = buildPrompt(mode, INPUT, await readPromptTemplates())
+  const prompt = buildPrompt(mode, INPUT, await templatesOf('efficient'))
   const [system, user] = prompt.map(({ text }) => text)
   expect(prompt.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(`${system}\n\n${user}`).toMatchSnapshot()
@@ -59,22 +68,79 @@ it.each(GENERATED_MODES)('the prompt of %s', async (mode) => {
 })
 
 it('the autonomous mode sees no source, the others do', async () => {
-  const templates = await readPromptTemplates()
+  const templates = await templatesOf('efficient')
   const shown = GENERATED_MODES.filter((mode) => JSON.stringify(buildPrompt(mode, INPUT, templates)).includes(CANARY))
   expect(shown).toEqual(['original-telemetry', 'assisted'])
 })
 
 it('a template that asks for the source gets none in the autonomous mode', async () => {
-  const templates = { ...(await readPromptTemplates()), autonomous: 'Go. {{source}}' }
+  const templates = {
+    ...(await templatesOf('efficient')),
+    'autonomous: system': '',
+    'autonomous: user': 'Go. {{source}}',
+  }
   expect(buildPrompt('autonomous', INPUT, templates)).toEqual([{ role: 'user', text: 'Go. {{source}}' }])
 })
 
-it('placeholders in strangers text stay text', async () => {
-  const prompt = buildPrompt('assisted', INPUT, await readPromptTemplates())
-  expect(prompt.at(-1)?.text).toContain(`${CANARY} = 1  # {{readme}}`)
+it.each(PROMPT_NAMES)('%s asks every model in the same words, with all that it may be asked', async (name) => {
+  const templates = await templatesOf(name)
+  expect(Object.values(templates).every((text) => text !== '')).toBe(true)
+  const asked = JSON.stringify([buildPrompt('assisted', INPUT, templates), buildPrompt('autonomous', INPUT, templates)])
+  expect(/energy/i.test(asked)).toBe(name !== 'neutral')
+  expect(asked.includes('think it through')).toBe(name === 'efficient-cot')
+  expect(asked.split('GREENML_METRIC accuracy=<value>')).toHaveLength(3)
+  expect(asked).toContain('started as `python greenml_variant.py`, without arguments')
+  expect(asked).toContain('started with `--seed 1`')
 })
 
-it.each(['contract', ...GENERATED_MODES])('the template %s is ASCII and names no absolute path', async (name) => {
+it('raises the version of the prompts when a word of one changes', async () => {
+  const hashes = await Promise.all(PROMPT_NAMES.map(async (name) => (await readBundledPrompt(name)).hash.slice(0, 12)))
+  expect([PROMPT_VERSION, ...hashes]).toMatchInlineSnapshot(`
+    [
+      1,
+      "3b25f8dc446a",
+      "b8a69be7c30f",
+      "1fcc632e6089",
+    ]
+  `)
+})
+
+it('takes a prompt of the user’s, the rest as in efficient, and tells what is wrong with one', async () => {
+  const folder = await makeFolder({
+    'own.md': '=== assisted: user ===\nMake it quick. {{contract}}\n{{source}}\n',
+    'unknown.md': '=== assisted ===\nx\n',
+    'leak.md': '=== autonomous: user ===\n{{source}}\n',
+    'placeholder.md': '=== contract ===\n{{taskcard}}\n',
+    'bare.md': 'Make it quick.\n',
+    'empty.md': '',
+  })
+  const own = await readOwnPrompt(join(folder, 'own.md'))
+  const templates = readTemplates(own)
+  expect(own.version).toBeNull()
+  expect(buildPrompt('assisted', INPUT, templates).at(-1)?.text).toMatch(/^Make it quick\. # Task card/)
+  expect(templates['autonomous: user']).toBe((await templatesOf('efficient'))['autonomous: user'])
+  expect(() => readTemplates({ ...own, text: own.text.replace('quick', 'slow') })).toThrow(
+    /not the one that was planned/,
+  )
+  for (const [name, fault] of [
+    ['unknown', /no section "assisted"; there are: answer, contract/],
+    ['leak', /never sees the author/],
+    ['placeholder', /asks for {{taskcard}}; there are: answer/],
+    ['bare', /text before the first section: Make it quick/],
+    ['empty', /holds no section/],
+    ['missing', /There is no prompt file/],
+  ] as const) {
+    await expect(readOwnPrompt(join(folder, `${name}.md`))).rejects.toThrow(fault)
+  }
+})
+
+it('placeholders in strangers text stay text', async () => {
+  expect(buildPrompt('assisted', INPUT, await templatesOf('efficient')).at(-1)?.text).toContain(
+    `${CANARY} = 1  # {{readme}}`,
+  )
+})
+
+it.each(['common', ...PROMPT_NAMES])('the template %s is ASCII and names no absolute path', async (name) => {
   const text = await readFile(assetPath('prompts', `${name}.md`), 'utf8')
   expect(text).toMatch(/^[\n\x20-\x7e]*$/)
   expect(text).not.toMatch(/(^|\s)\/\w|[A-Z]:\\/)
@@ -92,5 +158,22 @@ it('no text can end its own fence', () => {
 
 it('a README loses markup and is bounded', () => {
   expect(stripReadme('<!-- hidden order -->a <img src="x"> ![b](c) [d](e)\n\n\n\nf')).toBe('a   d\n\nf')
-  expect(stripReadme('x'.repeat(50_000)).length).toBeLessThan(6_100)
+  expect(stripReadme('x'.repeat(50_000)).length).toBeLessThan(25_000)
 })
+
+it('a description is cut by tokens, the same for every model', async () => {
+  expect(await cutAtTokens('one two three', 3)).toBe('one two three')
+  expect(await cutAtTokens('one two three four', 3)).toBe('one two three\n[cut here: 4 tokens in all]')
+  expect(await cutAtTokens('<|endoftext|> is text', 100)).toBe('<|endoftext|> is text')
+})
+
+it.each([
+  ['It is about frogs. A random forest reaches 93 % accuracy. Data: 120 rows.', 'It is about frogs. Data: 120 rows.'],
+  [
+    '| Model | Accuracy |\n| --- | --- |\n| SVM | 0.93 |\nRows are frogs.',
+    '| Model | Accuracy |\n| --- | --- |\nRows are frogs.',
+  ],
+  ['# Frogs by RandomForestClassifier\nWhich frog is it?', 'Which frog is it?'],
+  ['Accuracy is what counts.', 'Accuracy is what counts.'],
+  ['We got an RMSE of 3.2 with XGBoost.', ''],
+])('blind: %j', (text, kept) => expect(blindText(text)).toBe(kept))

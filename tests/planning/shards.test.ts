@@ -16,6 +16,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
   const design = {
     ...{ models, modes: ['assisted' as const], samples: 1 },
     ...{ repetitions: 2, warmups: 1, profiles: 1, sessions: 1, smallestEffect: 2, flops: false, fanOut, seed: 1 },
+    ...{ prompt: 'efficient' as const, readme: 'blind' as const },
   }
   const drawn = { ...design, projects: projects.map(({ slug }) => slug) }
   const variants = listVariants(drawn)
@@ -31,6 +32,7 @@ function makePlan(seconds: readonly number[], models: readonly string[], fanOut:
     variants,
     blocks: listBlocks(drawn, variants),
     shards: null,
+    prompt: null,
     primaryFamily: [],
     expected: { modelCalls: 0, inputTokens: 0, outputTokens: 0, usd: null, usdReason: null, runs: 0, worstSeconds: 0 },
   })

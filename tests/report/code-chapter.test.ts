@@ -30,7 +30,7 @@ const CODE: CodeAnalysis = {
   variants: [
     {
       ...{ id: 'p/assisted/replay/s1/i0', project: 'moved', mode: 'assisted', model: 'replay', script: SCRIPT },
-      ...{ difference: null, changes: null, gaps: [{ kind: 'no-author' }] },
+      ...{ difference: null, changes: null, overlap: null, unlockedImports: null, gaps: [{ kind: 'no-author' }] },
     },
   ],
   sizes: [size('bytes', 900, -10), size('logicalLines', 20, -4)],

@@ -90,6 +90,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
         profiles: 0,
       },
       ...{ flops: false, probes: false, seed: 20_260_318, fanOut: 'project-model' },
+      ...{ prompt: 'efficient' as const, readme: 'blind' as const },
     },
     projects,
     models: MODELS.map((id, index) => ({
@@ -101,6 +102,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
     variants: [...baselines, ...generated],
     blocks,
     shards: null,
+    prompt: null,
     primaryFamily: [{ mode: 'assisted', model: MODELS[0], quantity: 'cpu', baseline: 'original-headless' }],
     expected: {
       modelCalls: 24,
@@ -135,6 +137,7 @@ function makeProvenances({ recorded = false, hostile = false }: CampaignOptions 
         provenanceSchema.parse({
           schemaVersion: PROVENANCE_VERSION,
           drawsOrWaits: false,
+          unlockedImports: [],
           variant: `${item.slug}/${mode}/${model}/s1/i0`,
           project: item.slug,
           mode,
@@ -198,7 +201,20 @@ export function makeCode(
     const difference = author === null ? null : differ(id, author, variant)
     if (difference !== null) patches.set(id, difference.patch)
     const script = { bytes: variant.length, lines: 1, counts: null, structure: null, fault: null }
-    return [{ id, project, mode, model, script, difference: difference?.lines ?? null, changes: null, gaps: [] }]
+    return [
+      {
+        id,
+        project,
+        mode,
+        model,
+        script,
+        difference: difference?.lines ?? null,
+        changes: null,
+        gaps: [],
+        overlap: null,
+        unlockedImports: null,
+      },
+    ]
   })
   const authors = plan.projects.map(
     ({ slug, licence }): AuthorCode => ({

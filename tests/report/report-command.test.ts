@@ -73,7 +73,10 @@ async function writeReport(out?: string) {
   const analysis = await readIfPresent(file)
   if (analysis !== null) {
     const numbers = JSON.parse(analysis.toString('utf8'))
-    await writeJson(file, { ...numbers, code: analyseCode(plan, code, numbers.variants, createRatioEstimator(1)) })
+    await writeJson(file, {
+      ...numbers,
+      code: analyseCode(plan, code, numbers.variants, createRatioEstimator(1), new Map()),
+    })
   }
   return report({ campaign, ...(out ? { out } : {}) }, context())
 }

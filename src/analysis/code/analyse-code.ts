@@ -9,11 +9,13 @@ import type {
   VariantCode,
 } from '../../schema/code-analysis.ts'
 import type { Plan, PlannedVariant } from '../../schema/plan.ts'
+import type { Provenance } from '../../schema/provenance.ts'
 import type { RatioEstimator } from '../estimate-ratio.ts'
 import { chooseLeadingQuantity } from '../quantities.ts'
 import { associateChanges, countChanges } from './associations.ts'
 import { findChanges } from './change-rules.ts'
 import { countLines, differ } from './line-difference.ts'
+import { measureOverlap } from './overlap.ts'
 import { summariseSizes } from './size-summaries.ts'
 
 /** A program and what Python's parser says of it. */
@@ -45,6 +47,7 @@ export function analyseCode(
   code: CampaignCode,
   results: readonly VariantAnalysis[],
   estimate: RatioEstimator,
+  provenances: ReadonlyMap<string, Pick<Provenance, 'unlockedImports'>>,
 ): CodeAnalysis {
   const authors = plan.projects.map(({ slug, entry }): AuthorCode => {
     const author = code.authors.get(slug)
@@ -53,7 +56,9 @@ export function analyseCode(
     if ('gap' in author) return { ...named, script: null, ownModules: [], gap: author.gap }
     return { ...named, script: describe(author), ownModules: [...author.ownModules], gap: null }
   })
-  const variants = plan.variants.flatMap((variant) => compareVariant(variant, code) ?? [])
+  const variants = plan.variants.flatMap(
+    (variant) => compareVariant(variant, code, provenances.get(variant.id)?.unlockedImports ?? null) ?? [],
+  )
   const associations = associateChanges(variants, results, estimate)
   return {
     authors,
@@ -76,18 +81,29 @@ function describe({ text, bytes, description }: Script) {
 }
 
 /** Null for a baseline and for an answer that gave no script. */
-function compareVariant({ id, project, mode, model }: PlannedVariant, code: CampaignCode): VariantCode | null {
+function compareVariant(
+  { id, project, mode, model }: PlannedVariant,
+  code: CampaignCode,
+  unlockedImports: VariantCode['unlockedImports'],
+): VariantCode | null {
   const script = code.scripts.get(id)
   const author = code.authors.get(project)
   if (model === null || script === undefined || author === undefined) return null
-  const own = { id, project, mode, model, script: describe(script) }
-  if ('gap' in author) return { ...own, difference: null, changes: null, gaps: [{ kind: 'no-author' }] }
+  const own = { id, project, mode, model, script: describe(script), unlockedImports }
+  if ('gap' in author) return { ...own, overlap: null, difference: null, changes: null, gaps: [{ kind: 'no-author' }] }
   const difference = differ(id, author.text, script.text)?.lines ?? null
   const incomparable = whyIncomparable(author, script.description)
   const [before, after] = [author.description.structure, script.description.structure]
   const changes = incomparable !== null || before === null || after === null ? null : findChanges(before, after)
   const tooDifferent: CodeGap[] = difference === null ? [{ kind: 'too-different' }] : []
-  return { ...own, difference, changes, gaps: [...tooDifferent, ...(incomparable === null ? [] : [incomparable])] }
+  const overlap = measureOverlap(author.text, script.text)
+  return {
+    ...own,
+    overlap,
+    difference,
+    changes,
+    gaps: [...tooDifferent, ...(incomparable === null ? [] : [incomparable])],
+  }
 }
 
 /** What a script has or lacks is no change where the author's program has it in another file. */

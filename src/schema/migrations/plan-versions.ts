@@ -5,6 +5,7 @@ import { renamePerturbation, reported } from './record-versions.ts'
 export const planFromVersion1 = (old: Fields): Fields =>
   gatherOptions({
     shards: null,
+    prompt: null,
     ...old,
     blocks: mapFields(old.blocks, blockFromVersion1),
     projects: mapFields(old.projects, projectFromVersion1),
@@ -24,6 +25,7 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
       flops: countBlocks('flops') > 0,
       probes: countBlocks('probe') > 0,
     },
+    ...{ prompt: 'efficient', readme: 'informed' },
   }
   return { ...rest, options }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GENERATED_MODES, modelId } from '../common.ts'
+import { PROMPT_NAMES, README_KINDS } from '../prompt.ts'
 import { choice, flag, fromZero, option, positive, preset, text, verbOptions, wholeNumber } from './option.ts'
 import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
 
@@ -46,11 +47,24 @@ export const designOptions = z.object({
     '<how>',
     'what shares blocks: each model of a project for itself, or all of a project, to compare them directly',
   ),
+  prompt: option(
+    choice(PROMPT_NAMES),
+    '<name>',
+    `what models are asked, of ${PROMPT_NAMES.join(', ')}; one a campaign, two are compared by \`greenml compare\``,
+    { unset: 'efficient' },
+  ),
+  readme: preset(
+    choice(README_KINDS),
+    'blind',
+    '<kind>',
+    "a project's README in prompts: blind, without sentences that name results or methods, or informed, as it is",
+  ),
 })
 export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
+const { readme } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -67,8 +81,17 @@ export const design = z.strictObject({
   smallestEffect: smallestEffect.unwrap(),
   seed: seed.unwrap(),
   fanOut: fanOut.unwrap(),
+  /** `own`: a file of the user's, whose text the plan holds. */
+  prompt: z.enum([...PROMPT_NAMES, 'own']),
+  readme: readme.unwrap(),
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
 export type Design = z.infer<typeof design>
+
+export const promptFile = option(
+  text,
+  '<file>',
+  "instead of a named prompt: your own, in sections as those in the tool's `assets/prompts/`; what it leaves out is as in efficient",
+)
 
 /** The forms other than its own in which a plan is written. */
 export const PLAN_FORMATS = ['slurm', 'run-table'] as const
@@ -83,6 +106,7 @@ export const planOptions = verbOptions('decide what will be run, in which order,
     '<x>',
     'the most US dollars that models may cost, over all jobs: each project and model has its share',
   ),
+  promptFile,
   hosts: option(
     text,
     '<file>',

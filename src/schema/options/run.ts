@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { runnerOptions } from './benchmark.ts'
 import { askOptions } from './generate.ts'
 import { verbOptions } from './option.ts'
-import { designOptions } from './plan.ts'
+import { designOptions, promptFile } from './plan.ts'
 import { publishInputs, reportOptions } from './report.ts'
 import { campaignInputs, campaignOptions, electricityMapsInput } from './shared-options.ts'
 
 export const runOptions = verbOptions('plan → generate → benchmark → analyse → report in one go', {
   ...campaignOptions.shape,
   ...designOptions.shape,
+  promptFile,
   ...askOptions.shape,
   ...runnerOptions.shape,
   ...reportOptions.shape,

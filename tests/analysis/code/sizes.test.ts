@@ -53,7 +53,7 @@ it('summarises sizes as NumPy does, against the author of the same project', () 
     mode: 'assisted' as const,
     model: i < 4 ? 'm' : 'n',
     script: script(size, i === 0 ? null : size / 2),
-    ...{ difference: null, changes: null, gaps: [] },
+    ...{ difference: null, changes: null, overlap: null, unlockedImports: null, gaps: [] },
   }))
   const authors = [
     { project: 'p0', script: script(1000, 10), licence: null, ownModules: [], gap: null },

@@ -1,8 +1,9 @@
+import { median } from '../../../base/numbers.ts'
 import type { AuthorGap, ChangeAssociation, ChangeCount, CodeAnalysis } from '../../../schema/code-analysis.ts'
 import type { BaselineMode } from '../../../schema/common.ts'
 import { tell, type WordsByKind } from '../../text/by-kind.ts'
 import { formatChangeKind } from '../../text/change-words.ts'
-import { countWord, formatCount, formatList } from '../../text/format.ts'
+import { countWord, formatCount, formatList, formatWholePercent } from '../../text/format.ts'
 import { formatAgainst, formatBaseline, meanCell, numberCell, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type Table } from './chapter.ts'
 
@@ -36,6 +37,7 @@ export function composeCode(code: CodeAnalysis | null): Chapter | null {
       composeTable('Less frequent kinds of change', rows.slice(SHOWN_KINDS), COLUMNS, true),
       composeTable(`The same against the ${formatBaseline('original')}`, others, COLUMNS, true),
       sizeTable(code),
+      overlapTable(code),
     ],
     notes: formatGaps(code),
   })
@@ -87,7 +89,26 @@ const sizeTable = ({ sizes }: CodeAnalysis): Table =>
     false,
   )
 
+/** The autonomous mode never sees the author's code: what stands in both was known before, or is how everybody writes it. */
+const overlapTable = ({ variants }: CodeAnalysis): Table =>
+  composeTable(
+    "What stands in the author's script, too: share of a script's runs of eight tokens",
+    [...Map.groupBy(variants, ({ mode }) => mode)].flatMap(([mode, own]) => {
+      const shares = own.flatMap(({ overlap }) => overlap ?? []).sort((a, b) => a - b)
+      const largest = own.toSorted((a, b) => (b.overlap ?? -1) - (a.overlap ?? -1))[0]
+      return largest?.overlap == null ? [] : [{ mode, shares, largest: { id: largest.id, overlap: largest.overlap } }]
+    }),
+    {
+      Mode: ({ mode }) => mode,
+      Scripts: ({ shares }) => shares.length,
+      Median: ({ shares }) => numberCell(median(shares), formatWholePercent),
+      Largest: ({ largest }) => numberCell(largest.overlap, formatWholePercent, largest.id),
+    },
+    false,
+  )
+
 function formatGaps({ authors, variants }: CodeAnalysis): string[] {
+  const unlocked = variants.filter(({ unlockedImports }) => (unlockedImports?.length ?? 0) > 0)
   const unparsed = variants.filter(({ script }) => script.structure === null)
   const absent = authors.filter(({ script }) => script === null)
   const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`))
@@ -98,6 +119,11 @@ function formatGaps({ authors, variants }: CodeAnalysis): string[] {
     ...(faults === ''
       ? []
       : [`${unparsed.length} of ${countWord(variants.length, 'script')} could not be described: ${faults}.`]),
+    ...(unlocked.length === 0
+      ? []
+      : [
+          `${unlocked.length} of ${countWord(variants.length, 'script')} import what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(', ')})`))}.`,
+        ]),
     ...(gaps === '' ? [] : [`Not compared with the author's code: ${gaps}.`]),
   ]
 }

@@ -1,0 +1,33 @@
+import { readTextIfPresent } from '../base/files.ts'
+import { listStandardModules } from '../dataset/derive-requirements.ts'
+import { drawsOrWaits, type PythonProject, readPythonProject } from '../dataset/draws-or-waits.ts'
+import { loadProject } from '../dataset/load-projects.ts'
+import { listUnlockedImports } from '../dataset/unlocked-imports.ts'
+import type { FoundInScript } from '../generation/answer.ts'
+
+/** Where there is no script. */
+export const NOTHING_FOUND: FoundInScript = { drawsOrWaits: null, unlockedImports: null }
+
+/** Looks at models' scripts beside their projects, each of which is read once, when its first script is there. */
+export async function lookAtScripts(
+  dataset: string,
+): Promise<(slug: string, code: Uint8Array) => Promise<FoundInScript>> {
+  const projects = new Map<string, Promise<PythonProject & { readonly entry: string }>>()
+  const standardModules = await listStandardModules()
+  return async (slug, code) => {
+    const reading = projects.get(slug) ?? readProject(dataset, slug)
+    projects.set(slug, reading)
+    const project = await reading
+    const script = Buffer.from(code).toString('utf8')
+    return {
+      drawsOrWaits: drawsOrWaits(project, project.entry, script),
+      unlockedImports: listUnlockedImports(script, project, standardModules),
+    }
+  }
+}
+
+async function readProject(dataset: string, slug: string) {
+  const { sourceFolder, lockFile, manifest } = await loadProject(dataset, slug)
+  const lock = (await readTextIfPresent(lockFile)) ?? ''
+  return { ...(await readPythonProject(sourceFolder, lock)), entry: manifest.entry }
+}
