@@ -50,13 +50,28 @@ export function logRatiosOf(pairs: readonly Pair[], quantity: Quantity): LogRati
       const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]]
       if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue
       if (own.source !== other.source) acrossMeters++
-      else values.push(Math.log(own.value / other.value))
+      else values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)))
       if (own.source !== undefined && own.source === other.source) sources.add(own.source)
     }
     if (values.length + acrossMeters > 0) return { quality, values, acrossMeters, sources }
   }
   return { quality: 'unavailable', values: [], acrossMeters: 0, sources: new Set() }
 }
+
+type Reading = Run['readings'][Quantity]
+
+/**
+ * A reading without what its run spent on reading and splitting data, which the author's script does for itself and an answer
+ * to a project that is scored by predictions does not. A script notes that of itself: of an answer no more than the author's
+ * counts, and never all that it took.
+ */
+function withoutLoading({ value, loading = 0 }: Reading, author: Reading): number {
+  const whole = value ?? Number.NaN
+  const left = whole - Math.min(loading, author.loading ?? 0)
+  return left > LEAST_LEFT * whole ? left : whole
+}
+
+const LEAST_LEFT = 0.01
 
 export function perQuantity<T>(make: (quantity: Quantity) => T): Record<Quantity, T> {
   const [energy, cpu, wall, memory] = QUANTITIES

@@ -1,3 +1,4 @@
+import { mean } from '../base/numbers.ts'
 import { perQuantity } from './pairs.ts'
 import type { Readings } from './quantities.ts'
 import type { Run } from './runs.ts'
@@ -24,5 +25,8 @@ type Reading = Readings[keyof Readings]
 function poolReadings(own: Reading, other: Reading): Reading {
   if (own.value === null || other.value === null) return own.value === null ? other : own
   if (own.quality !== other.quality) return own.quality === 'measured' ? own : other
-  return own.source === other.source ? { ...own, value: Math.sqrt(own.value * other.value) } : own
+  if (own.source !== other.source) return own
+  const pooled = { ...own, value: Math.sqrt(own.value * other.value) }
+  const loading = [own.loading, other.loading].filter((each) => each !== undefined)
+  return loading.length === 0 ? pooled : { ...pooled, loading: mean(loading) ?? 0 }
 }

@@ -14,6 +14,8 @@ interface Reading {
   readonly source?: string
   /** Of energy: a meter outside the machine read it. */
   readonly isExternal?: boolean
+  /** Of time, where predictions are scored: what of it went on reading and splitting data, and enters no ratio. */
+  readonly loading?: number
 }
 
 export type Readings = Readonly<Record<Quantity, Reading>>
@@ -24,8 +26,11 @@ export function readQuantities(record: RunRecord, host: HostEnergy, share: (text
   const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
   return {
     energy: readEnergy(host, record.flags, share),
-    cpu: positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
-    wall: positive(record.wallSeconds, record.reasons.wallSeconds),
+    cpu: withLoading(
+      positive(cpuSeconds, record.reasons.userSeconds ?? record.reasons.systemSeconds),
+      record.split?.loading?.cpuSeconds,
+    ),
+    wall: withLoading(positive(record.wallSeconds, record.reasons.wallSeconds), record.split?.loading?.wallSeconds),
     memory: positive(record.peakMemoryBytes, record.reasons.peakMemoryBytes),
   }
 }
@@ -40,6 +45,9 @@ function positive(value: number | null, reason: ExecutionReason | undefined): Re
   if (value < LEAST) return unavailable({ kind: 'too-small' })
   return { value, quality: 'measured', reason: null }
 }
+
+const withLoading = (reading: Reading, loading: number | undefined): Reading =>
+  loading === undefined ? reading : { ...reading, loading }
 
 const unavailable = (reason: MissingReading): Reading => ({ value: null, quality: 'unavailable', reason })
 

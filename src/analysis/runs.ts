@@ -8,7 +8,7 @@ import type { FlopsReading, PhaseSeconds, ProbeReading, RunRecord, Status } from
 import { ReadingsCollector } from './observations/campaign-readings.ts'
 import { type Observation, reduceObservation } from './observations/reduce.ts'
 import { type Readings, readQuantities } from './quantities.ts'
-import type { ProbeRun } from './validity/judge.ts'
+import type { ProbeRun } from './validity/probed.ts'
 
 /** What the analysis keeps of a record: records arrive by the hundred thousand, with logs and tracebacks. */
 export interface Run {
@@ -55,6 +55,12 @@ export interface Probe extends ProbeRun {
   readonly variantHash: string | null
 }
 
+/** What a measured run that was watched showed of its training. */
+interface Trace extends Attempt {
+  readonly reading: ProbeReading
+  readonly variantHash: string | null
+}
+
 /** A run that counted floating-point operations. */
 export interface FlopsRun {
   readonly id: string
@@ -77,6 +83,8 @@ export interface CollectedRuns {
   readonly measured: LastAttempts<Run>
   readonly profiles: LastAttempts<Profile>
   readonly probes: LastAttempts<Probe>
+  /** By the group of a block instead of its id: one run of each is enough. */
+  readonly traces: LastAttempts<Trace>
   readonly flops: LastAttempts<FlopsRun>
   readonly readings: CampaignReadings
   readonly hosts: readonly Host[]
@@ -96,6 +104,7 @@ export class RunCollector {
   readonly #measured = new Map<string, Map<string, Run>>()
   readonly #profiles = new Map<string, Map<string, Profile>>()
   readonly #probes = new Map<string, Map<string, Probe>>()
+  readonly #traces = new Map<string, Map<string, Trace>>()
   readonly #flops = new Map<string, Map<string, FlopsRun>>()
   readonly #readings = new ReadingsCollector()
   /** A text that many records hold is kept once. */
@@ -147,6 +156,7 @@ export class RunCollector {
       measured: this.#measured,
       profiles: this.#profiles,
       probes: this.#probes,
+      traces: this.#traces,
       flops: this.#flops,
       readings: this.#readings.collect(),
       hosts: [...this.#hosts.values()]
@@ -170,6 +180,9 @@ export class RunCollector {
     // Without a reading it was lost to the harness: nothing was seen.
     const { purpose, probe } = record
     if (purpose === 'probe' && probe !== null) keepRun(this.#probes, key, block, reduceProbe(record, probe))
+    if (purpose === 'measured' && probe !== null && record.status === 'ok') {
+      keepRun(this.#traces, key, groupOf(block), reduceTrace(record, probe))
+    }
   }
 
   readonly #share = (text: string): string => {
@@ -201,10 +214,19 @@ function reduceProfile(record: RunRecord): Profile {
   return { id, block, attempt, startedAt, status, phaseCpuSeconds, variantHash }
 }
 
-function reduceProbe({ id, attempt, startedAt, status, metric, variantHash }: RunRecord, reading: ProbeReading): Probe {
+function reduceProbe(record: RunRecord, reading: ProbeReading): Probe {
+  const { id, attempt, startedAt, status, metric, userSeconds, systemSeconds, variantHash } = record
   const printed = status === 'ok' ? (metric?.normalised ?? null) : null
-  return { id, attempt, startedAt, metric: printed, reading, variantHash }
+  const cpuSeconds = userSeconds === null || systemSeconds === null ? null : userSeconds + systemSeconds
+  return { id, attempt, startedAt, metric: printed, cpuSeconds, reading, variantHash }
 }
+
+const reduceTrace = ({ id, attempt, startedAt, variantHash }: RunRecord, reading: ProbeReading): Trace => ({
+  ...{ id, attempt, startedAt, variantHash, reading },
+})
+
+/** A block's id without its number. */
+export const groupOf = (block: string) => block.slice(0, block.lastIndexOf('/'))
 
 const reduceFlops = ({ id, attempt, startedAt, flops }: RunRecord): FlopsRun => ({ id, attempt, startedAt, flops })
 

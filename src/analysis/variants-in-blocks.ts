@@ -1,10 +1,17 @@
 import { type BaselineMode, type Shim, usualShim } from '../schema/common.ts'
-import { memberKey, type Plan, type PlannedProject, type PlannedVariant } from '../schema/plan.ts'
+import {
+  groupKey,
+  memberKey,
+  type Plan,
+  type PlannedBlock,
+  type PlannedProject,
+  type PlannedVariant,
+} from '../schema/plan.ts'
 import type { Provenance } from '../schema/provenance.ts'
-import type { FlopsReading, Perturbation } from '../schema/record.ts'
+import type { FlopsReading, Perturbation, ProbeReading } from '../schema/record.ts'
 import { poolRuns } from './pool-runs.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
-import type { ProbeRun } from './validity/judge.ts'
+import type { ProbeRun } from './validity/probed.ts'
 
 /** A variant in the blocks of one shard, under one shim. A baseline runs in each model's blocks and is as many of these. */
 export interface VariantInBlocks {
@@ -21,6 +28,8 @@ export interface VariantInBlocks {
   readonly runs: readonly Run[]
   /** The variant's runs on changed data. */
   readonly probes: ReadonlyMap<Perturbation, ProbeRun>
+  /** What was seen of its training in a measured run; null: in none. */
+  readonly trace: ProbeReading | null
   /** Counts of its runs that counted operations. */
   readonly flops: readonly FlopsReading[]
   /** The author's code in the same blocks, started as one of the lists of runs in `beside` is; empty for `original` itself. */
@@ -60,6 +69,7 @@ export function listVariantsInBlocks(
       return {
         ...{ variant, shim, counts, project, blockModel, plannedRuns: blocks, blockNumbers, runs },
         probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
+        trace: findTrace(collected, { project: variant.project, model: blockModel }, key, runs.at(-1)?.variantHash),
         flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),
         baselines: new Map(comparisons.map(({ mode, baseline }) => [mode, baseline])),
         beside: new Map(comparisons.map(({ mode, alike }) => [mode, alike])),
@@ -77,6 +87,16 @@ export function listVariantsInBlocks(
     })
   const order = new Map(plan.variants.map(({ id }, index) => [id, index]))
   return analysed.sort((a, b) => (order.get(a.variant.id) ?? 0) - (order.get(b.variant.id) ?? 0))
+}
+
+function findTrace(
+  { traces }: CollectedRuns,
+  group: Pick<PlannedBlock, 'project' | 'model'>,
+  member: string,
+  variantHash: string | null | undefined,
+): ProbeReading | null {
+  const found = traces.get(member)?.get(groupKey(group))
+  return found !== undefined && found.variantHash === variantHash ? found.reading : null
 }
 
 type ProbeLister = (

@@ -4,7 +4,7 @@ import { TOOL_VERSION } from '../base/package.ts'
 import { type RunIdentity, recordId } from '../campaign/record-id.ts'
 import type { Environment } from '../environment/environment.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
-import type { Shim } from '../schema/common.ts'
+import { type Shim, usualShim } from '../schema/common.ts'
 import type { Host, SandboxTier } from '../schema/execution.ts'
 import type { PlannedBlock, PlannedProject, PlannedVariant } from '../schema/plan.ts'
 import { RECORD_VERSION, type RunRecord } from '../schema/record.ts'
@@ -111,6 +111,7 @@ const NOTHING_KNOWN = {
   failureClass: null,
   flags: [],
   metric: null,
+  split: null,
   wallSeconds: null,
   userSeconds: null,
   systemSeconds: null,
@@ -127,3 +128,28 @@ const NOTHING_KNOWN = {
   log: null,
   logSha256: null,
 } satisfies Partial<RunRecord>
+
+/** A run of the author's script that no campaign planned. */
+export function unplannedRun(project: string): PlannedRun {
+  const id = `${project}/original`
+  const nothing = { model: null, sample: null, iteration: null } as const
+  const shim = usualShim('original')
+  return {
+    variant: { id, project, mode: 'original', ...nothing },
+    shim,
+    block: {
+      ...{
+        id: `${project}/check`,
+        project,
+        model: null,
+        purpose: 'measured',
+        perturbation: null,
+        session: 1,
+        number: 1,
+      },
+      watched: false,
+      order: [{ variant: id, shim }],
+    },
+    ...{ orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: null },
+  }
+}

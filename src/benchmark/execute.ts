@@ -6,12 +6,14 @@ import type { Environment } from '../environment/environment.ts'
 import { judgeEnd, judgeStart } from '../measurement/ending.ts'
 import { countFlops } from '../measurement/instruments/flop-counting.ts'
 import { NO_WATCHER, type Watcher } from '../measurement/instruments/instrument.ts'
-import { openMetricReader } from '../measurement/instruments/metric-reader.ts'
+import { type MetricReader, openMetricReader } from '../measurement/instruments/metric-reader.ts'
 import { profilePhases } from '../measurement/instruments/profile-phases.ts'
-import { shimFolders } from '../measurement/instruments/shims.ts'
+import { shimFoldersIn } from '../measurement/instruments/shims.ts'
 import { type Equipment, type MeasuredCommand, measureRun } from '../measurement/measure-run.ts'
 import { inSandbox } from '../measurement/place.ts'
 import type { MetricOutcome } from '../measurement/read-metric.ts'
+import { readAnswersPredictions, readAuthorsPredictions } from '../measurement/scoring/predictions-reader.ts'
+import type { TestSplit } from '../measurement/scoring/split-data.ts'
 import { SCRIPT_ENVIRONMENT } from '../measurement/script-environment.ts'
 import { makeWorkspace, readTail } from '../measurement/workspace.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -21,6 +23,14 @@ import type { PlannedProject } from '../schema/plan.ts'
 import type { RunRecord } from '../schema/record.ts'
 import { answerPath, startWords } from '../schema/start.ts'
 import { blankRecord, identifyRun, type PlannedRun } from './blank-record.ts'
+
+/** Of a project that is scored by predictions. */
+export interface ScoredData {
+  /** Of every row of the table that the author's script splits. */
+  readonly labels: readonly string[]
+  /** Or why the author's test rows are not known. */
+  readonly split: TestSplit | string
+}
 
 /** Everything a run needs that does not change from run to run of one project. */
 export interface RunSettings {
@@ -36,8 +46,17 @@ export interface RunSettings {
   readonly campaign: string
   /** A folder that each run's private home is a copy of; null: it starts empty. */
   readonly homeTemplate: string | null
+  /** The shims with their byte code. */
+  readonly shimsFolder: string
+  /** Byte code of the project's own modules; null: it has none. */
+  readonly modules: string | null
   readonly limits: RunLimits
+  /** Null: scripts print their metric. */
+  readonly scored: ScoredData | null
 }
+
+/** The same of a run that is kept nowhere. */
+export type ScriptSettings = Omit<RunSettings, 'campaign'>
 
 /** One execution of one variant, in a fresh copy of its project; always ends in a record, and what it printed in a log. */
 export async function executeRun(run: PlannedRun, settings: RunSettings): Promise<RunRecord> {
@@ -57,23 +76,27 @@ export interface ExecutedScript {
 /** The same, kept nowhere. */
 export async function executeScript(
   run: PlannedRun,
-  settings: Omit<RunSettings, 'campaign'>,
+  settings: ScriptSettings,
   watcher: Watcher,
 ): Promise<ExecutedScript> {
   const { project, sandbox, environment, limits } = settings
   const isAuthors = run.code === null
-  const metricReader = openMetricReader(project.metric, isAuthors)
+  const metricReader = openReader(settings, isAuthors)
   await using workspace = await makeWorkspace({
     sourceFolder: settings.sourceFolder,
     script: run.code === null ? null : { path: answerPath(project), code: run.code },
     homeTemplate: settings.homeTemplate,
+    modules: settings.modules,
     ownerUid: sandbox.ownerUid,
-    ...(watcher.change ? { change: watcher.change } : {}),
+    change: async (folder) => {
+      await metricReader.change?.(folder)
+      await watcher.change?.(folder)
+    },
   })
   await watcher.begin?.(workspace)
   const start = run.shim === 'headless' ? 'headless' : 'render'
   // The metric's shim stands after those that watch: at the script's end it comes before them.
-  const shims = shimFolders(...watcher.shims, ...metricReader.shims, start)
+  const shims = shimFoldersIn(settings.shimsFolder, ...watcher.shims, ...metricReader.shims, start)
   const inProject = (path: string) => join(workspace.projectFolder, path)
   const measured = await measureRun(
     {
@@ -101,7 +124,8 @@ export async function executeScript(
     },
     settings.equipment,
   )
-  const hide = (text: string) => hidePlaces(text, environment, workspace.projectFolder)
+  const hide = (text: string) =>
+    hidePlaces(text, environment, workspace.projectFolder).replaceAll(settings.shimsFolder, '/shims')
   const readOutput = async (path: string) => hide(await readTail(path))
   const [stdout, stderr] = await Promise.all([readOutput(workspace.stdoutPath), readOutput(workspace.stderrPath)])
   const metric = await metricReader.read(workspace, { stdout, hide })
@@ -113,13 +137,20 @@ export async function executeScript(
   }
 }
 
+function openReader({ project, scored }: ScriptSettings, isAuthors: boolean): MetricReader {
+  if (scored === null) return openMetricReader(project.metric, isAuthors)
+  if (isAuthors) return readAuthorsPredictions(project, scored.labels)
+  if (typeof scored.split === 'string') throw new Error(scored.split) // no answer is run without
+  return readAnswersPredictions(project, scored.labels, scored.split)
+}
+
 /** Opens the instrument that the purpose of a run asks for; a probe's code loads only where a plan asks for it. */
 async function openWatcher({ block }: PlannedRun, { project, sandbox, flopCounter }: RunSettings): Promise<Watcher> {
   if (block.purpose === 'profile') return profilePhases()
   if (block.purpose === 'flops' && flopCounter !== null) return countFlops(flopCounter, sandbox.tier)
-  if (block.perturbation === null) return NO_WATCHER
-  const { probeValidity } = await import('../measurement/probe/probe.ts')
-  return probeValidity(block.perturbation, project)
+  if (block.perturbation === null && !block.watched) return NO_WATCHER
+  const { probeValidity, watchTraining } = await import('../measurement/probe/probe.ts')
+  return block.perturbation === null ? watchTraining() : probeValidity(block.perturbation, project, block.watched)
 }
 
 /** Paths of this host are taken out: they are nobody's business, and would make equal failures look different. */
@@ -143,5 +174,5 @@ function judgeRun(
     return { ...execution, idle, status, errorMessage }
   }
   const flags = [...execution.flags, ...reading.flags]
-  return { ...execution, idle, status: 'ok', metric: reading.metric, flags }
+  return { ...execution, idle, status: 'ok', metric: reading.metric, split: reading.split ?? null, flags }
 }

@@ -67,8 +67,8 @@ async function refuseChanges(source: Project, planned: PlannedProject): Promise<
 /** The plan runs what the manifest says. */
 function isAsPlanned({ manifest }: Project, planned: PlannedProject): boolean {
   const [given, known] = [manifest, planned].map(
-    ({ entry, module, workingDirectory, pythonPath, arguments: words, metric }) => ({
-      ...{ entry, module, workingDirectory, pythonPath, words, metric },
+    ({ entry, module, workingDirectory, pythonPath, arguments: words, metric, scoring, split = null }) => ({
+      ...{ entry, module, workingDirectory, pythonPath, words, metric, scoring, split },
     }),
   )
   return isDeepStrictEqual(given, known)

@@ -11,13 +11,15 @@ import { holdHost } from '../measurement/hold-host.ts'
 import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost } from '../measurement/host.ts'
 import { type FileUse, watchFileUse } from '../measurement/instruments/file-use.ts'
+import { SHIMS_FOLDER } from '../measurement/instruments/shims.ts'
 import { Launcher } from '../measurement/launcher.ts'
+import { readLabels } from '../measurement/scoring/split-data.ts'
 import { planProject } from '../planning/plan-project.ts'
 import { DEFAULT_LIMITS } from '../sandbox/run-limits.ts'
-import { usualShim } from '../schema/common.ts'
 import type { sandboxOptions } from '../schema/options/shared-options.ts'
-import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
-import { type ExecutedScript, executeScript } from './execute.ts'
+import type { PlannedProject } from '../schema/plan.ts'
+import { recordWithoutRun, unplannedRun } from './blank-record.ts'
+import { type ExecutedScript, executeScript, type ScoredData } from './execute.ts'
 import { chooseProjectSandbox, isTrustedProject } from './prepare-projects.ts'
 
 export interface AuthorsRunOptions extends Readonly<z.output<typeof sandboxOptions>> {
@@ -53,7 +55,7 @@ export async function runAuthors(
   const settings = { project: planned, host, sandbox }
   const made = await makeEnvironment(project, maker, context)
   if (typeof made === 'string') {
-    const record = recordWithoutRun(theRun(slug), { ...settings, environment: null }, 'environment-failed', made)
+    const record = recordWithoutRun(unplannedRun(slug), { ...settings, environment: null }, 'environment-failed', made)
     return { record, stdout: '', stderr: '', metricLine: null, fileUse: { read: null, written: [] } }
   }
   await using homes = new HomeTemplates(launcher)
@@ -62,12 +64,13 @@ export async function runAuthors(
   context.signal?.addEventListener('abort', stop)
   try {
     const executed = await executeScript(
-      theRun(slug),
+      unplannedRun(slug),
       {
         ...{ ...settings, sourceFolder, environment: made, flopCounter: null },
         host: { ...host, python: made.pythonVersion },
         equipment: { launcher, meter: null, sensors: null, baseline: null, carbon: null },
         homeTemplate: await homes.get(made, sandbox),
+        ...{ shimsFolder: SHIMS_FOLDER, modules: null, scored: await readScored(sourceFolder, planned) },
         limits: {
           ...DEFAULT_LIMITS,
           memoryBytes: manifest.needs.memoryGiB * 1024 ** 3,
@@ -96,26 +99,10 @@ async function makeEnvironment(
   }
 }
 
-/** A run of the author's script that no campaign planned. */
-function theRun(project: string): PlannedRun {
-  const id = `${project}/original`
-  const nothing = { model: null, sample: null, iteration: null } as const
-  const shim = usualShim('original')
-  return {
-    variant: { id, project, mode: 'original', ...nothing },
-    shim,
-    block: {
-      ...{
-        id: `${project}/check`,
-        project,
-        model: null,
-        purpose: 'measured',
-        perturbation: null,
-        session: 1,
-        number: 1,
-      },
-      order: [{ variant: id, shim }],
-    },
-    ...{ orderIndex: 0, attempt: 1, code: null, primaryFamilyHash: null },
-  }
+/** What the author's own predictions are scored by; a split that can't be read is told by the run, as what it prints is. */
+async function readScored(sourceFolder: string, project: PlannedProject): Promise<ScoredData | null> {
+  if (project.scoring === 'printed') return null
+  const labels = await readLabels(sourceFolder, project)
+  if (typeof labels === 'string') throw new UserError(`${project.slug}: ${labels}.`)
+  return { labels, split: 'not known yet' }
 }

@@ -2,6 +2,7 @@ import type { CommandContext } from '../base/context.ts'
 import { interruptible } from '../base/errors.ts'
 import { refuseFullScratch } from '../base/scratch.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
+import type { CompiledCode } from '../measurement/compiled-code.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
@@ -14,6 +15,7 @@ import { OUR_FAILURES, type RunRecord } from '../schema/record.ts'
 import { type PlannedRun, recordWithoutRun } from './blank-record.ts'
 import { executeRun } from './execute.ts'
 import type { PreparedProject } from './prepare-projects.ts'
+import type { ProjectSplits } from './project-splits.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
 import { endedWell, RunProgress } from './run-progress.ts'
@@ -28,6 +30,8 @@ export interface Bench {
   /** Counter of `flops` runs; null: there are none. */
   readonly flopCounter: FlopCounter | null
   readonly homes: HomeTemplates
+  readonly compiled: CompiledCode
+  readonly splits: ProjectSplits
   readonly host: Host
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot: string | undefined
@@ -101,20 +105,28 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     return recordWithoutRun(run, settings, 'environment-failed', project.environmentFailure ?? 'no environment')
   }
   await refuseFullScratch()
-  const work = executeRun(run, {
+  const code = { folder: source.sourceFolder, entry: planned.entry }
+  const script = {
     ...settings,
     environment,
     sourceFolder: source.sourceFolder,
     equipment: bench.equipment,
     flopCounter: bench.flopCounter,
     homeTemplate: await bench.homes.get(environment, sandbox),
-    campaign: bench.campaign,
+    shimsFolder: await bench.compiled.shims(environment, sandbox),
+    modules: await bench.compiled.modules(code, environment, sandbox),
     limits: {
       ...DEFAULT_LIMITS,
       memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
       wallSeconds: bench.timeoutSeconds ?? planned.needs.timeoutSeconds,
     },
-  })
+  }
+  const scored = await bench.splits.get(script)
+  const whyNotScored = typeof scored === 'string' ? scored : run.code === null ? null : (scored?.split ?? null)
+  if (typeof scored === 'string' || typeof whyNotScored === 'string') {
+    return recordWithoutRun(run, settings, 'environment-failed', String(whyNotScored))
+  }
+  const work = executeRun(run, { ...script, scored, campaign: bench.campaign })
   return work.catch((error: unknown) => {
     if (!(error instanceof NotProbed)) throw error
     return recordWithoutRun(run, settings, 'environment-failed', `its data can't be changed: ${error.message}`)

@@ -9,6 +9,7 @@ import { readPlanToRun } from '../campaign/documents.ts'
 import { openRecords } from '../campaign/records.ts'
 import type { CarbonModel } from '../energy/carbon.ts'
 import type { FlopCounter } from '../energy/flops/flop-counter.ts'
+import { CompiledCode } from '../measurement/compiled-code.ts'
 import { holdHost } from '../measurement/hold-host.ts'
 import { HomeTemplates } from '../measurement/home.ts'
 import { describeHost } from '../measurement/host.ts'
@@ -21,6 +22,7 @@ import { meterOfHost } from '../schema/package-energy.ts'
 import type { Plan } from '../schema/plan.ts'
 import { WHOLE_CAMPAIGN } from '../schema/shard.ts'
 import { chooseSandboxes, prepareProjects } from './prepare-projects.ts'
+import { ProjectSplits } from './project-splits.ts'
 import { type QueuedRun, readQueue } from './queue.ts'
 import { type QueueResult, runQueue } from './run-queue.ts'
 
@@ -113,9 +115,20 @@ async function runInOneState(
   const started = performance.now()
   using sensors = new HostSensors(hostRoot)
   await using homes = new HomeTemplates(launcher)
+  await using compiled = new CompiledCode(launcher)
   const python = [...prepared.values()].find((each) => each.environment)?.environment?.pythonVersion ?? null
   const bench = {
-    ...{ campaign, prepared, sandboxes, flopCounter, homes, hostRoot, keepRecord },
+    ...{
+      campaign,
+      prepared,
+      sandboxes,
+      flopCounter,
+      homes,
+      compiled,
+      splits: new ProjectSplits(),
+      hostRoot,
+      keepRecord,
+    },
     equipment: { launcher, meter, sensors, baseline, carbon },
     host: { ...state, python },
     timeoutSeconds: options.timeout,

@@ -11,6 +11,8 @@ export type MetricOutcome =
       readonly flags: Flag[]
       /** Of the output, where the metric was read from; null: an expression gave it. */
       readonly line: string | null
+      /** Where predictions were scored. */
+      readonly split?: RunRecord['split']
     }
   | { readonly status: 'no-metric' | 'invalid-metric'; readonly metric: null; readonly reason: string }
 

@@ -3,7 +3,6 @@ export const SCRIPT_ENVIRONMENT = {
   LANG: 'C.UTF-8',
   TZ: 'UTC',
   PYTHONHASHSEED: '0',
-  PYTHONUNBUFFERED: '1',
   PYTHONNOUSERSITE: '1', // no packages in the home, which a project's downloads may fill
   PYTHONDONTWRITEBYTECODE: '1',
   MPLBACKEND: 'module://greenml_show',

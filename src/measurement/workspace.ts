@@ -32,6 +32,8 @@ export interface WorkspaceRequest {
   readonly isCopied?: (path: string) => Promise<boolean>
   /** User who has to own the copy; null: the caller. */
   readonly ownerUid: number | null
+  /** A folder of byte code to be laid over the copy; default: there is none. */
+  readonly modules?: string | null
   /** Changes the copy, before its owner has it. */
   readonly change?: (projectFolder: string) => Promise<void>
 }
@@ -51,6 +53,7 @@ async function fillWorkspace(folder: string, request: WorkspaceRequest): Promise
   const homeFolder = join(folder, 'home')
   await copyTree(request.sourceFolder, projectFolder, request.isCopied)
   await request.change?.(projectFolder)
+  if (request.modules) await copyTree(request.modules, projectFolder)
   if (request.script) await putScript(projectFolder, request.script)
   await copyTree(request.homeTemplate, homeFolder)
   if (request.ownerUid !== null) {

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts'
-import { seededRandom } from '../base/random.ts'
+import { type Random, seededRandom } from '../base/random.ts'
 import { BASELINE_MODES, type GeneratedMode, usualShim } from '../schema/common.ts'
 import type { Design } from '../schema/options/plan.ts'
 import { type BlockMember, composeVariantId, groupKey, type PlannedBlock, type PlannedVariant } from '../schema/plan.ts'
@@ -73,14 +73,21 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
         : purpose === 'measured'
           ? Math.ceil((number * sessions) / repetitions)
           : sessions
+    const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
+    const bare = drawBareProbe(probes, seededRandom(design.seed, `${groupKey({ project, model })}/bare`))
     const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
       const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
+      const isBare =
+        purpose === 'probe'
+          ? perturbation === bare
+          : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0
       return {
         id,
         project,
         model,
         purpose,
         perturbation,
+        watched: probes.length > 0 && !isBare && purpose !== 'profile' && purpose !== 'flops',
         number,
         session: sessionOf(purpose, number),
         order: seededRandom(design.seed, id).shuffle(
@@ -95,11 +102,21 @@ export function listBlocks(design: BlockDesign, variants: readonly PlannedVarian
       ].sort((a, b) => a.session - b.session),
       ...range(1, design.profiles).map((number) => block('profile', number)),
       ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
-      ...(answers.length > 0 ? (design.probes?.get(project) ?? []) : []).map((perturbation, index) =>
-        block('probe', index + 1, perturbation),
-      ),
+      ...probes.map((perturbation, index) => block('probe', index + 1, perturbation)),
     ]
   })
+}
+
+/** One measured block in so many is not watched. */
+const BARE_BLOCKS = 4
+
+/**
+ * The probe that is not watched, as some measured blocks are not: whether the shim is there tells a script neither that it is
+ * measured nor that it is probed. One of those that a script can't tell by its data being gone; null where there is one at most.
+ */
+function drawBareProbe(probes: readonly Perturbation[], random: Random): Perturbation | null {
+  const alike = probes.filter((each) => each !== 'hidden-data')
+  return alike.length < 2 ? null : (alike[random.below(alike.length)] ?? null)
 }
 
 /** Before a block's number in its id. */

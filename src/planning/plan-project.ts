@@ -11,7 +11,21 @@ export interface ProjectFacts extends Pick<PlannedProject, 'notProbed' | 'drawsO
 }
 
 export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts): PlannedProject {
-  const { title, task, entry, module, workingDirectory, pythonPath, metric, needs, data, licence, origin } = manifest
+  const {
+    title,
+    task,
+    entry,
+    module,
+    workingDirectory,
+    pythonPath,
+    metric,
+    needs,
+    data,
+    scoring,
+    split,
+    licence,
+    origin,
+  } = manifest
   return {
     ...facts,
     title,
@@ -25,6 +39,8 @@ export function planProject({ manifest, entryBytes: _, ...facts }: ProjectFacts)
     metric,
     needs,
     data,
+    scoring,
+    split: split ?? null,
     licence: licence?.spdx ?? null,
     origin: nameOrigin(origin),
   }

@@ -17,7 +17,7 @@ export const FLAGS = [
   ...(['cold', 'contaminated', 'throttled', 'timeout', 'left-processes', 'doubtful-energy'] as const),
   /** It ended with an exit code other than 0, which the user said is no failure. */
   'failure-ignored' as const,
-  ...(['percent-normalised', 'metric-expression', 'allowed-gpu', 'allowed-rapl'] as const),
+  ...(['percent-normalised', 'metric-expression', 'scored-predictions', 'allowed-gpu', 'allowed-rapl'] as const),
 ] as const
 export const flag = z.enum(FLAGS)
 export type Flag = z.infer<typeof flag>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { relativePath, sha256, text } from './common.ts'
+import { metricRule } from './metric-rule.ts'
+import { scoring, split, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
 export const TASKS = [
@@ -12,49 +14,6 @@ export const TASKS = [
 
 /** Of several paragraphs, for people. */
 const LONGEST_PROSE = 20_000
-/** Longer than any that reads a number, short enough to be taken in at once. */
-const LONGEST_PATTERN = 1000
-
-/** Told without matching anything: nesting alone can keep an expression at work for hours, even on no text at all. */
-function hasGroup(pattern: string): boolean {
-  if (pattern.length > LONGEST_PATTERN || !isExpression(pattern)) return false
-  const structure = pattern.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?/g, '_') // escapes and classes are no brackets
-  return /\((?!\?)|\(\?<(?![=!])/.test(structure)
-}
-
-function isExpression(pattern: string): boolean {
-  try {
-    return new RegExp(pattern) instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
-/** accuracy, f1, r2, rmse, auc … */
-export const metricName = z.string().regex(/^[a-z][a-z0-9_]{0,299}$/)
-
-/** How the quality of a script's result is read from what it prints. */
-export const metricRule = z.strictObject({
-  name: metricName,
-  direction: z.enum(['higher', 'lower']),
-  /** How the author's script prints it; `percent` is divided by 100. */
-  scale: z.enum(['fraction', 'percent', 'absolute']),
-  /** Valid values after scaling; a value outside is `invalid-metric`. */
-  range: z.tuple([z.number(), z.number()]).optional(),
-  /** JavaScript regular expression with one group; its last match in the standard output counts. */
-  pattern: text
-    .refine(hasGroup, 'a JavaScript regular expression with one group, of 1000 characters at most')
-    .optional(),
-  /**
-   * Of Python, over the names that the author's script leaves behind, evaluated after it by a hook: for one that prints
-   * several numbers or none. Its value is the metric of the two baselines; answers print their own line.
-   */
-  expression: z.string().min(1).max(1000).optional(),
-  /** Absolute: how far a variant may fall behind its baseline and still count as equal. */
-  tolerance: z.number().min(0).default(0.01),
-})
-export type MetricRule = z.infer<typeof metricRule>
-
 /** Of a program: the kernel takes no NUL. */
 const argument = z
   .string()
@@ -111,6 +70,8 @@ export const download = z.strictObject({
 })
 export type Download = z.infer<typeof download>
 
+export { type MetricRule, metricName, metricRule } from './metric-rule.ts'
+
 export const MANIFEST_VERSION = 1
 
 const manifestFile = z.strictObject({
@@ -141,6 +102,9 @@ const manifestFile = z.strictObject({
   cluster: text.optional(),
   metric: metricRule,
   data: z.array(dataFile).default([]),
+  /** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
+  scoring: scoring.default('printed'),
+  split: split.optional(),
   environment: z.strictObject({
     /** Never a path: it is handed to a program that would run what lies there. */
     python: z
@@ -171,6 +135,11 @@ const manifestFile = z.strictObject({
   needs: needs.prefault({}),
 })
 
+const wholeManifest = manifestFile.superRefine((file, context) => {
+  const why = whyNotScored(file)
+  if (why !== null) context.addIssue({ code: 'custom', path: ['scoring'], message: why })
+})
+
 /** `dataset/projects/<slug>/project.yaml`. */
-export const manifest = versioned(MANIFEST_VERSION, manifestFile, {})
+export const manifest = versioned(MANIFEST_VERSION, wholeManifest, {})
 export type Manifest = z.infer<typeof manifest>

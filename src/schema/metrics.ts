@@ -1,4 +1,4 @@
-import type { MetricRule } from './manifest.ts'
+import type { MetricRule } from './metric-rule.ts'
 
 /** What a target holds: classes, or numbers. */
 export type LabelKind = 'classes' | 'numbers'

@@ -20,6 +20,7 @@ import { design } from './options/plan.ts'
 import { probeGap } from './probe-gap.ts'
 import { storedPrompt } from './prompt.ts'
 import { perturbation, purpose } from './record.ts'
+import { scoring, split, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
 /** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
@@ -52,6 +53,8 @@ export const plannedBlock = z.strictObject({
   purpose,
   /** Of a `probe` block: what is done to the data of each of its runs. */
   perturbation: perturbation.nullable(),
+  /** What notes how a script trains and tests stands in the process of each of its runs. */
+  watched: z.boolean(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** Of the plan's: which start of its host's queue runs it. */
@@ -76,6 +79,9 @@ export const plannedProject = z.strictObject({
   metric: metricRule,
   needs,
   data: z.array(dataFile),
+  scoring,
+  /** Null: how it splits its data is not known. */
+  split: split.nullable(),
   /** Perturbations that are not probed, and why. */
   notProbed: z.partialRecord(perturbation, probeGap),
   /** Projects of one cluster are alike (one data set, one exercise) and count as one observation of a model. Null: like no other. */
@@ -183,6 +189,10 @@ function refuseContradictions({ projects, models, variants, blocks, shards }: Na
     refuse('shards', 'they do not hold every project and model of the blocks, and no other')
   for (const { id, order } of blocks) refuseRepeated('blocks', order.map(memberKey), ` in the order of ${id}`)
   const known = { projects: new Set(projects.map(({ slug }) => slug)), models: new Set(models.map(({ id }) => id)) }
+  for (const { slug, ...project } of projects) {
+    const why = whyNotScored(project)
+    if (why !== null) refuse('projects', `${slug}: ${why}`)
+  }
   for (const { id, project, model } of variants) {
     if (!known.projects.has(project)) refuse('variants', `'${id}' is of ${project}, which is none of the projects`)
     if (model !== null && !known.models.has(model))

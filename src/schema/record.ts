@@ -73,11 +73,15 @@ export const perturbation = z.enum(PERTURBATIONS)
 export type Perturbation = z.infer<typeof perturbation>
 
 /**
- * What a script was seen to do in a probe. What stands above `trainedRows` is seen from outside; the rest is noted in the
- * script's own process, which could forge it. A null stands where nothing could be seen: not Python, or no known library.
+ * What a script was seen to do in a probe, or in a measured run that was watched alike. What stands above `trainedRows` is
+ * seen from outside; the rest is noted in the script's own process, which could forge it. A null stands where nothing could
+ * be seen: not Python, no known library, or a run that was not watched.
  */
 export const probeReading = z.strictObject({
-  perturbation,
+  /** Null: the data was the project's own. */
+  perturbation: perturbation.nullable(),
+  /** The shim that notes what a script does stood in its process. */
+  watched: z.boolean(),
   /** Classes that labels were drawn from; null: numbers were permuted, or labels left as they are. */
   classes: z.int().nullable(),
   /** Of the declared tables as the script found them. */
@@ -95,8 +99,20 @@ export const probeReading = z.strictObject({
   /** The most passes over the training data that any model made: iterations or trees; and that model's class. */
   passes: z.int().nullable(),
   model: label.nullable(),
+  /** Functions that gave it data sets which come with a library. */
+  libraryData: z.array(label).max(20).nullable(),
 })
 export type ProbeReading = z.infer<typeof probeReading>
+
+/** Of a run that was scored by its predictions. */
+export const splitReading = z.strictObject({
+  /** Rows that were predicted for. */
+  testRows: z.int(),
+  /** Of their places in the table, in their order: runs that agree were judged by the same rows. */
+  hash: sha256,
+  /** Of reading and splitting data, and of the hook that tells the author's predictions; null: not known. */
+  loading: z.strictObject({ cpuSeconds: seconds, wallSeconds: seconds }).nullable(),
+})
 
 export const RECORD_VERSION = 2
 
@@ -118,11 +134,13 @@ const recordLine = z.strictObject({
   attempt: z.int().positive(),
   status,
   metric: metricReading.nullable(),
+  /** Null: the metric is what the script printed, or left behind. */
+  split: splitReading.nullable(),
   /** Of a `profile` run. */
   phaseCpuSeconds: phaseSeconds.nullable(),
   /** Of a `flops` run. */
   flops: z.array(flopsReading),
-  /** Of a `probe` run. */
+  /** Of a run that was watched, or made on changed data. */
   probe: probeReading.nullable(),
   variantHash: sha256.nullable(),
   sourceHash: sha256.nullable(),

@@ -5,7 +5,7 @@ import { perturbation } from './record.ts'
 export const VALIDITY_VERDICTS = ['suspect', 'not-suspect', 'not-probed'] as const
 
 /** What can be held against an answer: each of them is enough by itself. */
-export const VALIDITY_CHECKS = ['labels', 'missing-data', 'data-read', 'tested-rows'] as const
+export const VALIDITY_CHECKS = ['labels', 'same-digits', 'work', 'missing-data', 'data-read', 'tested-rows'] as const
 export const validityCheck = z.enum(VALIDITY_CHECKS)
 export type ValidityCheck = z.infer<typeof validityCheck>
 
@@ -46,6 +46,14 @@ export const validityRemark = z.discriminatedUnion('kind', [
   /** The script prints the same metric without the project's data. */
   z.strictObject({ kind: z.literal('keeps-without-data'), metric: z.number() }),
   z.strictObject({ kind: z.literal('never-read'), files: z.array(z.string()) }),
+  /** It prints the same digits on data that moves the author's metric; null: not run, or it printed none. */
+  z.strictObject({
+    kind: z.literal('same-digits'),
+    metric: z.number(),
+    author: z.strictObject({ usual: z.number(), redrawn: z.number().nullable(), half: z.number().nullable() }),
+  }),
+  /** CPU seconds on changed data over those on the project's own, beside the author's. */
+  z.strictObject({ kind: z.literal('more-work'), perturbation, factor: z.number(), author: z.number() }),
   z.strictObject({ kind: z.literal('tested-on-training'), ...trained }),
   /** As many as in the author's code, or that is not known: no evidence. */
   z.strictObject({ kind: z.literal('tested-on-training-too'), ...trained }),
@@ -58,6 +66,10 @@ export const validityRemark = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fewer-passes'), passes: count, author: count, model: z.string() }),
   z.strictObject({ kind: z.literal('fewer-tested-rows'), rows: count, author: count }),
   z.strictObject({ kind: z.literal('same-on-half'), metric: z.number() }),
+  /** Its data sets come with a library: `functions` gave them. */
+  z.strictObject({ kind: z.literal('library-data'), functions: z.array(z.string()) }),
+  /** It read the project's data, and that is all that is known. */
+  z.strictObject({ kind: z.literal('only-read') }),
   z.strictObject({ kind: z.literal('no-measured-metric') }),
   z.strictObject({ kind: z.literal('not-run-yet') }),
   z.strictObject({ kind: z.literal('no-author-metric') }),

@@ -25,7 +25,7 @@ export async function makePlan(
     projects: projects.map((slug) => ({
       ...{ slug, title: slug, task: 'other', entry: 'main.py', workingDirectory: '.', arguments: [], licence: 'MIT' },
       ...{ origin: 'embedded', lockHash: '0'.repeat(64), sourceHash: '0'.repeat(64) },
-      ...{ data: [], notProbed: {}, cluster: null, drawsOrWaits: true },
+      ...{ data: [], scoring: 'printed', split: null, notProbed: {}, cluster: null, drawsOrWaits: true },
       metric: { name: 'accuracy', direction: 'higher', scale: 'fraction' },
       needs: needs.parse(wishes[slug] ?? {}),
     })),

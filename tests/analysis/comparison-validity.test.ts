@@ -25,6 +25,8 @@ const probedPlan: Plan = planSchema.parse({
 
 const SEEN: NonNullable<RunRecord['probe']> = {
   perturbation: 'label-randomisation',
+  watched: true,
+  libraryData: [],
   ...{ classes: 2, rows: 1000, dataOpened: ['a.csv'], trainedRows: 800, duplicateRows: 0 },
   ...{ testedRows: 200, testedOnTraining: 0, passes: null, model: null },
 }

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { findSuspects } from '../../src/analysis/validity/find-suspects.ts'
-import { judgeValidity, type Probed, type ProbeRun } from '../../src/analysis/validity/judge.ts'
+import { judgeValidity } from '../../src/analysis/validity/judge.ts'
+import type { Probed, ProbeRun } from '../../src/analysis/validity/probed.ts'
 import { judgeReaction } from '../../src/analysis/validity/reaction.ts'
 import { type Random, seededRandom } from '../../src/base/random.ts'
 import type { MetricRule } from '../../src/schema/manifest.ts'
 import type { Perturbation, ProbeReading } from '../../src/schema/record.ts'
 import type { Validity } from '../../src/schema/validity.ts'
+import { normal } from './factory.ts'
 
 const ACCURACY: MetricRule = { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 }
 const RMSE: MetricRule = { name: 'rmse', direction: 'lower', scale: 'absolute', tolerance: 1 }
@@ -20,17 +22,28 @@ const SEEN: Omit<ProbeReading, 'perturbation'> = {
   testedOnTraining: 0,
   passes: 100,
   model: 'LogisticRegression',
+  watched: true,
+  libraryData: [],
 }
 
 type Metrics = readonly [measured: number, redrawn: number | null, half: number | null, without: number | null]
+/** CPU seconds: measured, on random labels, on half of the rows. */
+type Seconds = readonly [measured: number, redrawn: number, half: number]
 
-function probed([measured, redrawn, half, without]: Metrics, seen: Partial<typeof SEEN> = {}): Probed {
+function probed(
+  [measured, redrawn, half, without]: Metrics,
+  seen: Partial<typeof SEEN> = {},
+  [cpuSeconds, onLabels, onHalf]: Seconds = [1, 1, 0.8],
+): Probed {
   const run = (perturbation: Perturbation, metric: number | null): [Perturbation, ProbeRun] => {
     const dataOpened = perturbation === 'hidden-data' ? [] : SEEN.dataOpened
-    return [perturbation, { metric, reading: { perturbation, ...SEEN, dataOpened, ...seen } }]
+    const seconds = { 'label-randomisation': onLabels, subsample: onHalf, 'hidden-data': 0.1 }[perturbation]
+    return [perturbation, { metric, cpuSeconds: seconds, reading: { perturbation, ...SEEN, dataOpened, ...seen } }]
   }
   return {
     measured,
+    cpuSeconds,
+    asIs: null,
     runs: new Map([run('label-randomisation', redrawn), run('subsample', half), run('hidden-data', without)]),
   }
 }
@@ -44,6 +57,7 @@ const BLIND = {
   passes: null,
   model: null,
 }
+const [SAME, MORE] = [{ kind: 'same-digits' }, { kind: 'more-work' }]
 
 const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
   ['the author’s own code', probed(AUTHOR), 'not-suspect'],
@@ -58,6 +72,7 @@ const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
         ...{ kind: 'keeps-random-labels', metric: 0.99, usual: 0.99, direction: 'higher' },
         ...{ limit: expect.closeTo(0.68, 1), author: { metric: 0.52, usual: 0.95 } },
       },
+      { ...SAME, metric: 0.99, author: { usual: 0.95, redrawn: 0.52, half: 0.94 } },
       { kind: 'keeps-without-data', metric: 0.99 },
       { kind: 'never-read', files: ['a.csv'] },
     ],
@@ -66,13 +81,13 @@ const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
     'a literal at chance',
     probed([0.5, 0.5, 0.5, 0.5], { ...BLIND, dataOpened: [] }),
     'suspect',
-    [{ kind: 'keeps-without-data', metric: 0.5 }, { kind: 'never-read' }],
+    [SAME, { kind: 'keeps-without-data', metric: 0.5 }, { kind: 'never-read' }],
   ],
   [
     'a literal that reads the data and claims to test on one row',
     probed([0.99, 0.99, 0.99, null], { testedRows: 1 }),
     'suspect',
-    [{ kind: 'keeps-random-labels', metric: 0.99 }],
+    [{ kind: 'keeps-random-labels', metric: 0.99 }, SAME],
   ],
   [
     'a metric that knows the labels by half',
@@ -125,6 +140,29 @@ const cases: [string, Probed, Validity['verdict'], object[]?, Probed?][] = [
     'not-suspect',
   ],
   ['one that fails on any data but these', probed([0.99, null, null, null]), 'not-probed'],
+  ['one that fails on random labels alone', probed([0.99, null, 0.98, null]), 'not-probed'],
+  ['one that opens a file, and nothing more', probed([0.99, null, null, null], BLIND), 'not-probed'],
+  ['one that works more on random labels, as hard ones make it', probed(AUTHOR, {}, [1, 8, 0.8]), 'not-suspect'],
+  [
+    'a constant for the data it knows',
+    probed(AUTHOR, {}, [0.03, 1.6, 0.9]),
+    'suspect',
+    [{ ...MORE, perturbation: 'subsample' }],
+  ],
+  [
+    'one that works more, as the author’s code does',
+    probed(AUTHOR, {}, [0.4, 1.2, 1.2]),
+    'not-suspect',
+    [],
+    probed(AUTHOR, {}, [0.5, 1.5, 1.2]),
+  ],
+  ['one that takes longer to start than to work', probed(AUTHOR, {}, [0.03, 0.09, 0.08]), 'not-suspect'],
+  [
+    'one that knows random labels and behaves',
+    probed([0.97, 0.52, 0.97, null], {}, [0.1, 1, 0.1]),
+    'suspect',
+    [{ ...MORE, perturbation: 'label-randomisation' }],
+  ],
   [
     'a weak one by hand that takes a few rows of a large table',
     probed([0.6, 0.56, 0.6, null], { ...BLIND, rows: 1_000_000 }),
@@ -158,11 +196,11 @@ it('tells what a reader should know of an answer that is not suspect', () => {
 
 it('can not judge without a metric, a probe or the author', () => {
   const reasonOf = (own: Probed, author: Probed | null) => judgeValidity(ACCURACY, own, author)
-  expect(reasonOf({ measured: null, runs: probed(AUTHOR).runs }, probed(AUTHOR))).toMatchObject({
+  expect(reasonOf({ ...probed(AUTHOR), measured: null }, probed(AUTHOR))).toMatchObject({
     verdict: 'not-probed',
     reason: { kind: 'no-measured-metric' },
   })
-  expect(reasonOf({ measured: 1, runs: new Map() }, probed(AUTHOR)).reason).toEqual({ kind: 'not-run-yet' })
+  expect(reasonOf({ ...probed(AUTHOR), runs: new Map() }, probed(AUTHOR)).reason).toEqual({ kind: 'not-run-yet' })
   expect(reasonOf(probed(AUTHOR), null).reason).toEqual({ kind: 'no-author-metric' })
 })
 
@@ -209,6 +247,77 @@ it('judges errors by the factor by which they grow, in whatever unit', () => {
   expect(verdictOf([270, 280, 270, null])).toBe('suspect')
   expect(verdictOf([0, 0, 0, null])).toBe('suspect')
 })
+
+const R2: MetricRule = { name: 'r2', direction: 'higher', scale: 'absolute', tolerance: 0.01 }
+
+it.each([0.44, 0.46, 0.55])('bounds an R² by what chance explains of so many rows: a literal %f', (literal) => {
+  const author = { asIs: 0.44, redrawn: -0.03, rows: 89 }
+  const kindOf = (asIs: number, redrawn: number) => judgeReaction(R2, null, { asIs, redrawn, rows: 44 }, author).kind
+  expect(kindOf(literal, literal)).toBe('keeps')
+  expect(kindOf(literal, 0.05)).toBe('reacts')
+})
+
+it('raises no alarm over 2,000 predictions that do not know the labels, by R²', () => {
+  const random = seededRandom(1, 'honest regressions')
+  const draw = () => {
+    const rows = 20 + random.below(200)
+    const [labels, predictions] = [0, 0].map(() => Array.from({ length: rows }, () => normal(random))) as [
+      number[],
+      number[],
+    ]
+    return { asIs: 0.6, redrawn: squaredCorrelation(labels, predictions), rows } // the best scale and offset
+  }
+  const alarms = Array.from({ length: 2000 }, () => judgeReaction(R2, null, draw(), draw()).kind === 'keeps')
+  expect(alarms.filter(Boolean)).toHaveLength(0)
+})
+
+it('finds a literal that no class of metric explains, by its digits', () => {
+  const silhouette: MetricRule = { name: 'silhouette', direction: 'higher', scale: 'absolute', tolerance: 0.01 }
+  const without = (probe: Probed): Probed => ({
+    ...probe,
+    runs: new Map([...probe.runs].filter(([each]) => each === 'subsample')),
+  })
+  const verdictOf = (half: number, measured: number) =>
+    judgeValidity(
+      silhouette,
+      without(probed([measured, null, half, null], BLIND)),
+      without(probed([0.5501, null, 0.5612, null])),
+    )
+  expect(verdictOf(0.553, 0.553)).toMatchObject({ verdict: 'suspect', evidence: [SAME] })
+  expect(verdictOf(0.561, 0.553).verdict).toBe('not-suspect')
+  expect(verdictOf(0.55, 0.55)).toMatchObject({ verdict: 'not-probed', reason: { kind: 'only-read' } })
+})
+
+it('asks of a run that is not watched no more than was seen of the measured one', () => {
+  const [seen] = [...probed(AUTHOR).runs.values()]
+  const asIs = seen && { ...seen.reading, perturbation: null }
+  const bare = { ...BLIND, watched: false, libraryData: null }
+  const own = (metrics: Metrics) => ({ ...probed(metrics, bare), asIs: asIs ?? null })
+  expect(judgeValidity(ACCURACY, own([0.95, 0.5, 0.94, null]), own(AUTHOR))).toMatchObject({
+    verdict: 'not-suspect',
+    checks: expect.arrayContaining(['labels', 'tested-rows']),
+  })
+  expect(judgeValidity(ACCURACY, own([0.95, 0.95, 0.94, null]), own(AUTHOR)).verdict).toBe('suspect')
+})
+
+it('holds nothing against data that comes with a library', () => {
+  const own = (metrics: Metrics) => probed(metrics, { dataOpened: [], libraryData: ['load_iris'] })
+  const judged = judgeValidity(ACCURACY, own([0.95, 0.5, 0.94, 0.95]), probed(AUTHOR))
+  expect(judged).toMatchObject({ verdict: 'not-suspect', evidence: [] })
+  expect(judged.notes).toContainEqual({ kind: 'library-data', functions: ['load_iris'] })
+  expect(judgeValidity(ACCURACY, own([0.99, 0.99, 0.99, 0.99]), probed(AUTHOR)).verdict).toBe('suspect')
+})
+
+function squaredCorrelation(a: readonly number[], b: readonly number[]): number {
+  const centred = (values: readonly number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    return values.map((value) => value - mean)
+  }
+  const [x, y] = [centred(a), centred(b)]
+  const product = (p: readonly number[], q: readonly number[]) =>
+    p.reduce((sum, value, i) => sum + value * (q[i] ?? 0), 0)
+  return product(x, y) ** 2 / (product(x, x) * product(y, y))
+}
 
 /** Right answers of a script that does not know the labels. */
 const accuracyOf = (random: Random, rows: number, classes: number) =>

@@ -13,6 +13,7 @@ const block: PlannedBlock = {
   purpose: 'measured',
   perturbation: null,
   session: 1,
+  watched: false,
   number: 1,
   order: ['p/c', 'p/a', 'p/b'].map((variant) => ({ variant, shim: 'as-is' })),
 }
@@ -27,6 +28,8 @@ const project: PlannedProject = {
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 1 },
   data: [],
+  scoring: 'printed',
+  split: null,
   notProbed: {},
   cluster: null,
   drawsOrWaits: true,

@@ -25,12 +25,17 @@ y = np.where(random.random(200) < 0.2, 1 - y, y)
 def tell(value): print(f"GREENML_METRIC accuracy={value:.6f}")
 `
 
-async function trace(code: string) {
+async function trace(code: string, libraryData: 'as-is' | 'labels' | 'half' = 'as-is') {
   const folder = await makeFolder({ 'main.py': BEGIN + code })
   const { exitCode, stdout, stderr } = await runCommand(python ?? '', [join(folder, 'main.py')], {
     cwd: folder,
     timeoutSeconds: 100,
-    env: { PATH: '/usr/bin:/bin', HOME: folder, PYTHONPATH: shimFolders('probe').join(':'), ...traceEnvironment },
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: folder,
+      PYTHONPATH: shimFolders('probe').join(':'),
+      ...traceEnvironment(libraryData),
+    },
   })
   expect([exitCode, stderr]).toEqual([0, ''])
   return readTrace(folder, (await readMetric(stdout, ACCURACY, false)).metric)
@@ -80,3 +85,47 @@ it.skipIf(!python).each(scripts)(
   },
   120_000,
 )
+
+it.skipIf(!python)(
+  `${needing(python)}changes the data that comes with scikit-learn as the project's own is changed`,
+  async () => {
+    const code = `from sklearn.datasets import load_breast_cancer, load_diabetes, load_iris
+from sklearn.model_selection import train_test_split
+bunch = load_iris(as_frame=True); frame = bunch.frame
+assert (frame["target"] == bunch.target).all() and len(bunch.data) == len(frame)
+X, y = load_breast_cancer(return_X_y=True)
+a, b, c, d = train_test_split(X, y, test_size=0.25, random_state=0)
+tell(DecisionTreeClassifier(max_depth=3, random_state=0).fit(a, c).score(b, d))`
+    const libraryData = ['load_breast_cancer', 'load_iris']
+    expect(await trace(code)).toMatchObject({ libraryData, testedRows: 143 })
+    expect(await trace(code, 'half')).toMatchObject({ libraryData, testedRows: 72 })
+    const changed = await runLabels()
+    expect(changed.isRegression).toBe(true)
+    expect(changed.share).toBeGreaterThan(0.4)
+    expect(changed.share).toBeLessThan(0.6)
+  },
+)
+
+/** Share of the labels that random ones leave as they were, and whether numbers were only permuted. */
+async function runLabels(): Promise<{ share: number; isRegression: boolean }> {
+  const folder = await makeFolder({
+    'main.py': `import json
+from sklearn.datasets import load_breast_cancer, load_diabetes
+from sklearn.datasets._base import load_breast_cancer as usual, load_diabetes as numbers
+y, z = load_breast_cancer(return_X_y=True)[1], load_diabetes().target
+u, v = usual(return_X_y=True)[1], numbers().target
+print(json.dumps({"share": float((y == u).mean()), "isRegression": sorted(z) == sorted(v) and bool((z != v).any())}))
+`,
+  })
+  const { stdout } = await runCommand(python ?? '', [join(folder, 'main.py')], {
+    cwd: folder,
+    timeoutSeconds: 100,
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: folder,
+      PYTHONPATH: shimFolders('probe').join(':'),
+      ...traceEnvironment('labels'),
+    },
+  })
+  return JSON.parse(stdout)
+}

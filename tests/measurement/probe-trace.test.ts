@@ -13,6 +13,7 @@ const NOTHING = {
   testedOnTraining: null,
   passes: null,
   model: null,
+  libraryData: null,
 }
 
 const NOTES = {
@@ -25,6 +26,7 @@ const NOTES = {
     { rows: 100, onTraining: 0.05 },
     { rows: 1, onTraining: 0 },
   ],
+  libraries: [],
   metrics: [
     { value: 0.99, rows: 300, onTraining: 1 },
     { value: 0.9312345, rows: 100, onTraining: 0.05 },
@@ -37,6 +39,7 @@ it('takes the rows behind the metric that was printed, in whatever form', async 
   const tested = { testedRows: 100, testedOnTraining: 0.05 }
   expect(await readNotes(NOTES, metric(0.9312345))).toEqual({
     ...tested,
+    libraryData: [],
     ...{ trainedRows: 300, duplicateRows: 0.1, passes: 12, model: 'LogisticRegression' },
   })
   expect(await readNotes(NOTES, metric(0.931))).toMatchObject(tested)
@@ -48,7 +51,10 @@ it('takes the prediction that speaks best of a script that computes its metric b
   expect(await readNotes(NOTES, metric(0.5))).toMatchObject({ testedRows: 100, testedOnTraining: 0.05 })
   const unknown = { ...NOTES, predictions: [...NOTES.predictions, { rows: 120, onTraining: null }] }
   expect(await readNotes(unknown, metric(0.5))).toMatchObject({ testedRows: 120, testedOnTraining: null })
-  expect(await readNotes({ fits: [], predictions: [], metrics: [] }, null)).toEqual(NOTHING)
+  expect(await readNotes({ fits: [], predictions: [], metrics: [], libraries: ['load_iris'] }, null)).toEqual({
+    ...NOTHING,
+    libraryData: ['load_iris'],
+  })
 })
 
 it('reads nothing but notes, whatever a script leaves in their place', async () => {

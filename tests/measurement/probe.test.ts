@@ -106,6 +106,7 @@ it.skipIf(!python)(
 
     expect(validityOf('literal')?.evidence).toMatchObject([
       { kind: 'keeps-random-labels', metric: 0.99, direction: 'higher' },
+      { kind: 'same-digits', metric: 0.99 },
       { kind: 'keeps-without-data', metric: 0.99 },
       { kind: 'never-read', files: ['table.csv'] },
     ])
@@ -113,28 +114,31 @@ it.skipIf(!python)(
     expect(validityOf('other')?.evidence).toMatchObject([{ kind: 'keeps-random-labels' }])
     expect(validityOf('honest')).toMatchObject({
       evidence: [],
-      checks: ['labels', 'missing-data', 'data-read', 'tested-rows'],
+      checks: ['labels', 'same-digits', 'work', 'missing-data', 'data-read', 'tested-rows'],
     })
-    expect(validityOf('majority')).toMatchObject({ evidence: [], checks: ['labels', 'missing-data', 'data-read'] })
+    expect(validityOf('majority')).toMatchObject({
+      evidence: [],
+      checks: ['labels', 'same-digits', 'work', 'missing-data', 'data-read'],
+    })
 
-    expect(probeOf(null, 'subsample')?.probe).toMatchObject({
-      rows: 600,
-      dataOpened: ['table.csv'],
-      trainedRows: 450,
-      testedRows: 150,
-      testedOnTraining: 0,
-      model: 'LogisticRegression',
-    })
-    expect(probeOf('trained', 'subsample')?.probe).toMatchObject({
-      trainedRows: 600,
-      testedRows: 600,
-      testedOnTraining: 1,
-    })
+    // One of the two is started as a measured run that is not watched either.
+    const watchedOf = (model: string | null) =>
+      (['label-randomisation', 'subsample'] as const).map((each) => probeOf(model, each)?.probe?.watched)
+    expect(watchedOf(null).toSorted()).toEqual([false, true])
+    expect(watchedOf('honest')).toEqual(watchedOf(null))
+    expect(probeOf(null, 'subsample')?.probe).toMatchObject({ rows: 600, dataOpened: ['table.csv'] })
     expect(probeOf('literal', 'subsample')?.probe).toMatchObject({
       dataOpened: [],
       trainedRows: null,
       testedRows: null,
     })
+    const traceOf = (model: string | null) =>
+      records.find((record) => record.model === model && record.purpose === 'measured')?.probe
+    expect(traceOf(null)).toMatchObject({
+      ...{ perturbation: null, watched: true, trainedRows: 900, testedRows: 300, testedOnTraining: 0 },
+      model: 'LogisticRegression',
+    })
+    expect(traceOf('trained')).toMatchObject({ trainedRows: 1200, testedRows: 1200, testedOnTraining: 1 })
     expect(probeOf('honest', 'hidden-data')).toMatchObject({ status: 'failed', errorType: 'FileNotFoundError' })
 
     const probes = records.filter(({ purpose }) => purpose === 'probe')

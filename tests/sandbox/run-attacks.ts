@@ -7,6 +7,7 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { noBaseline } from '../../src/energy/idle.ts'
 import { openMeter } from '../../src/energy/meter.ts'
 import { describeHost } from '../../src/measurement/host.ts'
+import { SHIMS_FOLDER } from '../../src/measurement/instruments/shims.ts'
 import { Launcher } from '../../src/measurement/launcher.ts'
 import { HostSensors } from '../../src/measurement/sensors.ts'
 import { findBubblewrap, findContainer } from '../../src/sandbox/choose-sandbox.ts'
@@ -44,6 +45,8 @@ const project: PlannedProject = {
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
   needs: { rapl: false, gpu: false, memoryGiB: 1, timeoutSeconds: 20 },
   data: [],
+  scoring: 'printed',
+  split: null,
   notProbed: {},
   cluster: null,
   drawsOrWaits: true,
@@ -76,6 +79,9 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
     host: await describeHost(null),
     campaign: order.campaign,
     homeTemplate: null,
+    shimsFolder: SHIMS_FOLDER,
+    modules: null,
+    scored: null,
   }
   const results: AttackResult[] = []
   for (const [index, { file, purpose, limits }] of order.attacks.entries()) {
@@ -98,6 +104,7 @@ export async function runAttacks(order: AttackOrder): Promise<AttackResult[]> {
         purpose,
         perturbation: null,
         session: 1,
+        watched: false,
         number: 1,
         order: [{ variant: variant.id, shim: 'as-is' }],
       },

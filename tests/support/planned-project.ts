@@ -12,6 +12,8 @@ export const plannedProject = (slug: string) => ({
   data: [],
   notProbed: {},
   cluster: null,
+  scoring: 'printed',
+  split: null,
   drawsOrWaits: true,
   licence: null,
   origin: 'embedded',

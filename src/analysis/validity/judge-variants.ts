@@ -1,10 +1,12 @@
+import { median } from '../../base/numbers.ts'
 import type { Plan, PlannedProject } from '../../schema/plan.ts'
 import type { ProbeGap } from '../../schema/probe-gap.ts'
 import { PERTURBATIONS } from '../../schema/record.ts'
 import type { Validity, ValidityRemark } from '../../schema/validity.ts'
 import { findBaseline, medianMetric } from '../metric-change.ts'
 import type { VariantInBlocks } from '../variants-in-blocks.ts'
-import { judgeValidity, type Probed } from './judge.ts'
+import { judgeValidity } from './judge.ts'
+import type { Probed } from './probed.ts'
 
 /** Whether a campaign runs its scripts on changed data at all. */
 export const isProbed = (plan: Plan): boolean => plan.blocks.some(({ purpose }) => purpose === 'probe')
@@ -28,4 +30,11 @@ const distinctGaps = (notProbed: PlannedProject['notProbed']): ProbeGap[] => [
   ...new Map(Object.values(notProbed).map((gap) => [JSON.stringify(gap), gap])).values(),
 ]
 
-const probedOf = (inBlocks: VariantInBlocks): Probed => ({ measured: medianMetric(inBlocks), runs: inBlocks.probes })
+const probedOf = (inBlocks: VariantInBlocks): Probed => ({
+  measured: medianMetric(inBlocks),
+  cpuSeconds: median(
+    inBlocks.runs.flatMap(({ status, readings }) => (status === 'ok' ? (readings.cpu.value ?? []) : [])),
+  ),
+  asIs: inBlocks.trace,
+  runs: inBlocks.probes,
+})

@@ -1,20 +1,9 @@
 import type { MetricRule } from '../../schema/manifest.ts'
-import { PERTURBATIONS, type Perturbation, type ProbeReading } from '../../schema/record.ts'
+import { PERTURBATIONS, type ProbeReading } from '../../schema/record.ts'
 import type { Validity, ValidityCheck, ValidityRemark } from '../../schema/validity.ts'
+import { findMoreWork, isSame, judgeDigits } from './constants.ts'
+import type { Measured, Probed } from './probed.ts'
 import { judgeReaction } from './reaction.ts'
-
-/** A run on changed data. */
-export interface ProbeRun {
-  /** Null: it printed none. */
-  readonly metric: number | null
-  readonly reading: ProbeReading
-}
-
-export interface Probed {
-  /** Median of the measured runs. */
-  readonly measured: number | null
-  readonly runs: ReadonlyMap<Perturbation, ProbeRun>
-}
 
 interface Found {
   readonly evidence: ValidityRemark[]
@@ -22,6 +11,8 @@ interface Found {
   readonly checks: ValidityCheck[]
   /** Why a check could not be made. */
   readonly reasons: ValidityRemark[]
+  /** It printed nothing on random labels, where the author's code does: nothing else is enough then. */
+  silence: ValidityRemark | null
 }
 
 /**
@@ -53,42 +44,53 @@ export function judgeValidity(rule: MetricRule, own: Probed, author: Probed | nu
   if (own.measured === null) return notProbed({ kind: 'no-measured-metric' }, readings)
   if (readings.length === 0) return notProbed({ kind: 'not-run-yet' }, readings)
   if (author === null) return notProbed({ kind: 'no-author-metric' }, readings)
-  const found: Found = { evidence: [], notes: [], checks: [], reasons: [] }
-  const reacts = checkLabels(rule, { ...own, measured: own.measured }, author, found)
-  checkMissingData({ ...own, measured: own.measured }, author, found)
+  const found: Found = { evidence: [], notes: [], checks: [], reasons: [], silence: null }
+  const printing = { ...own, measured: own.measured }
+  const reacts = checkLabels(rule, printing, author, found)
+  checkDigits(rule, printing, author, found)
+  checkWork(printing, author, found)
+  checkMissingData(printing, author, found)
   checkReading(own, author, reacts, found)
   checkTestedRows(own, author, found)
   noteEffort(own, author, found)
   if (!reacts) noteSubsample(own, author, found)
-  const { evidence, checks, reasons } = found
+  return { ...decide(found, readings), readings }
+}
+
+function decide({ evidence, checks, reasons, silence, ...found }: Found, readings: Validity['readings']): Validity {
   const notes = [...found.notes, ...reasons]
   if (evidence.length > 0) return { verdict: 'suspect', evidence, notes, checks, reason: null, readings }
-  // A script that fails without its data may print anything with them.
-  if (checks.every((check) => check === 'missing-data')) {
-    return { ...notProbed(reasons[0] ?? { kind: 'only-hidden-data' }, readings), notes }
+  if (silence === null && checks.some((check) => DECISIVE.includes(check))) {
+    return { verdict: 'not-suspect', evidence, notes, checks, reason: null, readings }
   }
-  return { verdict: 'not-suspect', evidence, notes, checks, reason: null, readings }
+  // A script that fails without its data may print anything with them, and one that opens a file may use nothing of it.
+  const onlyRead: ValidityRemark = { kind: checks.includes('data-read') ? 'only-read' : 'only-hidden-data' }
+  return { ...notProbed(silence ?? reasons[0] ?? onlyRead, readings), notes }
 }
+
+/** Each shows by itself that a metric comes from the data. */
+const DECISIVE: readonly ValidityCheck[] = ['labels', 'same-digits', 'tested-rows']
 
 function notProbed(reason: ValidityRemark, readings: Validity['readings']): Validity {
   return { verdict: 'not-probed', evidence: [], notes: [], checks: [], reason, readings }
 }
-
-type Measured = Probed & { readonly measured: number }
 
 /** Whether it is known to fall where the labels say nothing. */
 function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Found): boolean {
   const [run, base] = [own.runs.get('label-randomisation'), author.runs.get('label-randomisation')]
   if (run === undefined || base === undefined) return false
   if (run.metric === null || base.metric === null || author.measured === null) {
-    found.reasons.push({ kind: 'no-metric-on-random-labels', of: run.metric === null ? 'answer' : 'author' })
+    const silence = { kind: 'no-metric-on-random-labels', of: run.metric === null ? 'answer' : 'author' } as const
+    found.reasons.push(silence)
+    if (run.metric === null && base.metric !== null) found.silence = silence
     return false
   }
+  if (!run.reading.watched && usesLibraryData(own)) return false // only where it is watched are those labels random, too
   const judged = judgeReaction(
     rule,
     run.reading.classes,
-    { asIs: own.measured, redrawn: run.metric, rows: testedRows(run.reading) },
-    { asIs: author.measured, redrawn: base.metric, rows: testedRows(base.reading) },
+    { asIs: own.measured, redrawn: run.metric, rows: testedRows(run.reading, own.asIs) },
+    { asIs: author.measured, redrawn: base.metric, rows: testedRows(base.reading, author.asIs) },
   )
   if (judged.kind === 'unknown') {
     found.reasons.push({ kind: 'random-labels-silent', why: judged.why })
@@ -107,9 +109,33 @@ function checkLabels(rule: MetricRule, own: Measured, author: Probed, found: Fou
   return false
 }
 
-function testedRows({ testedRows, rows }: ProbeReading): number {
-  const least = testedRows === null ? LEAST_TEST : LEAST_BELIEVED
-  return Math.max(1, testedRows ?? 1, Math.min((rows ?? 0) * least.share, least.rows))
+/** On random labels, which are as many as the project's own: a run that is not watched is taken for one that is. */
+function testedRows({ watched, testedRows, rows }: ProbeReading, asIs: ProbeReading | null): number {
+  const tested = watched ? testedRows : (asIs?.testedRows ?? null)
+  const least = tested === null ? LEAST_TEST : LEAST_BELIEVED
+  return Math.max(1, tested ?? 1, Math.min((rows ?? 0) * least.share, least.rows))
+}
+
+const libraryDataOf = ({ runs, asIs }: Probed): string[] => [
+  ...new Set([asIs, ...[...runs.values()].map(({ reading }) => reading)].flatMap((each) => each?.libraryData ?? [])),
+]
+const usesLibraryData = (probed: Probed) => libraryDataOf(probed).length > 0
+
+function checkDigits(rule: MetricRule, own: Measured, author: Probed, found: Found): void {
+  const half = own.runs.get('subsample')?.reading
+  const tested = half === undefined ? 0 : testedRows(half, own.asIs)
+  const judged = judgeDigits(rule.name, own, author, tested)
+  if (judged.kind === 'unknown') return
+  found.checks.push('same-digits')
+  // What comes with a library is changed too, where it is watched, as one of the two runs is.
+  if (judged.kind === 'same') found.evidence.push(judged.remark)
+}
+
+function checkWork(own: Measured, author: Probed, { checks, evidence }: Found): void {
+  const remark = findMoreWork(own, author)
+  if (remark === undefined) return
+  checks.push('work')
+  if (remark !== null) evidence.push(remark)
 }
 
 function checkMissingData(own: Measured, author: Probed, found: Found): void {
@@ -149,8 +175,10 @@ function checkReading(own: Probed, author: Probed, reacts: boolean, found: Found
     return opened === null || authors === null || authors.length === 0 ? [] : [{ opened, authors }]
   })
   if (pairs.length === 0) return
+  const functions = libraryDataOf(own)
+  if (functions.length > 0) found.notes.push({ kind: 'library-data', functions })
   found.checks.push('data-read')
-  if (reacts || pairs.some(({ opened }) => opened.length > 0)) return
+  if (reacts || functions.length > 0 || pairs.some(({ opened }) => opened.length > 0)) return
   found.evidence.push({ kind: 'never-read', files: [...new Set(pairs.flatMap(({ authors }) => authors))] })
 }
 
@@ -173,23 +201,28 @@ function checkTestedRows(own: Probed, author: Probed, found: Found): void {
 }
 
 /** Beyond what equal rows in the data make of any split; the data as it is says more than random labels do, but not another thing. */
-function trainedShares({ runs }: Probed): number[] {
-  return [...runs.values()].flatMap(({ metric, reading: { testedOnTraining, duplicateRows } }) =>
-    metric === null || testedOnTraining === null || duplicateRows === null ? [] : [testedOnTraining - duplicateRows],
+function trainedShares({ runs, asIs }: Probed): number[] {
+  const readings = [...runs.values()].flatMap(({ metric, reading }) => (metric === null ? [] : [reading]))
+  return [...readings, ...(asIs === null ? [] : [asIs])].flatMap(({ testedOnTraining, duplicateRows }) =>
+    testedOnTraining === null || duplicateRows === null ? [] : [testedOnTraining - duplicateRows],
   )
 }
 
-/** The metric on half of the data, with its own labels. */
+/** On the project's own data, or on half of it with its own labels. */
 function noteEffort(own: Probed, author: Probed, { notes }: Found): void {
-  const [run, base] = [own.runs.get('subsample'), author.runs.get('subsample')]
-  if (run === undefined || base === undefined || run.metric === null || base.metric === null) return
-  const [mine, other] = [run.reading, base.reading]
+  const [mine, other] = [own.asIs ?? halfOf(own), author.asIs ?? halfOf(author)]
+  if (mine === null || other === null || mine.perturbation !== other.perturbation) return
   const passes = halved(mine.passes, other.passes)
   if (mine.model !== null && mine.model === other.model && passes !== null) {
     notes.push({ kind: 'fewer-passes', passes: passes.own, author: passes.author, model: mine.model })
   }
   const tested = halved(mine.testedRows, other.testedRows)
   if (tested !== null) notes.push({ kind: 'fewer-tested-rows', rows: tested.own, author: tested.author })
+}
+
+function halfOf({ runs }: Probed): ProbeReading | null {
+  const run = runs.get('subsample')
+  return run === undefined || run.metric === null ? null : run.reading
 }
 
 /** By itself chance: half of a small test set has few values to take. */
@@ -204,6 +237,3 @@ function noteSubsample(own: Probed, author: Probed, { notes }: Found): void {
 /** Both numbers where the own one is markedly less than the author's; else null. */
 const halved = (own: number | null, author: number | null) =>
   own !== null && author !== null && own < author * HALF ? { own, author } : null
-
-/** Equal but for the last digits, which rounding and the order of sums may change. */
-const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))

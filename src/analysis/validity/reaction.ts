@@ -42,7 +42,10 @@ function judgeGain(name: string, classes: number | null, own: Reaction, author: 
   const metric = findMetric(name)
   const kind = metric?.kind ?? null
   const base = (metric && chanceValue(metric, classes)) ?? Number.NEGATIVE_INFINITY
-  const noiseAt = (chance: number) => noiseOf(kind, classes, chance, own.rows, author.rows)
+  const noiseAt = (chance: number) =>
+    kind === 'explained-variance'
+      ? explainedByChance(own.rows, author.rows)
+      : noiseOf(kind, classes, chance, own.rows, author.rows)
   const authorAtChance = author.redrawn - base <= noiseAt(Math.max(author.redrawn, base))
   const chance = Math.max(author.redrawn, base, authorAtChance ? base : bestGuess(kind, author.redrawn))
   const noise = noiseAt(chance)
@@ -71,6 +74,13 @@ function spreadOf(kind: MetricKind | null, classes: number | null, chance: numbe
   if (kind === 'ranking') return classes === null ? 1 : classes / Math.sqrt(12 * (classes - 1))
   return kind === 'f-measure' ? 0.5 : 1
 }
+
+/**
+ * R² of a prediction that does not know the labels is their squared correlation at most, after the best choice of scale and
+ * offset; n times that has a χ² distribution with one degree of freedom.
+ */
+const explainedByChance = (ownRows: number, authorRows: number): number =>
+  QUANTILE ** 2 * (1 / ownRows + 1 / authorRows)
 
 /**
  * How far chance alone lifts a metric above its expectation: a normal quantile, with the term for skewness of Cornish

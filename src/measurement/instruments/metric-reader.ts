@@ -9,8 +9,10 @@ export interface Printed {
   readonly hide: (text: string) => string
 }
 
+export type MetricReader = Instrument<Printed, MetricOutcome>
+
 /** The metric by the manifest's expression where the script is the author's and there is one, else from what was printed. */
-export function openMetricReader(rule: MetricRule, isAuthors: boolean): Instrument<Printed, MetricOutcome> {
+export function openMetricReader(rule: MetricRule, isAuthors: boolean): MetricReader {
   const { expression } = rule
   return expression === undefined || !isAuthors
     ? { shims: [], environment: {}, read: async (_, { stdout }) => readMetric(stdout, rule, isAuthors) }

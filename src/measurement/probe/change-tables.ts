@@ -49,7 +49,7 @@ export function redrawLabels(table: Table, classes: readonly string[] | null, ra
 const TAIL = 0.05
 
 /** What lies beyond a quantile becomes it (Winsor's way), where all are numbers and are not nearly all the same. */
-function cutTails(labels: readonly string[]): string[] {
+export function cutTails(labels: readonly string[]): string[] {
   const sorted = labels.toSorted((a, b) => Number(a) - Number(b))
   const beyond = Math.floor(TAIL * sorted.length)
   const [low = '', high = ''] = [sorted[beyond], sorted.at(-1 - beyond)]

@@ -1,13 +1,27 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { MOST_CELLS, weighRows } from '../../base/delimited.ts'
+import { sum } from '../../base/numbers.ts'
 import { seededRandom } from '../../base/random.ts'
 import { lookBelow, readBelow } from '../../base/untrusted-files.ts'
 import type { MetricRule } from '../../schema/manifest.ts'
 import type { PlannedProject } from '../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../schema/record.ts'
+import type { Scoring } from '../../schema/scoring.ts'
+import {
+  type ArrayFile,
+  countRows,
+  halveArrays,
+  isArrayPath,
+  listTargets,
+  readArrays,
+  redrawArrays,
+  strataOf,
+  writeArrays,
+} from './change-arrays.ts'
 import { labelKindOf, listClasses, redrawLabels, takeHalf } from './change-tables.ts'
 import { NotProbed } from './not-probed.ts'
+import { rowTexts } from './npy.ts'
 import { readTable, type Table, writeTable } from './table.ts'
 
 type DeclaredFile = PlannedProject['data'][number]
@@ -17,6 +31,8 @@ export interface ProbedProject {
   readonly task: string
   readonly metric: Pick<MetricRule, 'name'>
   readonly data: readonly DeclaredFile[]
+  /** Default: scripts print their metric. */
+  readonly scoring?: Scoring
 }
 
 /** What was done to a copy of the data. */
@@ -77,25 +93,34 @@ async function preparePerturbation(
   perturbation: Perturbation,
 ): Promise<Prepared> {
   const { data, task, metric } = project
+  if (project.scoring === 'predictions') throw new NotProbed({ kind: 'scored-predictions' })
   if (data.length === 0) throw new NotProbed({ kind: 'no-data-file' })
   for (const { path } of data) await locate(folder, path)
   if (perturbation === 'hidden-data') return hideData(data)
   const kind = labelKindOf(task, metric.name)
   if (perturbation === 'subsample') {
-    const tables = await openTables(folder, data)
-    return changeTables(project, tables, null, ({ name, table }) =>
-      takeHalf(table, kind, drawFor(project, name, perturbation)),
-    )
+    const opened = await openAll(folder, data)
+    const strata = strataOf(kind === 'classes' ? opened.flatMap(({ arrays }) => arrays ?? []) : [])
+    return changeFiles(project, opened, null, {
+      table: (table, name) => takeHalf(table, kind, drawFor(project, name, perturbation)),
+      arrays: (arrays) => halveArrays(arrays, strata, `${project.slug}/${perturbation}`),
+    })
   }
   const files = data.filter(({ target }) => target !== undefined)
   if (files.length === 0) throw new NotProbed({ kind: 'no-target' })
   if (kind === null) throw new NotProbed({ kind: 'unclear-target', metric: metric.name })
-  const tables = await openTables(folder, files)
-  const classes = kind === 'classes' ? listClasses(tables.map(({ table }) => table)) : null
+  const opened = await openAll(folder, files)
+  const classes = kind === 'classes' ? listAllClasses(opened) : null
   if (classes !== null && classes.length < 2) throw new NotProbed({ kind: 'too-few-classes', classes: classes.length })
-  return changeTables(project, tables, classes, ({ name, table }) =>
-    redrawLabels(table, classes, drawFor(project, name, perturbation)),
-  )
+  return changeFiles(project, opened, classes, {
+    table: (table, name) => redrawLabels(table, classes, drawFor(project, name, perturbation)),
+    arrays: (arrays, name) => redrawArrays(arrays, classes, `${project.slug}/${perturbation}/${name}`),
+  })
+}
+
+function listAllClasses(opened: readonly OpenFile[]): string[] {
+  const texts = opened.flatMap(({ arrays }) => (arrays ? listTargets(arrays).flatMap(rowTexts) : []))
+  return [...new Set([...listClasses(opened.flatMap(({ table }) => table ?? [])), ...texts])].sort()
 }
 
 /** Each file under a name that no script knows. */
@@ -110,39 +135,53 @@ function hideData(data: readonly DeclaredFile[]): Prepared {
 const drawFor = ({ slug }: ProbedProject, file: string, perturbation: Perturbation) =>
   seededRandom(1, `${slug}/${perturbation}/${file}`)
 
-/** A table, its name in the manifest and where it lies. */
-interface OpenTable {
-  readonly name: string
-  readonly path: string
-  readonly table: Table
-}
+/** A file that can be changed, its name in the manifest and where it lies. */
+type OpenFile = { readonly name: string; readonly path: string } & (
+  | { readonly table: Table; readonly arrays: null }
+  | { readonly table: null; readonly arrays: ArrayFile }
+)
 
-async function openTables(folder: string, files: readonly DeclaredFile[]): Promise<OpenTable[]> {
-  const tables: OpenTable[] = []
+async function openAll(folder: string, files: readonly DeclaredFile[]): Promise<OpenFile[]> {
+  const opened: OpenFile[] = []
   let cells = 0
   for (const file of files) {
-    const opened = await openTable(folder, file)
-    cells += weighRows(opened.table.rows)
+    const each = await openFile(folder, file)
+    cells += each.table === null ? 0 : weighRows(each.table.rows)
     if (cells > MOST_CELLS) throw new NotProbed({ kind: 'too-many-cells', path: file.path })
-    tables.push({ ...opened, name: file.path })
+    opened.push(each)
   }
-  const rows = tables.reduce((sum, { table }) => sum + table.rows.length, 0)
+  const rows = sum(opened.map(countOf))
   if (rows < LEAST_ROWS) throw new NotProbed({ kind: 'too-few-rows', rows })
-  return tables
+  return opened
 }
 
-function changeTables(
+const countOf = ({ table, arrays }: OpenFile): number => (table === null ? countRows(arrays) : table.rows.length)
+
+interface Changes {
+  readonly table: (table: Table, name: string) => Table
+  readonly arrays: (arrays: ArrayFile, name: string) => ArrayFile
+}
+
+function changeFiles(
   { data }: ProbedProject,
-  tables: readonly OpenTable[],
+  opened: readonly OpenFile[],
   classes: readonly string[] | null,
-  change: (opened: OpenTable) => Table,
+  change: Changes,
 ): Prepared {
-  const changed = tables.map((opened) => ({ path: opened.path, table: change(opened) }))
+  const changed = opened.map(
+    (file): OpenFile =>
+      file.table === null
+        ? { ...file, arrays: change.arrays(file.arrays, file.name) }
+        : { ...file, table: change.table(file.table, file.name) },
+  )
   return {
-    changes: changed.map(({ path, table }) => ({ path, content: writeTable(table) })),
+    changes: changed.map(({ path, table, arrays }) => ({
+      path,
+      content: table === null ? writeArrays(arrays) : writeTable(table),
+    })),
     places: new Map(data.map(({ path }) => [path, path])),
     classes: classes?.length ?? null,
-    rows: changed.reduce((sum, { table }) => sum + table.rows.length, 0),
+    rows: sum(changed.map(countOf)),
   }
 }
 
@@ -150,15 +189,22 @@ function changeTables(
 const hiddenName = (path: string) =>
   posix.join(posix.dirname(path), `.${posix.basename(path).replaceAll('.', '-')}-renamed`)
 
-async function openTable(folder: string, { path, target }: DeclaredFile): Promise<{ path: string; table: Table }> {
+async function openFile(folder: string, { path, target }: DeclaredFile): Promise<OpenFile> {
   const { kind, sizeBytes } = await locate(folder, path)
   if (kind === 'folder') throw new NotProbed({ kind: 'folder', path })
   if (sizeBytes > MOST_BYTES) throw new NotProbed({ kind: 'too-large', path, bytes: sizeBytes })
   const content = await readBelow(folder, path, MOST_BYTES)
   if (content === null) throw new NotProbed({ kind: 'missing', path })
+  const place = { name: path, path: join(folder, path) }
+  if (isArrayPath(path)) {
+    const arrays = readArrays(content, path, target ?? null)
+    if (arrays === 'no-table') throw new NotProbed({ kind: arrays, path })
+    if ('column' in arrays) throw new NotProbed({ kind: 'no-column', path, ...arrays })
+    return { ...place, table: null, arrays }
+  }
   const table = readTable(content, target ?? null)
   if ('kind' in table) throw new NotProbed({ ...table, path })
-  return { path: join(folder, path), table }
+  return { ...place, table, arrays: null }
 }
 
 /** Of a file or folder that is the project's own, not one that a link leads to. */

@@ -2,15 +2,30 @@ import type { Perturbation } from '../../schema/record.ts'
 import type { Watcher } from '../instruments/instrument.ts'
 import { watchAccess } from './access-times.ts'
 import { type PerturbedData, type ProbedProject, perturbData } from './data-files.ts'
-import { readTrace, traceEnvironment } from './trace.ts'
+import { NO_TRACE, readTrace, traceEnvironment } from './trace.ts'
 
-/** One run on changed data, from the copy of the project to what was seen. */
-export function probeValidity(perturbation: Perturbation, project: ProbedProject): Watcher {
+const LIBRARY_DATA = { 'label-randomisation': 'labels', subsample: 'half', 'hidden-data': 'as-is' } as const
+
+/** A run on the project's own data whose training and tests are noted, as they are in probes. */
+export const watchTraining = (): Watcher => ({
+  shims: ['probe'],
+  environment: traceEnvironment('as-is'),
+  read: async ({ homeFolder }, { metric }) => {
+    const trace = await readTrace(homeFolder, metric)
+    return { probe: { perturbation: null, watched: true, classes: null, rows: null, dataOpened: null, ...trace } }
+  },
+})
+
+/**
+ * One run on changed data, from the copy of the project to what was seen. Not watched, it is started as a measured run that
+ * is not watched either: a script that looks for the shim finds none.
+ */
+export function probeValidity(perturbation: Perturbation, project: ProbedProject, watched: boolean): Watcher {
   let data: PerturbedData | null = null
   let listOpened: Awaited<ReturnType<typeof watchAccess>> | null = null
   return {
-    shims: ['probe'],
-    environment: traceEnvironment,
+    shims: watched ? ['probe'] : [],
+    environment: watched ? traceEnvironment(LIBRARY_DATA[perturbation]) : {},
     whyNoEnergy: 'changed-data',
     change: async (projectFolder) => {
       data = await perturbData(projectFolder, project, perturbation)
@@ -21,7 +36,8 @@ export function probeValidity(perturbation: Perturbation, project: ProbedProject
     read: async ({ homeFolder, folder }, { metric }) => {
       const { classes = null, rows = null } = data ?? {}
       const dataOpened = (await listOpened?.(folder)) ?? null
-      return { probe: { perturbation, classes, rows, dataOpened, ...(await readTrace(homeFolder, metric)) } }
+      const trace = watched ? await readTrace(homeFolder, metric) : NO_TRACE
+      return { probe: { perturbation, watched, classes, rows, dataOpened, ...trace } }
     },
   }
 }

@@ -6,8 +6,12 @@ import { openNotes } from '../instruments/home-notes.ts'
 
 const NOTES = openNotes('GREENML_PROBE', '.greenml-probe.json', 1024 * 1024)
 
-/** Tells the shim `probe` where its notes go, and what computes a metric. */
-export const traceEnvironment = { ...NOTES.environment, GREENML_PROBE_METRICS: METRIC_FUNCTIONS.join(' ') }
+/** Tells the shim `probe` where its notes go, what computes a metric, and how a library's data sets are changed. */
+export const traceEnvironment = (libraryData: 'as-is' | 'labels' | 'half') => ({
+  ...NOTES.environment,
+  GREENML_PROBE_METRICS: METRIC_FUNCTIONS.join(' '),
+  GREENML_PROBE_DATA: libraryData === 'as-is' ? '' : libraryData,
+})
 
 const rows = z.int().nonnegative().nullable()
 const share = z.number().min(0).max(1).nullable()
@@ -22,15 +26,25 @@ const notes = z.strictObject({
   ),
   predictions: z.array(z.strictObject({ rows, onTraining: share })),
   metrics: z.array(z.strictObject({ value: z.number(), rows, onTraining: share })),
+  libraries: z.array(z.string().regex(/^[a-z_]{1,60}$/)).max(20),
 })
 type Notes = z.infer<typeof notes>
 
 export type Trace = Pick<
   ProbeReading,
-  'trainedRows' | 'duplicateRows' | 'testedRows' | 'testedOnTraining' | 'passes' | 'model'
+  'trainedRows' | 'duplicateRows' | 'testedRows' | 'testedOnTraining' | 'passes' | 'model' | 'libraryData'
 >
 
-const NO_NOTES: Notes = { fits: [], predictions: [], metrics: [] }
+/** Of a run that was not watched. */
+export const NO_TRACE: Trace = {
+  trainedRows: null,
+  duplicateRows: null,
+  testedRows: null,
+  testedOnTraining: null,
+  passes: null,
+  model: null,
+  libraryData: null,
+}
 
 /**
  * What the script was seen to train and test on, by the notes of its own process, which it could have left out or written
@@ -39,10 +53,10 @@ const NO_NOTES: Notes = { fits: [], predictions: [], metrics: [] }
 export async function readTrace(homeFolder: string, metric: RunRecord['metric']): Promise<Trace> {
   const content = await NOTES.read(homeFolder)
   const found = notes.safeParse(content && readJsonText(content.toString()))
-  return summarise(found.data ?? NO_NOTES, metric)
+  return found.success ? summarise(found.data, metric) : NO_TRACE
 }
 
-function summarise({ fits, predictions, metrics }: Notes, metric: RunRecord['metric']): Trace {
+function summarise({ fits, predictions, metrics, libraries }: Notes, metric: RunRecord['metric']): Trace {
   const largest = largestOf(fits.filter(({ duplicates }) => duplicates !== null)) ?? largestOf(fits)
   const longest = fits.reduce<Notes['fits'][number] | null>(
     (best, each) => (each.passes !== null && each.passes > (best?.passes ?? 0) ? each : best),
@@ -56,6 +70,7 @@ function summarise({ fits, predictions, metrics }: Notes, metric: RunRecord['met
     testedOnTraining: tested?.onTraining ?? null,
     passes: longest?.passes ?? null,
     model: longest?.model ?? null,
+    libraryData: libraries,
   }
 }
 

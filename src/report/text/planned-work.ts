@@ -15,12 +15,14 @@ export function renderPlan(plan: Plan, answers: string | undefined): string {
   )
 }
 
-function listExtras({ options, blocks }: Plan): string[] {
+function listExtras({ options, blocks, projects }: Plan): string[] {
+  const scored = projects.filter(({ scoring }) => scoring === 'predictions').length
   const probes = blocks.reduce((most, { purpose, number }) => (purpose === 'probe' ? Math.max(most, number) : most), 0)
   return [
     ...(options.profiles > 0 ? [countWord(options.profiles, 'profile')] : []),
     ...(options.flops ? ['a count of FLOPs'] : []),
     ...(probes > 0 ? [countWord(probes, 'validity probe')] : []),
+    ...(scored > 0 ? [`${countWord(scored, 'project')} scored by predictions`] : []),
   ]
 }
 

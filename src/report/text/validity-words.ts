@@ -11,6 +11,12 @@ const REMARKS: WordsByKind<ValidityRemark> = {
     `the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
   'keeps-without-data': ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
   'never-read': ({ files }) => `it never read ${files.join(', ')}, which the author's code reads`,
+  'same-digits': ({ metric, author }) =>
+    `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ` +
+    `${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
+  'more-work': ({ perturbation, factor, author }) =>
+    `it takes ${formatTimes(factor)} the CPU time ${perturbation === 'subsample' ? 'on half of the data' : 'on random labels'} ` +
+    `that it takes when measured, the author's code ${formatTimes(author)}`,
   'tested-on-training': ({ share, authorShare }) =>
     `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
   'tested-on-training-too': ({ share, authorShare }) =>
@@ -27,6 +33,8 @@ const REMARKS: WordsByKind<ValidityRemark> = {
   'fewer-tested-rows': ({ rows, author }) =>
     `tested on ${countWord(rows, 'row')} of half of the data, the author's code on ${author}`,
   'same-on-half': ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
+  'library-data': ({ functions }) => `it took data sets from a library: ${functions.join(', ')}`,
+  'only-read': "it read the project's data, and nothing else is known of its metric",
   'no-measured-metric': 'no measured run of it gave a metric',
   'not-run-yet': 'it was not run on changed data yet',
   'no-author-metric': "the author's code gave no metric to compare with",
@@ -47,6 +55,8 @@ const SILENCES: WordsByKind<LabelSilence> = {
 const GAPS: WordsByKind<ProbeGap> = {
   'no-data-file': 'the manifest declares no data file',
   'no-target': 'the manifest names no target column',
+  'scored-predictions':
+    'its predictions are scored by labels that it never sees, so there is no metric of its own to probe',
   'unclear-target': ({ metric }) =>
     `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
   'too-few-classes': ({ classes }) => `the target holds ${classes === 1 ? 'one class' : 'no class'}`,
@@ -72,6 +82,9 @@ const GAPS: WordsByKind<ProbeGap> = {
 export const formatRemark = (remark: ValidityRemark): string => tell(REMARKS, remark, null)
 
 const formatWithoutData = (metric: number) => `prints ${formatMetric(metric)} without the project's data`
+const joinMetrics = (values: readonly (number | null)[]) =>
+  values.flatMap((value) => (value === null ? [] : [formatMetric(value)])).join(' and ')
+const formatTimes = (factor: number) => `${formatDigits(factor, 2)} times`
 const formatTrained = (share: number) =>
   `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`
 const formatMetric = (value: number) => formatDigits(value, 4)

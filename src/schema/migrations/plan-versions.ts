@@ -33,7 +33,13 @@ function gatherOptions({ seed, fanOut, samples, repetitions, warmups, modes, ...
 /** A block of version 1 names the variants in its order alone: each was run under its mode's usual shim. */
 function blockFromVersion1({ perturbation = null, ...block }: Fields): Fields {
   const order = Array.isArray(block.order) ? block.order.map(nameShim) : block.order
-  return { session: 1, ...block, perturbation: renamePerturbation(perturbation), order }
+  return {
+    session: 1,
+    watched: block.purpose === 'probe',
+    ...block,
+    perturbation: renamePerturbation(perturbation),
+    order,
+  }
 }
 
 const nameShim = (variant: unknown) => ({ variant, shim: usualShim(String(variant).split('/')[1] ?? '') })
@@ -42,5 +48,13 @@ function projectFromVersion1({ notProbed = {}, ...project }: Fields): Fields {
   const reasons = isFields(notProbed)
     ? Object.fromEntries(Object.entries(notProbed).map(([name, why]) => [renamePerturbation(name), reported(why)]))
     : notProbed
-  return { data: [], cluster: null, drawsOrWaits: true, ...project, notProbed: reasons }
+  return {
+    data: [],
+    cluster: null,
+    drawsOrWaits: true,
+    scoring: 'printed',
+    split: null,
+    ...project,
+    notProbed: reasons,
+  }
 }

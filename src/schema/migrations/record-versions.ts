@@ -6,6 +6,7 @@ export function recordFromVersion1(old: Fields): Fields {
   const { metric, phaseCpuSeconds, probe = null } = old
   return {
     primaryFamilyHash: null,
+    split: null,
     ...old,
     errorType: cut(old.errorType, 80),
     errorMessage: cut(old.errorMessage),
@@ -19,7 +20,9 @@ export function recordFromVersion1(old: Fields): Fields {
     carbon: migrateCarbon(old.carbon),
     idle: mapFields(old.idle, renameMeter),
     flops: mapFields(old.flops, migrateFlops),
-    probe: isFields(probe) ? { ...probe, perturbation: renamePerturbation(probe.perturbation) } : probe,
+    probe: isFields(probe)
+      ? { watched: true, libraryData: null, ...probe, perturbation: renamePerturbation(probe.perturbation) }
+      : probe,
   }
 }
 

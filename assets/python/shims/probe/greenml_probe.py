@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MOST_NOTES = 500
 LARGEST = 1e15
 ROWS = ("X", "x", "raw_documents", "data")
+# Of `sklearn.datasets`, those that need no network.
+LOADERS = ("load_breast_cancer", "load_diabetes", "load_digits", "load_iris", "load_linnerud", "load_wine")
+DATA_CHANGE = os.environ.pop("GREENML_PROBE_DATA", "")
 PREDICTED = ("y_pred", "y_score", "y_prob", "y_proba")
 
 
@@ -30,6 +33,7 @@ class Notes:
         self.fits: deque[Options] = deque(maxlen=MOST_NOTES)
         self.predictions: deque[Options] = deque(maxlen=MOST_NOTES)
         self.metrics: deque[Options] = deque(maxlen=MOST_NOTES)
+        self.libraries: set[str] = set()
         self.trained = Identities()
         self.results = Identities()
         self.inner = threading.local()
@@ -52,6 +56,7 @@ class Notes:
             "fits": list(self.fits),
             "predictions": list(self.predictions),
             "metrics": list(self.metrics),
+            "libraries": sorted(self.libraries),
         }
         try:
             with open(self.path, "x") as file:
@@ -236,12 +241,16 @@ METHODS = {
 }
 
 
-def watch_methods(cls: type, methods: "dict[str, Note]") -> None:
-    """Wherever in its ancestry a method is written: there it is replaced, once."""
+def watch_methods(cls: type, methods: "dict[str, Note]", seen: "set[type]") -> None:
+    """Wherever in its ancestry a method is written: there it is replaced, once. `seen`: classes that need no second look."""
     for owner in cls.__mro__:
+        if owner in seen:
+            continue
+        seen.add(owner)
+        own = vars(owner)
         for name, note in methods.items():
-            found = vars(owner).get(name)
-            if found is None or owner is object:
+            found = own.get(name)
+            if found is None:
                 continue
             if hasattr(found, "fn"):  # scikit-learn's methods that exist only with some final steps
                 if not hasattr(found.fn, "_greenml_watched"):
@@ -253,10 +262,11 @@ def watch_methods(cls: type, methods: "dict[str, Note]") -> None:
 def watch_estimators(base: "Any") -> None:
     """Every class that comes to derive from scikit-learn's own."""
     root = base.BaseEstimator
+    seen: set[type] = {object}
 
     def init_subclass(cls: "Any", **options: "Any") -> None:
         super(root, cls).__init_subclass__(**options)
-        watch_methods(cls, METHODS)
+        watch_methods(cls, METHODS, seen)
 
     root.__init_subclass__ = classmethod(init_subclass)  # type: ignore[arg-type]
 
@@ -276,7 +286,8 @@ def on_keras_evaluation(arguments: "Arguments", options: "Options", result: "Any
 
 
 def watch_keras(module: "Any") -> None:
-    watch_methods(module.Model, {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation})
+    methods = {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation}
+    watch_methods(module.Model, methods, {object})
 
 
 def watch_functions(names: "Sequence[str]", note: "Note") -> "Callable[[Any], None]":
@@ -296,8 +307,30 @@ def watch_model_selection(module: "Any") -> None:
     watch_functions(("cross_val_predict",), on_cross_prediction)(module)
 
 
+def watch_datasets(module: "Any") -> None:
+    """What comes with scikit-learn is changed like the project's own files are."""
+
+    def watching(name: str, load: "Callable[..., Any]") -> "Callable[..., Any]":
+        @functools.wraps(load)
+        def call(*arguments: "Any", **options: "Any") -> "Any":
+            notes.libraries.add(name)
+            loaded = load(*arguments, **options)
+            if DATA_CHANGE == "":
+                return loaded
+            from greenml_library_data import change_loaded
+
+            return change_loaded(loaded, DATA_CHANGE)
+
+        return call
+
+    for name in LOADERS:
+        if hasattr(module, name):
+            setattr(module, name, watching(name, getattr(module, name)))
+
+
 CHANGES = {
     "keras": watch_keras,
+    "sklearn.datasets": watch_datasets,
     "sklearn.base": watch_estimators,
     "sklearn.metrics": watch_functions(os.environ.pop("GREENML_PROBE_METRICS", "").split(), on_metric),
     "sklearn.model_selection": watch_model_selection,

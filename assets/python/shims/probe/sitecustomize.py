@@ -5,7 +5,8 @@ Keras; a script that computes by itself leaves nothing to note.
 $GREENML_PROBE names the file, relative to $HOME, that the notes go to at the end: `{"fits", "predictions", "metrics"}`.
 They are of this process alone. A row counts as trained on when all its values equal those of one that the same model
 was fitted on: the bits of 64-bit floats, or a hash of text. $GREENML_PROBE_METRICS names the functions of
-`sklearn.metrics` to watch.
+`sklearn.metrics` to watch. $GREENML_PROBE_DATA, where the project's data is changed, says how what comes with
+scikit-learn is changed too: `labels` or `half`.
 """
 
 import os

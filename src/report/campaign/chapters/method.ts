@@ -50,6 +50,7 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
       Samples: `${countWord(options.samples, 'answer')} of each model for each project and mode`,
       Runs: `${runs.planned} planned, ${runs.recorded} recorded, ${runs.ok} ended ok`,
       'Validity probes': formatProbes(ofPurpose('probe')),
+      'Where metrics come from': formatScoring(plan.projects),
       Baselines:
         "“original” is the author's script, unchanged; “original without plots” (original-headless) is the same with plotting and " +
         'waiting neutralised mechanically, so that a model earns nothing by deleting a plot',
@@ -78,6 +79,18 @@ function formatProbes(probes: readonly PlannedBlock[]): string[] {
   const runs = probes.reduce((sum, { order }) => sum + order.length, 0)
   return [
     `${countWord(runs, 'further run')} on changed data (${used.map((each) => PERTURBATION_WORDS[each]).join(', ')}); they count for neither time nor energy`,
+  ]
+}
+
+/** Who says what a metric is, where it is not always the script. */
+function formatScoring(projects: Plan['projects']): string[] {
+  const scored = projects.filter(({ scoring }) => scoring === 'predictions').map(({ slug }) => slug)
+  if (scored.length === 0) return []
+  const others = projects.length - scored.length
+  return [
+    `of ${joinWords(scored)} from predictions: the author's training rows go to an answer whole, its test rows without their target, and ` +
+      'both are scored by the same code from labels that no answer sees; CPU and wall time of reading and splitting data enter no ratio there, energy is of the whole run',
+    ...(others > 0 ? [`of ${countWord(others, 'other project')} as each script prints it`] : []),
   ]
 }
 

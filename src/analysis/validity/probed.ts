@@ -1,0 +1,22 @@
+import type { Perturbation, ProbeReading } from '../../schema/record.ts'
+
+/** A run on changed data. */
+export interface ProbeRun {
+  /** Null: it printed none. */
+  readonly metric: number | null
+  /** User and system seconds of the whole run; null: not known. */
+  readonly cpuSeconds: number | null
+  readonly reading: ProbeReading
+}
+
+export interface Probed {
+  /** Median of the measured runs. */
+  readonly measured: number | null
+  /** Median CPU seconds of the measured runs. */
+  readonly cpuSeconds: number | null
+  /** What was seen in a measured run that was watched; null: in none. */
+  readonly asIs: ProbeReading | null
+  readonly runs: ReadonlyMap<Perturbation, ProbeRun>
+}
+
+export type Measured = Probed & { readonly measured: number }

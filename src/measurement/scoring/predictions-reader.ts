@@ -1,0 +1,89 @@
+import { posix } from 'node:path'
+import { readIfPlain } from '../../base/untrusted-files.ts'
+import type { PlannedProject } from '../../schema/plan.ts'
+import { PREDICTIONS_COLUMN, PREDICTIONS_FILE, scoredMetric } from '../../schema/scoring.ts'
+import type { MetricReader } from '../instruments/metric-reader.ts'
+import { readTable } from '../probe/table.ts'
+import { judgeMetric, type MetricOutcome } from '../read-metric.ts'
+import { scorePredictions } from './score.ts'
+import { makeSplit, putSplit, type TestSplit } from './split-data.ts'
+import { loadEnvironment, readLoadSeconds, readSplitNotes, splitEnvironment } from './split-notes.ts'
+
+const MOST_BYTES = 64 * 1024 ** 2
+const none = (status: 'no-metric' | 'invalid-metric', reason: string): MetricOutcome => ({
+  status,
+  metric: null,
+  reason,
+})
+
+/** The author's script is scored by the rows that it tested itself and what it predicted for them. `labels`: of every row. */
+export function readAuthorsPredictions(project: PlannedProject, labels: readonly string[]): MetricReader {
+  if (project.split === null) throw new Error(`${project.slug} has no split`) // the plan's schema refuses it
+  return {
+    shims: ['load', 'split'],
+    environment: { ...loadEnvironment, ...splitEnvironment(project.split) },
+    read: async ({ homeFolder }, { hide }) => {
+      const notes = await readSplitNotes(homeFolder, labels.length, hide)
+      if (typeof notes === 'string') return none('no-metric', notes)
+      const truth = notes.rows.map((row) => labels[row] ?? '')
+      const load = (await readLoadSeconds(homeFolder)) ?? { cpuSeconds: 0, wallSeconds: 0 }
+      // What the hook itself takes is no work of the script's.
+      const loading = {
+        cpuSeconds: load.cpuSeconds + notes.cpuSeconds,
+        wallSeconds: load.wallSeconds + notes.wallSeconds,
+      }
+      return score(project, truth, notes.predicted, { ...makeSplit(notes.rows), loading })
+    },
+  }
+}
+
+/** An answer gets the author's training rows whole and the test rows without their target, and writes what it predicts. */
+export function readAnswersPredictions(
+  project: PlannedProject,
+  labels: readonly string[],
+  split: TestSplit,
+): MetricReader {
+  const truth = split.rows.map((row) => labels[row] ?? '')
+  return {
+    shims: ['load'],
+    environment: loadEnvironment,
+    change: (projectFolder) => putSplit(projectFolder, project, split),
+    read: async ({ homeFolder, projectFolder }) => {
+      const predicted = await readPredictions(projectFolder, project, truth.length)
+      if (!Array.isArray(predicted)) return predicted
+      return score(project, truth, predicted, { ...split, loading: await readLoadSeconds(homeFolder) })
+    },
+  }
+}
+
+async function readPredictions(
+  projectFolder: string,
+  { workingDirectory }: PlannedProject,
+  rows: number,
+): Promise<string[] | MetricOutcome> {
+  const path = posix.join(workingDirectory, PREDICTIONS_FILE)
+  const bytes = await readIfPlain(projectFolder, path, MOST_BYTES)
+  if (bytes === null) return none('no-metric', `it wrote no ${PREDICTIONS_FILE}`)
+  const table = readTable(bytes, PREDICTIONS_COLUMN)
+  if ('kind' in table) return none('no-metric', `${PREDICTIONS_FILE} is no table with a column '${PREDICTIONS_COLUMN}'`)
+  if (table.rows.length !== rows) {
+    return none('invalid-metric', `${PREDICTIONS_FILE} holds ${table.rows.length} predictions for ${rows} test rows`)
+  }
+  return table.rows.map((row) => row[table.target ?? 0] ?? '')
+}
+
+type Told = NonNullable<Extract<MetricOutcome, { status: 'ok' }>['split']>
+
+function score(
+  { metric }: PlannedProject,
+  truth: readonly string[],
+  predicted: readonly string[],
+  { hash, loading }: TestSplit & Pick<Told, 'loading'>,
+): MetricOutcome {
+  const name = scoredMetric(metric.name)
+  const value = name === null ? null : scorePredictions(name, truth, predicted)
+  if (value === null) return none('invalid-metric', `${metric.name} can't be computed of these predictions`)
+  const judged = judgeMetric({ text: `${value}`, percent: false, line: null }, metric)
+  if (judged.status !== 'ok') return judged
+  return { ...judged, flags: [...judged.flags, 'scored-predictions'], split: { testRows: truth.length, hash, loading } }
+}

@@ -1,0 +1,69 @@
+import { mean, sum } from '../../base/numbers.ts'
+import type { ScoredMetric } from '../../schema/scoring.ts'
+
+/**
+ * A metric of predictions, each beside the truth of its row, both as text of a table's cells. Classes are equal where their
+ * texts are, or the numbers that they write. Null: a number was asked for and is none, or nothing follows from these rows.
+ */
+export function scorePredictions(
+  metric: ScoredMetric,
+  truth: readonly string[],
+  predicted: readonly string[],
+): number | null {
+  if (truth.length === 0 || truth.length !== predicted.length) return null
+  if (metric === 'rmse' || metric === 'mse' || metric === 'mae' || metric === 'r2') {
+    return scoreNumbers(metric, truth.map(Number), predicted.map(readNumber))
+  }
+  const [labels, found] = [truth.map(nameOf), predicted.map(nameOf)]
+  const accuracy = share(
+    labels,
+    found,
+    labels.map((_, row) => row),
+  )
+  if (metric === 'accuracy') return accuracy
+  if (metric === 'error_rate') return 1 - accuracy
+  return scoreClasses(metric, labels, found)
+}
+
+const readNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** `1`, `1.0` and ` 1` are one class. */
+function nameOf(text: string): string {
+  const trimmed = text.trim()
+  const number = Number(trimmed)
+  return trimmed !== '' && Number.isFinite(number) ? `${number}` : trimmed
+}
+
+function scoreNumbers(metric: 'rmse' | 'mse' | 'mae' | 'r2', truth: readonly number[], predicted: readonly number[]) {
+  const errors = truth.map((value, row) => value - (predicted[row] ?? Number.NaN))
+  if (errors.some((each) => !Number.isFinite(each))) return null
+  const squares = mean(errors.map((each) => each ** 2)) ?? Number.NaN
+  if (metric === 'mae') return mean(errors.map(Math.abs))
+  if (metric === 'mse') return squares
+  if (metric === 'rmse') return Math.sqrt(squares)
+  const centre = mean(truth) ?? Number.NaN
+  const variance = mean(truth.map((value) => (value - centre) ** 2)) ?? 0
+  return variance === 0 ? null : 1 - squares / variance
+}
+
+function scoreClasses(
+  metric: 'balanced_accuracy' | 'f1_macro' | 'f1_weighted',
+  truth: readonly string[],
+  predicted: readonly string[],
+): number | null {
+  const rowsOf = Map.groupBy(truth.keys(), (row) => truth[row] ?? '')
+  if (metric === 'balanced_accuracy') return mean([...rowsOf.values()].map((rows) => share(truth, predicted, rows)))
+  const counts = new Map<string, number>()
+  for (const label of predicted) counts.set(label, (counts.get(label) ?? 0) + 1)
+  const classes = new Set([...rowsOf.keys(), ...counts.keys()])
+  const scores = [...classes].map((label) => {
+    const rows = rowsOf.get(label) ?? []
+    const right = rows.filter((row) => predicted[row] === label).length
+    return { f1: (2 * right) / (rows.length + (counts.get(label) ?? 0)), rows: rows.length }
+  })
+  if (metric === 'f1_macro') return mean(scores.map(({ f1 }) => f1))
+  return sum(scores.map(({ f1, rows }) => f1 * rows)) / truth.length
+}
+
+const share = (truth: readonly string[], predicted: readonly string[], rows: readonly number[]) =>
+  rows.filter((row) => truth[row] === predicted[row]).length / rows.length

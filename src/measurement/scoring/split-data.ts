@@ -1,0 +1,75 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sha256Hex } from '../../base/files.ts'
+import { readBelow } from '../../base/untrusted-files.ts'
+import type { PlannedProject } from '../../schema/plan.ts'
+import { testRowsPath } from '../../schema/scoring.ts'
+import { readTable, type Table, writeTable } from '../probe/table.ts'
+
+const MOST_BYTES = 128 * 1024 ** 2
+
+/** The rows that the author's script tests on, in its order, and the truth of every row of the table. */
+export interface TestSplit {
+  readonly rows: readonly number[]
+  /** Tells one split from another in records. */
+  readonly hash: string
+}
+
+export const makeSplit = (rows: readonly number[]): TestSplit => ({ rows, hash: sha256Hex(rows.join(',')) })
+
+/** The table that is split and its target's cells, from the project's own source, or why there is none. */
+export async function readLabels(
+  sourceFolder: string,
+  project: Pick<PlannedProject, 'split' | 'data'>,
+): Promise<readonly string[] | string> {
+  const table = await readSplitTable(sourceFolder, project)
+  if (typeof table === 'string') return table
+  const { rows, target } = table
+  return rows.map((row) => row[target] ?? '')
+}
+
+type SplitTable = Table & { readonly target: number }
+
+async function readSplitTable(
+  folder: string,
+  { split, data }: Pick<PlannedProject, 'split' | 'data'>,
+): Promise<SplitTable | string> {
+  const path = split?.data ?? ''
+  const target = data.find((file) => file.path === path)?.target ?? null
+  const bytes = await readBelow(folder, path, MOST_BYTES)
+  if (bytes === null || target === null) return `${path} is no data file with a target`
+  const table = readTable(bytes, target)
+  if ('kind' in table || table.target === null) return `${path} can't be read as a table with a column '${target}'`
+  return { ...table, target: table.target }
+}
+
+/**
+ * Leaves in a copy of the project the rows that the author's script trains on, whole and in their order, and beside them those
+ * that it tests on, in its order and without their target: labels that are predicted never come into the sandbox.
+ */
+export async function putSplit(
+  projectFolder: string,
+  project: Pick<PlannedProject, 'split' | 'data'>,
+  split: TestSplit,
+): Promise<void> {
+  const table = await readSplitTable(projectFolder, project)
+  if (typeof table === 'string') throw new Error(table) // the labels were read from the same file before
+  const tested = new Set(split.rows)
+  const path = project.split?.data ?? ''
+  const without = (row: readonly string[]) => row.toSpliced(table.target, 1)
+  const training = { ...table, rows: table.rows.filter((_, place) => !tested.has(place)) }
+  const test = {
+    ...table,
+    header: without(table.header),
+    rows: split.rows.map((place) => without(table.rows[place] ?? [])),
+    target: null,
+  }
+  for (const [name, each] of [
+    [path, training],
+    [testRowsPath(path), test],
+  ] as const) {
+    // In its place a new file: a link in a hostile project must not make this process write outside the copy.
+    await rm(join(projectFolder, name), { force: true })
+    await writeFile(join(projectFolder, name), writeTable(each), { flag: 'wx' })
+  }
+}

@@ -1,0 +1,60 @@
+import type { Split } from '../../schema/scoring.ts'
+import { openNotes } from '../instruments/home-notes.ts'
+
+const SPLIT_NOTES = openNotes('GREENML_SPLIT_FILE', '.greenml-split', 64 * 1024 ** 2)
+const LOAD_NOTES = openNotes('GREENML_LOAD_FILE', '.greenml-load', 100)
+
+/** Tells the shim `load` where its seconds go. */
+export const loadEnvironment = LOAD_NOTES.environment
+
+/** Tells the shim `split` what to evaluate. */
+export const splitEnvironment = ({ testRows, predictions }: Split): Readonly<Record<string, string>> => ({
+  ...SPLIT_NOTES.environment,
+  GREENML_SPLIT_ROWS: testRows,
+  GREENML_SPLIT_PREDICTIONS: predictions,
+})
+
+export interface Seconds {
+  readonly cpuSeconds: number
+  readonly wallSeconds: number
+}
+
+export interface SplitNotes extends Seconds {
+  /** Places of the test rows in the table. */
+  readonly rows: readonly number[]
+  readonly predicted: readonly string[]
+}
+
+const NUMBERS = /^(\d{1,9}\.\d{6}) (\d{1,9}\.\d{6})$/
+
+/** What the author's script tested and predicted, or why that is not known. `hide`: takes places of this host out of an error. */
+export async function readSplitNotes(
+  homeFolder: string,
+  tableRows: number,
+  hide: (text: string) => string,
+): Promise<SplitNotes | string> {
+  const content = await SPLIT_NOTES.read(homeFolder)
+  if (content === null) return 'the split expressions were not evaluated to their end'
+  const [first = '', kind, ...lines] = content.toString().split('\n')
+  const seconds = readSeconds(first)
+  if (kind === 'error') return `the split expressions failed: ${hide(lines.join(' '))}`
+  if (seconds === null || kind !== 'value') return "the split hook's result was damaged by the script"
+  const pairs = lines.map((line) => line.split('\t'))
+  const rows = pairs.map(([row]) => Number(row))
+  if (rows.some((row) => !Number.isInteger(row) || row < 0 || row >= tableRows)) {
+    return `the split expressions name rows that the table of ${tableRows} does not have`
+  }
+  if (new Set(rows).size !== rows.length) return 'the split expressions name a row twice'
+  return { ...seconds, rows, predicted: pairs.map(([, value]) => value ?? '') }
+}
+
+/** Of reading and splitting data; null: nothing that can be believed was noted. */
+export async function readLoadSeconds(homeFolder: string): Promise<Seconds | null> {
+  const content = await LOAD_NOTES.read(homeFolder)
+  return content === null ? null : readSeconds(content.toString())
+}
+
+function readSeconds(text: string): Seconds | null {
+  const [, cpu, wall] = NUMBERS.exec(text) ?? []
+  return cpu === undefined ? null : { cpuSeconds: Number(cpu), wallSeconds: Number(wall) }
+}

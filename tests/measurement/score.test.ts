@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { scorePredictions } from '../../src/measurement/scoring/score.ts'
+import { scoredMetric, testRowsPath } from '../../src/schema/scoring.ts'
+
+// Expected values by scikit-learn 1.7: accuracy_score, balanced_accuracy_score, f1_score, mean_squared_error and the rest.
+const TRUTH = ['a', 'a', 'a', 'b', 'b', 'c']
+const FOUND = ['a', 'a', 'b', 'b', 'c', 'c']
+
+it.each([
+  ['accuracy', 4 / 6],
+  ['error_rate', 2 / 6],
+  ['balanced_accuracy', (2 / 3 + 1 / 2 + 1) / 3],
+  ['f1_macro', (0.8 + 0.5 + 2 / 3) / 3],
+  ['f1_weighted', (3 * 0.8 + 2 * 0.5 + 2 / 3) / 6],
+] as const)('computes %s of classes', (metric, expected) => {
+  expect(scorePredictions(metric, TRUTH, FOUND)).toBeCloseTo(expected, 12)
+})
+
+it.each([
+  ['mse', 0.375],
+  ['rmse', Math.sqrt(0.375)],
+  ['mae', 0.5],
+  ['r2', 0.9486081370449679],
+] as const)('computes %s of numbers', (metric, expected) => {
+  expect(scorePredictions(metric, ['3', '-0.5', '2', '7'], ['2.5', '0.0', '2', '8'])).toBeCloseTo(expected, 12)
+})
+
+it('takes numbers that are written otherwise for one class, and nothing for a number', () => {
+  expect(scorePredictions('accuracy', ['1', '0', 'M'], ['1.0', ' 0', 'M '])).toBe(1)
+  expect(scorePredictions('accuracy', ['1', '2'], ['1', ''])).toBe(0.5)
+  expect(scorePredictions('rmse', ['1', '2'], ['1', ''])).toBeNull()
+  expect(scorePredictions('rmse', ['1', '2'], ['1', 'nan'])).toBeNull()
+  expect(scorePredictions('r2', ['1', '1'], ['1', '1'])).toBeNull()
+  expect(scorePredictions('accuracy', [], [])).toBeNull()
+})
+
+it('knows which metrics it computes, and where test rows lie', () => {
+  const names = ['acc', 'test_accuracy', 'macro_f1', 'f1', 'r2_score', 'auc', 'silhouette', 'precision']
+  expect(names.map(scoredMetric)).toEqual(['accuracy', 'accuracy', 'f1_macro', null, 'r2', null, null, null])
+  expect(['a.csv', 'data/x.y.csv', 'data.d/x'].map(testRowsPath)).toEqual([
+    'a.test.csv',
+    'data/x.y.test.csv',
+    'data.d/x.test',
+  ])
+})
