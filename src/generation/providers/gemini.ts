@@ -171,10 +171,12 @@ function readChunks(chunks: readonly Chunk[]): Reply {
 
 export const readGeminiResponse = (value: unknown): Reply => readChunks([parseAnswer(chunk, value)])
 
+const REFUSALS = ['SAFETY', 'RECITATION', 'LANGUAGE', 'OTHER', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII']
+
 function readFinish(reason: string | null, callsTools: boolean): Reply['finish'] {
   if (reason === 'MAX_TOKENS') return 'truncated'
-  if (reason === 'STOP' || reason === 'MALFORMED_FUNCTION_CALL') return callsTools ? 'tool-calls' : 'complete'
-  return 'refused'
+  if (reason !== null && REFUSALS.includes(reason)) return 'refused'
+  return callsTools ? 'tool-calls' : 'complete'
 }
 
 /** Thoughts are counted beside what is shown of an answer, and what a tool gave beside the prompt. */
