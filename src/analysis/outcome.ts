@@ -1,5 +1,6 @@
 import { mostFrequent } from '../base/numbers.ts'
 import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { AnswerReason } from '../schema/asking-reason.ts'
 import type { FailureKind } from '../schema/failure-classes.ts'
 import type { GenerationStatus, Provenance } from '../schema/provenance.ts'
 import { OUR_FAILURES, type Status } from '../schema/record.ts'
@@ -44,7 +45,11 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
   const ofGeneration =
     provenance === null || provenance.status === 'ok'
       ? null
-      : { class: GENERATION_KINDS[provenance.status], errorType: null, message: provenance.reason }
+      : {
+          class: GENERATION_KINDS[provenance.status],
+          errorType: null,
+          message: provenance.reason && detailOf(provenance.reason),
+        }
   if (failed.length === 0) return ofGeneration
   const name = mostFrequent(failed.map(classOf))
   if (name === null || (name === 'missing-variant' && ofGeneration !== null)) return ofGeneration
@@ -54,6 +59,12 @@ function failureOf(failed: readonly Run[], provenance: Provenance | null): Outco
     errorType: mostFrequent(alike.flatMap(({ errorType }) => errorType ?? [])),
     message: mostFrequent(alike.flatMap(({ message }) => message ?? [])),
   }
+}
+
+/** What the model, its provider or the parser said. */
+function detailOf(reason: AnswerReason): string | null {
+  if (reason.kind === 'no-file') return reason.file
+  return 'detail' in reason && reason.detail !== '' ? reason.detail : null
 }
 
 /** How a run failed, in a word. */

@@ -10,7 +10,7 @@ import { drawsOrWaits, readPythonProject } from '../dataset/draws-or-waits.ts'
 import { loadModels } from '../dataset/load-models.ts'
 import { loadProjects, type Project } from '../dataset/load-projects.ts'
 import { hashEnvironment } from '../environment/managed.ts'
-import { whyNotAsked } from '../generation/model-server.ts'
+import { explainModelGap, findModelGap } from '../generation/model-server.ts'
 import { priceWorstCase } from '../generation/price.ts'
 import { readBundledPrompt, readOwnPrompt } from '../generation/prompt-templates.ts'
 import { requireAnswers } from '../generation/recorded-answers.ts'
@@ -20,6 +20,7 @@ import { makePlan } from '../planning/make-plan.ts'
 import type { ProjectFacts } from '../planning/plan-project.ts'
 import { renderSchedule } from '../report/text/forecast.ts'
 import { renderPlan, renderShares } from '../report/text/planned-work.ts'
+import type { ModelEntry } from '../schema/models.ts'
 import { designOptions, planOptions } from '../schema/options/plan.ts'
 import type { Plan } from '../schema/plan.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/prompt.ts'
@@ -76,7 +77,10 @@ async function chooseCampaignModels(
   projects: readonly Project[],
   env: NodeJS.ProcessEnv,
 ): Promise<ModelChoice> {
-  if (answers === undefined) return chooseModels(await loadModels(dataset), models, env, whyNotAsked)
+  if (answers === undefined) {
+    const gaps = { find: (entry: ModelEntry) => findModelGap(entry, env), explain: explainModelGap }
+    return chooseModels(await loadModels(dataset), models, gaps)
+  }
   const slugs = projects.map(({ slug }) => slug)
   return modelsOfAnswers(await requireAnswers(answers, slugs), models)
 }

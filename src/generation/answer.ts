@@ -39,7 +39,10 @@ export function judgeCode(
   code: Uint8Array,
   fault: string | null,
 ): Pick<Answer, 'status' | 'reason' | 'codeHash' | 'code'> {
-  return { status: fault === null ? 'ok' : 'syntax-error', reason: fault, codeHash: sha256Hex(code), code }
+  const judged = { codeHash: sha256Hex(code), code }
+  return fault === null
+    ? { ...judged, status: 'ok', reason: null }
+    : { ...judged, status: 'syntax-error', reason: { kind: 'syntax', detail: fault } }
 }
 
 /** What is kept of an answer beside its script. */

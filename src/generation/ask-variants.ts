@@ -94,7 +94,7 @@ export function refuseUnfinished({ notAsked, halted, budgetReached }: AskOutcome
 
 function describeAnswer({ status, reason, tokens, cost, wallSeconds }: Answer): string {
   const facts = [
-    reason === null ? status : `${status} (${reason})`,
+    reason !== null && 'detail' in reason && reason.detail !== '' ? `${status} (${reason.detail})` : status,
     ...(tokens === null ? [] : [`${tokens.input} + ${tokens.output} tokens`]),
     ...(cost === null ? [] : [`$${cost.usd.toFixed(4)}`]),
     ...(wallSeconds === null ? [] : [`${wallSeconds.toFixed(1)} s`]),

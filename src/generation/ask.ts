@@ -1,9 +1,8 @@
-import { shorten } from '../base/clean-text.ts'
 import { stopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import type { CallStore, NewCall } from '../campaign/calls.ts'
+import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
-import { LONGEST_TEXT } from '../schema/common.ts'
 import type { Message, Reply, Tool } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Budget } from './budget.ts'
@@ -61,7 +60,7 @@ export type Asked =
       readonly kind: 'answered'
       readonly reply: Reply
       readonly cost: Price | null
-      readonly costReason: string | null
+      readonly costReason: CostReason | null
       /** It was answered before, and nothing was paid now. */
       readonly isStored: boolean
     })
@@ -124,9 +123,11 @@ export async function openAsker(entries: Iterable<ModelEntry>, options: AskOptio
 
 /** A cap means nothing over a model whose price is unknown. */
 export function requirePrice(entry: ModelEntry): void {
-  const { cost, reason } = priceWorstCase(entry, 1)
+  const { cost } = priceWorstCase(entry, 1)
   if (cost !== null || entry.provider === 'replay') return
-  throw new UserError(`A budget cannot be kept for model ${entry.id}: ${reason}.`)
+  throw new UserError(
+    `A budget cannot be kept for model ${entry.id}: no price is known for it; give one in models.yaml.`,
+  )
 }
 
 export const requestOf = ({ entry, messages, tools, sample }: Question) => ({
@@ -243,5 +244,5 @@ class Tries {
 /** What an answer cost; `factor`: of the price of a call that is answered at once. */
 export function priceReply(entry: ModelEntry, { usage, usageReason }: Reply, at: Date, factor = 1) {
   const { cost, reason } = usage === null ? { cost: null, reason: usageReason } : priceCall(entry, usage, at)
-  return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason && shorten(reason, LONGEST_TEXT) }
+  return { cost: cost && { ...cost, usd: cost.usd * factor }, costReason: reason }
 }

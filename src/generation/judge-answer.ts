@@ -1,4 +1,5 @@
 import { sha256Hex } from '../base/files.ts'
+import type { AnswerReason } from '../schema/asking-reason.ts'
 import type { Message, Reply, TokenUsage } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Provenance } from '../schema/provenance.ts'
@@ -24,8 +25,8 @@ export async function judgeAnswer(
     ...{ call, attempts, wallSeconds, startedAt },
   }
   if (asked.kind === 'failed') {
-    const reason = `${asked.error.kind}: ${asked.error.message}`
-    return { ...common, ...NO_ANSWER, status: 'provider-error', reason, costReason: 'the provider did not answer' }
+    const reason = { kind: 'provider', error: asked.error.kind, detail: asked.error.message } as const
+    return { ...common, ...NO_ANSWER, status: 'provider-error', reason, costReason: { kind: 'not-answered' } }
   }
   const { reply, cost, costReason } = asked
   const { returnedModel, responseId, usage } = reply
@@ -44,14 +45,20 @@ export async function judgeReply(
   maxOutputTokens: number,
   python?: string,
 ): Promise<Judged> {
-  const withoutCode = (status: Answer['status'], reason: string) => ({ status, reason, codeHash: null, code: null })
+  const withoutCode = (status: Answer['status'], reason: AnswerReason) => ({
+    status,
+    reason,
+    codeHash: null,
+    code: null,
+  })
   if (finish === 'truncated') {
-    const limit = `(maxOutputTokens ${maxOutputTokens})`
-    return withoutCode('truncated', `cut off after ${usage?.output ?? 'an unknown number of'} tokens ${limit}`)
+    return withoutCode('truncated', { kind: 'truncated', tokens: usage?.output ?? null, allowed: maxOutputTokens })
   }
-  if (finish === 'refused') return withoutCode('refused', text.replace(/\s+/g, ' ').slice(0, 300) || 'no reason given')
+  if (finish === 'refused') {
+    return withoutCode('refused', { kind: 'refused', detail: text.replace(/\s+/g, ' ').slice(0, 300) })
+  }
   const code = extractCode(text)
-  if (code === null) return withoutCode('no-code', 'the answer holds no Python program')
+  if (code === null) return withoutCode('no-code', { kind: 'no-code' })
   const bytes = Buffer.from(code, 'utf8')
   const faults = await checkSyntax(new Map([['answer', bytes]]), python)
   return judgeCode(bytes, faults.get('answer') ?? null)

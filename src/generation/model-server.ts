@@ -1,5 +1,6 @@
 import { isLoopback, isSecretName, modelKeyName } from '../base/secrets.ts'
 import { quoteWord } from '../base/text.ts'
+import type { ModelGap } from '../schema/asking-reason.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { HOSTS_OF_KEYS, isKnownServer } from './key-hosts.ts'
 import { readModelCommand } from './model-command.ts'
@@ -16,35 +17,58 @@ export function serverOf({ provider, baseUrl }: Pick<ModelEntry, 'provider' | 'b
  * gave it. A provider's key goes to that provider alone, and a prompt to a provider, to this machine, or where the user's own
  * environment names the host, or holds a key for this very model. Null: it may.
  */
-export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  const { keyVariable, id } = entry
+export function whyNotAsked(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelGap | null {
+  const { keyVariable: variable, id } = entry
   const url = serverOf(entry)
   if (url === null) return whyNoServer(entry, env)
   const isNamed = namesHost(env, url)
-  if (keyVariable === null) {
-    if (isKnownServer(url) || isNamed || isLoopback(url)) return null
-    return `its baseUrl leads to ${url.host}; if that server may see your prompts, set GREENML_MODEL_HOSTS=${url.host}`
+  const { host } = url
+  if (variable === null) {
+    return isKnownServer(url) || isNamed || isLoopback(url) ? null : { kind: 'unnamed-host', host }
   }
   // Some systems tell names of variables apart by no case.
-  const variable = keyVariable.toUpperCase()
-  if (isKnownServer(url) && HOSTS_OF_KEYS.get(variable)?.includes(url.hostname)) return null
-  if (url.protocol !== 'https:' && !isLoopback(url)) {
-    return `${keyVariable} would be sent to ${url.host} without encryption: give an address with https`
+  const name = variable.toUpperCase()
+  if (isKnownServer(url) && HOSTS_OF_KEYS.get(name)?.includes(url.hostname)) return null
+  if (url.protocol !== 'https:' && !isLoopback(url)) return { kind: 'key-unencrypted', variable, host }
+  if (name === modelKeyName(id)) return null
+  if (isOfAnother(entry, name)) return { kind: 'key-of-another', variable, host }
+  return isNamed ? null : { kind: 'key-to-unnamed-host', variable, host }
+}
+
+/** Why a model can't be asked at all here. */
+export function findModelGap(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelGap | null {
+  const { keyVariable: variable } = entry
+  return variable !== null && !env[variable] ? { kind: 'no-key', variable } : whyNotAsked(entry, env)
+}
+
+/** A gap with what closes it, for an error's message. */
+export function explainModelGap({ id }: Pick<ModelEntry, 'id'>, gap: ModelGap): string {
+  const rename = `give ${id} a key of its own in ${modelKeyName(id)}, and name that in its keyVariable`
+  switch (gap.kind) {
+    case 'no-key':
+      return `${gap.variable} is not set (in the environment or in .env)`
+    case 'unnamed-host':
+      return `its baseUrl leads to ${gap.host}; if that server may see your prompts, set GREENML_MODEL_HOSTS=${gap.host}`
+    case 'key-unencrypted':
+      return `${gap.variable} would be sent to ${gap.host} without encryption: give an address with https`
+    case 'key-of-another':
+      return `${gap.variable} is not for ${gap.host}: ${rename}`
+    case 'key-to-unnamed-host':
+      return `${gap.variable} would be sent to ${gap.host}: set GREENML_MODEL_HOSTS=${gap.host} if that is meant, or ${rename}`
+    case 'no-address':
+      return `provider ${gap.provider} needs a baseUrl in models.yaml`
+    case 'no-program':
+      return `no program is named for it; name one in GREENML_MODEL_COMMANDS={"${id}": ["program", "argument"]}`
+    case 'reported':
+      return gap.detail
   }
-  const ownName = modelKeyName(id)
-  if (variable === ownName) return null
-  const rename = `give ${id} a key of its own in ${ownName}, and name that in its keyVariable`
-  if (isOfAnother(entry, variable)) return `${keyVariable} is not for ${url.host}: ${rename}`
-  return isNamed
-    ? null
-    : `${keyVariable} would be sent to ${url.host}: set GREENML_MODEL_HOSTS=${url.host} if that is meant, or ${rename}`
 }
 
 /** A program is started where the user's own environment names it: a plan or a dataset can't. */
-function whyNoServer({ id, provider }: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  if (provider === 'azure') return 'provider azure needs a baseUrl in models.yaml'
+function whyNoServer({ id, provider }: ModelEntry, env: NodeJS.ProcessEnv): ModelGap | null {
+  if (provider === 'azure') return { kind: 'no-address', provider }
   if (provider !== 'command' || readModelCommand(id, env) !== null) return null
-  return `no program is named for it; name one in GREENML_MODEL_COMMANDS={"${id}": ["program", "argument"]}`
+  return { kind: 'no-program' }
 }
 
 /** No key by its name, or another provider's. */

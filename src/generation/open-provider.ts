@@ -4,7 +4,7 @@ import { type Reply, reply as replySchema } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { isFields } from '../schema/versioned.ts'
 import { guardFetch } from './guard-fetch.ts'
-import { whyNotAsked } from './model-server.ts'
+import { explainModelGap, whyNotAsked } from './model-server.ts'
 import type { Batches, OpenOptions, Provider } from './provider.ts'
 import { ProviderError, toProviderError } from './provider-error.ts'
 import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
@@ -19,8 +19,8 @@ export function readKey(entry: ModelEntry, env: NodeJS.ProcessEnv): string {
       1,
     )
   }
-  const reason = whyNotAsked(entry, env)
-  if (reason !== null) throw new UserError(`Model ${id} is not asked: ${reason}.`, 3)
+  const gap = whyNotAsked(entry, env)
+  if (gap !== null) throw new UserError(`Model ${id} is not asked: ${explainModelGap(entry, gap)}.`, 3)
   return key
 }
 

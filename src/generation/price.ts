@@ -1,4 +1,5 @@
 import { calcPrice } from '@pydantic/genai-prices'
+import type { CostReason } from '../schema/asking-reason.ts'
 import type { Price } from '../schema/call.ts'
 import type { TokenUsage } from '../schema/conversation.ts'
 import type { ModelEntry } from '../schema/models.ts'
@@ -7,13 +8,13 @@ import { isProvidersOwnServer, PROVIDER_KINDS } from './providers/registry.ts'
 export interface PriceResult {
   readonly cost: Price | null
   /** Why there is no cost, or what is uncertain about the one there is. */
-  readonly reason: string | null
+  readonly reason: CostReason | null
 }
 
 /** US dollars for a call, by the entry's own price or by the price table at the time of the call. Unknown is null, never 0. */
 export function priceCall(entry: ModelEntry, usage: TokenUsage, at: Date = new Date()): PriceResult {
   if (entry.price !== undefined) return { cost: priceByEntry(entry, entry.price, usage), reason: null }
-  if (entry.provider === 'replay') return { cost: null, reason: 'a recorded answer: no model was asked' }
+  if (entry.provider === 'replay') return { cost: null, reason: { kind: 'recorded' } }
   return priceByTable(entry, usage, at)
 }
 
@@ -34,7 +35,7 @@ function priceByEntry(entry: ModelEntry, price: NonNullable<ModelEntry['price']>
 function priceByTable(entry: ModelEntry, usage: TokenUsage, at: Date): PriceResult {
   const { priceTable } = PROVIDER_KINDS[entry.provider]
   const server = priceTable !== null && isOwnPrice(entry) ? { providerId: priceTable } : byAddress(entry)
-  if (server === null) return { cost: null, reason: `no price is known for ${entry.id}: give one in models.yaml` }
+  if (server === null) return { cost: null, reason: { kind: 'no-price-of-server', name: entry.id } }
   const counts = {
     input_tokens: usage.input,
     cache_read_tokens: usage.cachedInput,
@@ -43,13 +44,15 @@ function priceByTable(entry: ModelEntry, usage: TokenUsage, at: Date): PriceResu
   }
   const priced = calcPrice(counts, entry.model, { ...server, timestamp: at })
   if (priced === null) {
-    const where = isOwnPrice(entry) ? `the price table has no ${entry.model}` : `no price is known for ${entry.baseUrl}`
-    return { cost: null, reason: `${where}: give a price in models.yaml` }
+    const [kind, name] = isOwnPrice(entry)
+      ? (['no-price-of-model', entry.model] as const)
+      : (['no-price-of-server', entry.baseUrl ?? entry.id] as const)
+    return { cost: null, reason: { kind, name } }
   }
   const pricedAs = priced.model.id
   return {
     cost: { usd: priced.total_price, source: 'genai-prices', pricedAs },
-    reason: pricedAs === entry.model ? null : `the price table matches ${entry.model} to ${pricedAs}`,
+    reason: pricedAs === entry.model ? null : { kind: 'priced-as', model: entry.model, pricedAs },
   }
 }
 

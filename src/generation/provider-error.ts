@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { cleanLine } from '../base/clean-text.ts'
 import { errorCode, errorMessage } from '../base/errors.ts'
-import type { FailedCall, PROVIDER_ERRORS } from '../schema/call.ts'
+import type { PROVIDER_ERRORS } from '../schema/asking-reason.ts'
+import type { FailedCall } from '../schema/call.ts'
 
 export type ProviderErrorKind = (typeof PROVIDER_ERRORS)[number]
 

@@ -52,14 +52,14 @@ function describe(
     origin: 'recorded',
     promptHash: null,
     call: null,
-    costReason: 'a recorded answer: no model was asked',
+    costReason: { kind: 'recorded' },
     attempts: 0,
     wallSeconds: null,
     startedAt: new Date().toISOString(),
   } as const
   if (source === null) {
-    const name = `${variant.project}/${recordedAnswerName(variant.mode, variant.model, variant.sample)}`
-    return { ...common, status: 'no-answer', reason: `there is no ${name}` }
+    const file = `${variant.project}/${recordedAnswerName(variant.mode, variant.model, variant.sample)}`
+    return { ...common, status: 'no-answer', reason: { kind: 'no-file', file } }
   }
   return { ...common, ...judgeCode(source, faults.get(variant.id) ?? null), answerHash: sha256Hex(source) }
 }

@@ -1,3 +1,4 @@
+import type { UsageFault } from '../schema/asking-reason.ts'
 import type { Message, Reply, TokenUsage, Tool } from '../schema/conversation.ts'
 
 /** Checks the provider's own arithmetic: a ledger built on numbers that contradict each other is worth nothing. */
@@ -6,17 +7,20 @@ export function checkUsage(usage: TokenUsage, total: number | null): Pick<Reply,
   return fault === null ? { usage, usageReason: null } : { usage: null, usageReason: fault }
 }
 
-export const NO_USAGE = { usage: null, usageReason: 'the answer tells no token counts' } as const
+export const NO_USAGE = { usage: null, usageReason: { kind: 'no-counts' } } as const
 
-function findFault({ input, cachedInput, cacheWrite, output, reasoning }: TokenUsage, total: number | null) {
+function findFault(
+  { input, cachedInput, cacheWrite, output, reasoning }: TokenUsage,
+  total: number | null,
+): UsageFault | null {
   const counts = [input, cachedInput, cacheWrite, output, reasoning]
   if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0)) {
-    return 'a token count of the answer is not a whole number'
+    return { kind: 'not-whole' }
   }
   const cached = cachedInput + cacheWrite
-  if (cached > input) return `${cached} cached tokens of ${input} input tokens`
-  if (reasoning > output) return `${reasoning} reasoning tokens of ${output} output tokens`
-  if (total !== null && input + output !== total) return `${input} + ${output} tokens are not the total of ${total}`
+  if (cached > input) return { kind: 'cached-exceed', cached, input }
+  if (reasoning > output) return { kind: 'reasoning-exceed', reasoning, output }
+  if (total !== null && input + output !== total) return { kind: 'not-the-total', input, output, total }
   return null
 }
 

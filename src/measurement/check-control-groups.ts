@@ -10,15 +10,17 @@ export async function checkControlGroups(
   systemd: string = '/run/systemd/system',
 ): Promise<HostCheck> {
   const found = { area: 'isolation', id: 'cgroups' } as const
-  const detail = await whySampled(options).catch(errorMessage)
-  if (detail === null) return { ...found, state: 'works', fact: { kind: 'memory-limits' } }
+  const fact = await lookAtLimits(options).catch(
+    (error: unknown) => ({ kind: 'memory-untried', detail: errorMessage(error) }) as const,
+  )
+  if (fact.kind === 'memory-limits') return { ...found, state: 'works', fact }
   return {
-    ...{ ...found, state: 'missing', fact: { kind: 'memory-sampled', detail } },
+    ...{ ...found, state: 'missing', fact },
     ...(existsSync(systemd) ? { fix: ['systemd-run --user --scope greenml benchmark …'] } : {}),
   }
 }
 
-async function whySampled(options: LauncherOptions): Promise<string | null> {
+async function lookAtLimits(options: LauncherOptions) {
   await using launcher = new Launcher(options)
   const { memorySampled } = await launcher.run({
     argv: behindGate(['true']),
@@ -31,5 +33,7 @@ async function whySampled(options: LauncherOptions): Promise<string | null> {
     limits: {},
     bounds: { memoryBytes: 1024 ** 3 },
   })
-  return memorySampled
+  return memorySampled === null
+    ? ({ kind: 'memory-limits' } as const)
+    : ({ kind: 'memory-sampled', reason: memorySampled } as const)
 }

@@ -6,7 +6,7 @@ import { errorCode, UserError } from '../base/errors.ts'
 import { assetPath } from '../base/package.ts'
 import type { WatchJob } from '../energy/idle.ts'
 import type { WrappedCommand } from '../sandbox/sandboxed-command.ts'
-import { treeReason } from '../schema/execution-reason.ts'
+import { sampledReason, treeReason } from '../schema/execution-reason.ts'
 
 const sample = z.object({ t: z.number(), values: z.array(z.number().nullable()) })
 
@@ -37,7 +37,7 @@ const reply = z.discriminatedUnion('type', [
     /** Whether `endedFor` tells every process of the run that the kernel kills for want of memory. */
     memoryWatched: z.boolean(),
     /** Why memory is only looked at now and then; null where the kernel limits it, or no bound was asked for. */
-    memorySampled: z.string().nullable(),
+    memorySampled: sampledReason.nullable(),
     /** Exit code with which the gate could not become the program: 127 not found, 126 not to be run; null: it started. */
     notStarted: z.int().nullable(),
     /** Of the whole process tree from the gate on. */

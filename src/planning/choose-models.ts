@@ -1,60 +1,54 @@
 import { UserError } from '../base/errors.ts'
+import type { ModelGap } from '../schema/asking-reason.ts'
 import { type ModelEntry, modelEntry } from '../schema/models.ts'
 import type { PlannedVariant } from '../schema/plan.ts'
 
 export interface ModelChoice {
   readonly models: ModelEntry[]
-  readonly leftOut: { model: string; reason: string }[]
+  readonly leftOut: { model: string; reason: ModelGap }[]
   /** Whether a variant is worth planning: somebody writes its script, or has been asked for it. */
   readonly isAnswered: (variant: PlannedVariant) => boolean
 }
 
+/** What speaks against asking a model here, and how an error says it. */
+export interface ModelGaps {
+  readonly find: (entry: ModelEntry) => ModelGap | null
+  readonly explain: (entry: ModelEntry, gap: ModelGap) => string
+}
+
 /**
  * The models of a campaign: those asked for, else all that can be asked here, else the recorded answers. One that is
- * named but can't be asked is an error; one that merely exists is left out with a word. `whyNotAsked`: what else speaks
- * against asking one, or null.
+ * named but can't be asked is an error; one that merely exists is left out, and why.
  */
 export function chooseModels(
   entries: readonly ModelEntry[],
   wanted: readonly string[] | undefined,
-  env: NodeJS.ProcessEnv,
-  whyNotAsked: (entry: ModelEntry, env: NodeJS.ProcessEnv) => string | null = () => null,
+  gaps: ModelGaps,
 ): ModelChoice {
   const isAnswered = () => true
-  const why = (entry: ModelEntry) => whyUnavailable(entry, env) ?? whyNotAsked(entry, env)
   if (wanted) {
-    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, why)), leftOut: [], isAnswered }
+    return { models: [...new Set(wanted)].map((id) => requireModel(entries, id, gaps)), leftOut: [], isAnswered }
   }
   const live = entries.filter((entry) => entry.provider !== 'replay')
-  const models = live.filter((entry) => why(entry) === null)
+  const models = live.filter((entry) => gaps.find(entry) === null)
   const leftOut = live.flatMap((entry) => {
-    const reason = why(entry)
+    const reason = gaps.find(entry)
     return reason === null ? [] : [{ model: entry.id, reason }]
   })
   const recorded = entries.filter((entry) => entry.provider === 'replay')
   return { models: models.length > 0 ? models : recorded, leftOut, isAnswered }
 }
 
-function requireModel(
-  entries: readonly ModelEntry[],
-  id: string,
-  why: (entry: ModelEntry) => string | null,
-): ModelEntry {
+function requireModel(entries: readonly ModelEntry[], id: string, gaps: ModelGaps): ModelEntry {
   const entry = entries.find((each) => each.id === id)
   if (!entry) {
     throw new UserError(
       `There is no model '${id}' in models.yaml; there are: ${entries.map((each) => each.id).join(', ')}.`,
     )
   }
-  const reason = why(entry)
-  if (reason !== null) throw new UserError(`Model '${id}' can't be asked: ${reason}.`)
+  const gap = gaps.find(entry)
+  if (gap !== null) throw new UserError(`Model '${id}' can't be asked: ${gaps.explain(entry, gap)}.`)
   return entry
-}
-
-function whyUnavailable(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  if (entry.keyVariable !== null && !env[entry.keyVariable])
-    return `${entry.keyVariable} is not set (in the environment or in .env)`
-  return null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sum } from '../base/numbers.ts'
+import type { CostReason } from '../schema/asking-reason.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Plan } from '../schema/plan.ts'
 
@@ -10,7 +11,7 @@ const TYPICAL_ANSWER_TOKENS = 2500
 export type PriceCall = (
   entry: ModelEntry,
   inputTokens: number,
-) => { readonly cost: { readonly usd: number } | null; readonly reason: string | null }
+) => { readonly cost: { readonly usd: number } | null; readonly reason: CostReason | null }
 
 type Expected = Plan['expected']
 type Costs = Omit<Expected, 'runs' | 'worstSeconds'>

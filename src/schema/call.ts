@@ -1,21 +1,8 @@
 import { z } from 'zod'
+import { costReason, PROVIDER_ERRORS } from './asking-reason.ts'
 import { compoundId, instant, label, modelId, sha256, slug, text } from './common.ts'
 import { message, reply, samplingParameters, tool } from './conversation.ts'
 import { versioned } from './versioned.ts'
-
-/** What a provider did instead of answering. */
-export const PROVIDER_ERRORS = [
-  'rate-limit',
-  'quota',
-  'access',
-  'request',
-  'server',
-  'network',
-  'timeout',
-  'malformed',
-  'expired',
-  'not-stored',
-] as const
 
 export const price = z.strictObject({ usd: z.number().min(0), source: text, pricedAs: text })
 export type Price = z.infer<typeof price>
@@ -66,7 +53,7 @@ const answeredLine = z.strictObject({
   reply,
   cost: price.nullable(),
   /** Why there is no cost, or what is uncertain about the one there is. */
-  costReason: text.nullable(),
+  costReason: costReason.nullable(),
   wallSeconds: z.number().min(0),
   at: instant,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { usageFault } from './asking-reason.ts'
 import { label } from './common.ts'
 
 /** Tokens of one call. `input` includes what a cache gave and took, `output` includes reasoning. */
@@ -70,6 +71,6 @@ export const reply = z.strictObject({
   responseId: z.string().nullable(),
   /** Null: not told, or not consistent. */
   usage: tokenUsage.nullable(),
-  usageReason: z.string().nullable(),
+  usageReason: usageFault.nullable(),
 })
 export type Reply = z.infer<typeof reply>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { label, text } from './common.ts'
 import { energyGap } from './energy-reason.ts'
 import { host } from './execution.ts'
-import { flopsReason } from './execution-reason.ts'
+import { flopsReason, sampledReason } from './execution-reason.ts'
 import { doctorFromVersion1 } from './migrations/doctor-versions.ts'
 import { versioned } from './versioned.ts'
 
@@ -56,8 +56,9 @@ export const checkFact = z.discriminatedUnion('kind', [
     restricted: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('memory-limits') }),
-  /** In the words of the launcher. */
-  z.strictObject({ kind: z.literal('memory-sampled'), detail: text }),
+  z.strictObject({ kind: z.literal('memory-sampled'), reason: sampledReason }),
+  /** `detail`: what was thrown when it was tried. */
+  z.strictObject({ kind: z.literal('memory-untried'), detail: text }),
   /** `enough`: as new as is needed. */
   z.strictObject({ kind: z.literal('version'), version: label, enough: z.boolean() }),
   z.strictObject({ kind: z.literal('not-installed') }),

@@ -50,6 +50,13 @@ export const treeReason = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Why memory is only looked at now and then: the kernel has no group that limits it. `folder`: where one would be made. */
+export const sampledReason = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['not-asked', 'not-mounted', 'no-limit-taken', 'not-moved', 'not-by-engine']) }),
+  z.strictObject({ kind: z.enum(['not-allowed', 'not-passed-on']), folder: text }),
+])
+export type SampledReason = z.infer<typeof sampledReason>
+
 /** Why energy is not read: nobody asked for it, or it would be that of counting too, or of data that is not the project's own. */
 export const ENERGY_NOT_READ = ['not-asked', 'counting-too', 'changed-data'] as const
 export type EnergyNotRead = (typeof ENERGY_NOT_READ)[number]

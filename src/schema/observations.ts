@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costReason } from './asking-reason.ts'
 import { modelId } from './common.ts'
 import { FLOP_KINDS, status } from './record.ts'
 
@@ -80,6 +81,6 @@ export const modelUse = z.strictObject({
   outputTokens: count.nullable(),
   usd: z.number().nullable(),
   /** Why there is no price. */
-  usdReason: z.string().nullable(),
+  usdReason: costReason.nullable(),
 })
 export type ModelUse = z.infer<typeof modelUse>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costReason, modelGap } from './asking-reason.ts'
 import {
   compoundId,
   generatedMode,
@@ -117,7 +118,7 @@ const planFile = z
     prompt: storedPrompt.nullable(),
     projects: z.array(plannedProject),
     models: z.array(modelEntry),
-    leftOut: z.array(z.strictObject({ model: modelId, reason: text })),
+    leftOut: z.array(z.strictObject({ model: modelId, reason: modelGap })),
     variants: z.array(plannedVariant),
     blocks: z.array(plannedBlock),
     /** The most that models may cost, over all processes, and what each project and model may of it; null: no cap. */
@@ -136,7 +137,7 @@ const planFile = z
       inputTokens: z.int(),
       outputTokens: z.int(),
       usd: z.number().nullable(),
-      usdReason: text.nullable(),
+      usdReason: costReason.nullable(),
       runs: z.int(),
       /** Upper bound: every run ends at its time limit. */
       worstSeconds: z.number(),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { answerReason, costReason } from './asking-reason.ts'
 import { price } from './call.ts'
 import { compoundId, generatedMode, instant, label, modelId, sha256, slug, text } from './common.ts'
 import { tokenUsage } from './conversation.ts'
-import { cut } from './migrations/record-versions.ts'
+import { reported } from './migrations/record-versions.ts'
 import { isFields, versioned } from './versioned.ts'
 
 export const GENERATION_STATUSES = [
@@ -36,7 +37,7 @@ const provenanceFile = z.strictObject({
   returnedModel: text.nullable(),
   responseId: text.nullable(),
   status: z.enum(GENERATION_STATUSES),
-  reason: text.nullable(),
+  reason: answerReason.nullable(),
   /** The hash of the messages that were sent. */
   promptHash: sha256.nullable(),
   /** The last call for it in `calls/`; null: no model was asked. */
@@ -49,7 +50,7 @@ const provenanceFile = z.strictObject({
   unlockedImports: z.array(label).nullable(),
   tokens: tokenUsage.nullable(),
   cost: price.nullable(),
-  costReason: text.nullable(),
+  costReason: costReason.nullable(),
   /** Joules of the generation, from the model entry's figure for a token; null where it gives none. */
   energy: z
     .strictObject({
@@ -72,7 +73,8 @@ export const provenance = versioned(PROVENANCE_VERSION, provenanceFile, {
     tokens: addCacheWrite(old.tokens),
     drawsOrWaits: null,
     unlockedImports: null,
-    reason: cut(old.reason),
+    reason: reported(old.reason),
+    costReason: reported(old.costReason),
   }),
 })
 

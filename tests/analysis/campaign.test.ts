@@ -32,8 +32,11 @@ describe('failures', () => {
       return model !== null && project in own ? (own[project] ?? null) : { cpuSeconds: noise(random) }
     })
     const result = analyse(plan, records, [
-      makeProvenance(answer(3), { status: 'refused', reason: 'it would rather not' }),
-      makeProvenance(answer(4), { status: 'provider-error', reason: 'HTTP 529' }),
+      makeProvenance(answer(3), { status: 'refused', reason: { kind: 'refused', detail: 'it would rather not' } }),
+      makeProvenance(answer(4), {
+        status: 'provider-error',
+        reason: { kind: 'provider', error: 'server', detail: 'HTTP 529' },
+      }),
     ])
     const fared = (n: number) => {
       const { passed, attempted, failure } = variantOf(result, answer(n))

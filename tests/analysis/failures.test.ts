@@ -110,15 +110,21 @@ describe('failures', () => {
           : {},
     )
     const { classes } = analyse(one, records, [
-      makeProvenance('project-1/assisted/replay/s1/i0', { status: 'truncated', reason: 'at 4,096 tokens' }),
-      makeProvenance('project-2/assisted/replay/s1/i0', { status: 'provider-error', reason: 'HTTP 529' }),
+      makeProvenance('project-1/assisted/replay/s1/i0', {
+        status: 'refused',
+        reason: { kind: 'refused', detail: 'it would rather not' },
+      }),
+      makeProvenance('project-2/assisted/replay/s1/i0', {
+        status: 'provider-error',
+        reason: { kind: 'provider', error: 'server', detail: 'HTTP 529' },
+      }),
     ]).failures
     expect(classes.map(({ fault, class: name, scripts }) => [fault, name, scripts])).toEqual([
       ['author', 'import', 2],
       ['bench', 'provider', 1],
-      ['model', 'truncated', 1],
+      ['model', 'refused', 1],
     ])
-    expect(classes[2]?.messages[0]?.message).toBe('at 4,096 tokens')
+    expect(classes[2]?.messages[0]?.message).toBe('it would rather not')
   })
 
   it('add up whatever happens', () => {

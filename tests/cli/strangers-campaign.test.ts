@@ -22,7 +22,7 @@ async function makeCampaign(): Promise<string> {
     notProbed: { subsample: { kind: 'reported', detail: HARMFUL } },
   }))
   const models = plan.models.map((model) => ({ ...model, model: HARMFUL, note: HARMFUL }))
-  const leftOut = [{ model: 'other', reason: HARMFUL }]
+  const leftOut = [{ model: 'other', reason: { kind: 'no-key', variable: HARMFUL } }]
   await writeJson(campaignFiles.plan(campaign), { ...plan, campaign: HARMFUL, projects, models, leftOut })
   const records = makeRecords(plan, ({ variant, block }) =>
     variant.includes('/assisted/') && block < 3
@@ -41,7 +41,11 @@ async function makeCampaign(): Promise<string> {
   for (const record of records) await appendJsonLine(join(campaignFiles.records(campaign), 'a.jsonl'), record)
   for (const { id, model } of plan.variants) {
     if (model === null) continue
-    const told = { returnedModel: HARMFUL, responseId: HARMFUL, reason: HARMFUL, costReason: HARMFUL }
+    const told = {
+      ...{ returnedModel: HARMFUL, responseId: HARMFUL },
+      reason: { kind: 'refused', detail: HARMFUL },
+      costReason: { kind: 'no-price-of-model', name: HARMFUL },
+    } as const
     await writeJson(campaignFiles.variantProvenance(campaign, id), makeProvenance(id, told))
   }
   return campaign

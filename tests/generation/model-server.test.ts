@@ -64,9 +64,8 @@ describe('a key goes', () => {
     ['an empty name', at('https://evil.example/v1', 'LAB_KEY'), NAMED(' , ')],
   ])('nowhere else: %s', (_, entry, env) => {
     const values = { [entry.keyVariable ?? '']: 'sk-SECRET-0123456789' }
-    expect(whyNotAsked(entry, { ...values, ...env })).toContain(
-      new URL(entry.baseUrl ?? 'https://api.openai.com/v1').host,
-    )
+    const { host } = new URL(entry.baseUrl ?? 'https://api.openai.com/v1')
+    expect(whyNotAsked(entry, { ...values, ...env })).toMatchObject({ host })
     expect(() => readKey(entry, { ...values, ...env })).toThrow(expect.objectContaining({ exitCode: 3 }))
     expect(() => readKey(entry, { ...values, ...env })).not.toThrow(/sk-SECRET/)
   })

@@ -86,7 +86,7 @@ describe('OpenAI by Responses', () => {
 
   it('token counts that contradict their total are not used', async () => {
     const reply = openAiResponse('x', { usage: { ...USAGE, total_tokens: 171 } })
-    const expected = { usage: null, usageReason: '120 + 50 tokens are not the total of 171' }
+    const expected = { usage: null, usageReason: { kind: 'not-the-total', input: 120, output: 50, total: 171 } }
     expect((await complete(reply, entryOf('openai'))).result).toMatchObject(expected)
   })
 

@@ -68,12 +68,12 @@ it('lists, and replays bytes as they are', async () => {
     origin: 'recorded',
     tokens: null,
     cost: null,
-    costReason: expect.any(String),
+    costReason: { kind: 'recorded' },
     energy: null,
   })
   expect(replayed[2]?.answer).toMatchObject({
     code: null,
-    reason: 'there is no frogs/GENAIGREENML_assisted_chatgpt.py',
+    reason: { kind: 'no-file', file: 'frogs/GENAIGREENML_assisted_chatgpt.py' },
   })
 })
 

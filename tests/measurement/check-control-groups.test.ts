@@ -11,12 +11,12 @@ it('says why not, and what mends it where systemd is there', async () => {
   const without = { controlGroup: false }
   expect(await checkControlGroups(without, await makeFolder())).toMatchObject({
     state: 'missing',
-    fact: { kind: 'memory-sampled', detail: 'control groups were not to be used' },
+    fact: { kind: 'memory-sampled', reason: { kind: 'not-asked' } },
     fix: [expect.stringContaining('systemd-run --user --scope')],
   })
   expect(await checkControlGroups({ python: '/no/such/python3' })).toMatchObject({
     state: 'missing',
-    fact: { kind: 'memory-sampled', detail: expect.stringContaining('/no/such/python3 is not installed') },
+    fact: { kind: 'memory-untried', detail: expect.stringContaining('/no/such/python3 is not installed') },
   })
   expect((await checkControlGroups(without, '/no/such/folder')).fix).toBeUndefined()
 })

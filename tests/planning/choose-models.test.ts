@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { explainModelGap, findModelGap } from '../../src/generation/model-server.ts'
 import { chooseModels, modelsOfAnswers } from '../../src/planning/choose-models.ts'
-import { modelEntry } from '../../src/schema/models.ts'
+import { type ModelEntry, modelEntry } from '../../src/schema/models.ts'
 
 const entries = [
   { id: 'keyed', provider: 'openai', model: 'm', keyVariable: 'A_KEY' },
@@ -9,16 +10,19 @@ const entries = [
   { id: 'replay', provider: 'replay', model: 'm', answers: 'answers' },
 ].map((entry) => modelEntry.parse(entry))
 
-const whyNotAsked = ({ id }: { readonly id: string }) => (id === 'barred' ? 'no program is named' : null)
+const gapsWith = (env: NodeJS.ProcessEnv) => ({
+  find: (entry: ModelEntry) => findModelGap(entry, env),
+  explain: explainModelGap,
+})
 const ids = (choice: ReturnType<typeof chooseModels>) => choice.models.map((model) => model.id)
 
 it('takes all that can be asked here, and says why not the others', () => {
-  const choice = chooseModels(entries, undefined, { A_KEY: 'x' }, whyNotAsked)
+  const choice = chooseModels(entries, undefined, gapsWith({ A_KEY: 'x', GREENML_MODEL_HOSTS: 'api.openai.com' }))
   expect(ids(choice)).toEqual(['keyed', 'open'])
-  expect(choice.leftOut).toEqual([{ model: 'barred', reason: 'no program is named' }])
-  expect(chooseModels(entries, undefined, { A_KEY: '' }).leftOut[0]).toEqual({
+  expect(choice.leftOut).toEqual([{ model: 'barred', reason: { kind: 'no-program' } }])
+  expect(chooseModels(entries, undefined, gapsWith({ A_KEY: '' })).leftOut[0]).toEqual({
     model: 'keyed',
-    reason: 'A_KEY is not set (in the environment or in .env)',
+    reason: { kind: 'no-key', variable: 'A_KEY' },
   })
 })
 
@@ -28,20 +32,21 @@ it('takes recorded answers where nothing can be asked', () => {
       chooseModels(
         entries.filter((entry) => entry.id !== 'open'),
         undefined,
-        {},
-        whyNotAsked,
+        gapsWith({}),
       ),
     ),
   ).toEqual(['replay'])
 })
 
 it('takes those that are named, once, and refuses what can not be asked', () => {
-  expect(ids(chooseModels(entries, ['replay', 'open', 'replay'], {}))).toEqual(['replay', 'open'])
-  expect(() => chooseModels(entries, ['none'], {})).toThrow("no model 'none' in models.yaml; there are: keyed, open")
-  expect(() => chooseModels(entries, ['keyed'], {})).toThrow(
+  expect(ids(chooseModels(entries, ['replay', 'open', 'replay'], gapsWith({})))).toEqual(['replay', 'open'])
+  expect(() => chooseModels(entries, ['none'], gapsWith({}))).toThrow(
+    "no model 'none' in models.yaml; there are: keyed, open",
+  )
+  expect(() => chooseModels(entries, ['keyed'], gapsWith({}))).toThrow(
     "Model 'keyed' can't be asked: A_KEY is not set (in the environment or in .env).",
   )
-  expect(() => chooseModels(entries, ['barred'], {}, whyNotAsked)).toThrow(/no program is named/)
+  expect(() => chooseModels(entries, ['barred'], gapsWith({}))).toThrow(/no program is named/)
 })
 
 it('takes the models of a folder of answers, without entries', () => {

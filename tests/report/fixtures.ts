@@ -101,7 +101,7 @@ export function makePlan({ recorded = false, hostile = false }: CampaignOptions 
       provider: recorded ? 'replay' : index === 0 ? 'openai' : 'anthropic',
       model: hostile ? HOSTILE : `${id}-2026-08`,
     })),
-    leftOut: recorded ? [] : [{ model: 'gemini-3-flash', reason: 'this version has no provider for it' }],
+    leftOut: recorded ? [] : [{ model: 'gemini-3-flash', reason: { kind: 'no-key', variable: 'GEMINI_API_KEY' } }],
     variants: [...baselines, ...generated],
     blocks,
     shards: null,
@@ -124,7 +124,7 @@ const RECORDED = {
   provider: 'replay',
   returnedModel: null,
   tokens: null,
-  costReason: 'a recorded answer: no model was asked',
+  costReason: { kind: 'recorded' },
 }
 const ASKED = {
   origin: 'provider',

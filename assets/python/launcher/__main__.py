@@ -191,7 +191,7 @@ def main() -> None:
     processes.end_with_parent(signal.SIGTERM, os.getppid())
     signal.pthread_sigmask(signal.SIG_BLOCK, PASSED_ON)  # until there is somebody to pass it on to
     unused = "--no-control-group" in sys.argv
-    places = LimitPlaces(None, {}, "control groups were not to be used") if unused else open_places()
+    places = LimitPlaces(None, {}, {"kind": "not-asked"}) if unused else open_places()
     offspring, at_work = processes.Offspring(), ContainerAtWork()
     parent = os.getpid()
     pid = os.fork()

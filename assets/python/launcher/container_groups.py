@@ -35,8 +35,8 @@ class ContainerGroups:
         return self.folder is not None
 
     @property
-    def why_sampled(self) -> "str | None":
-        return None if self.limits_memory else "its engine made no control group that limits memory"
+    def why_sampled(self) -> "dict[str, str] | None":
+        return None if self.limits_memory else {"kind": "not-by-engine"}
 
     def ran_out_of_memory(self) -> bool:
         return self.ended[0] if self.ended is not None else has_killed(self.folder, self.version)

@@ -19,10 +19,10 @@ PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 class LimitPlaces:
     """Where the groups of runs are made: `parents` has a folder for each controller that there is."""
 
-    def __init__(self, group: "ControlGroup | None", parents: "dict[str, str]", missing: "str | None" = None) -> None:
+    def __init__(self, group: "ControlGroup | None", parents: "dict[str, str]", missing: "dict[str, str] | None" = None) -> None:
         self.group = group  # that counts processor time, or None
         self.parents = parents
-        self.missing = missing  # why the kernel can't limit memory here; None: it can
+        self.missing = missing  # why the kernel can't limit memory here, by kind and folder; None: it can
         self.shared = group is not None and group.folder in parents.values()  # v2: a group counts and limits
         self.runs = 0
 
@@ -48,14 +48,14 @@ def open_places() -> LimitPlaces:
     return LimitPlaces(group, made, None if "memory" in made else why_none())
 
 
-def why_none(proc: str = "/proc/self") -> str:
+def why_none(proc: str = "/proc/self") -> "dict[str, str]":
     """Why no group that limits memory can be made beside this process."""
     folders = own_folders("memory", proc) or own_folders("", proc)
     if not folders:
-        return "no control group of memory is mounted here"
+        return {"kind": "not-mounted"}
     if not os.access(folders[0], os.W_OK):
-        return f"this user may not make a control group in {folders[0]}"
-    return f"{folders[0]} passes no limits on"
+        return {"kind": "not-allowed", "folder": folders[0]}
+    return {"kind": "not-passed-on", "folder": folders[0]}
 
 
 def make_beside(controller: str) -> "str | None":
@@ -83,7 +83,7 @@ class RunGroups:
                 self.make(controller, os.path.join(parent, name))
         limited = memory is not None and self.limit_memory(memory)
         self.memory_folder = self.folders.get("memory") if limited else None  # of the group that limits memory
-        self.missing = places.missing or "the group of the run took no limit"
+        self.missing = places.missing or {"kind": "no-limit-taken"}
         self.bounds_memory = memory is not None
         if processes is not None and "pids" in self.folders:
             write(self.folders["pids"] + "/pids.max", str(processes))
@@ -120,14 +120,14 @@ class RunGroups:
         folder = self.folders.get("memory")
         if folder is not None and pid not in ControlGroup(folder).pids():
             self.memory_folder = None
-            self.missing = "the run could not be moved into its control group"
+            self.missing = {"kind": "not-moved"}
 
     @property
     def limits_memory(self) -> bool:
         return self.memory_folder is not None
 
     @property
-    def why_sampled(self) -> "str | None":
+    def why_sampled(self) -> "dict[str, str] | None":
         """Why memory is only looked at now and then; None where the kernel limits it, or nothing does."""
         return self.missing if self.bounds_memory and not self.limits_memory else None
 

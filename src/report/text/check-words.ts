@@ -2,7 +2,7 @@ import { formatSize } from '../../base/size.ts'
 import type { CheckFact, HostCheck, SandboxGap } from '../../schema/doctor.ts'
 import { type OfKind, tell, type WordsByKind } from './by-kind.ts'
 import { formatGap } from './energy-reasons.ts'
-import { formatFlopsReason } from './execution-reasons.ts'
+import { formatFlopsReason, formatSampledReason } from './execution-reasons.ts'
 
 type Id = HostCheck['id']
 type Of<K extends CheckFact['kind']> = OfKind<CheckFact, K>
@@ -39,8 +39,8 @@ const FACTS: WordsByKind<CheckFact, Id> = {
   },
   'no-sandbox': (fact, id) => formatSandboxGaps(fact.gaps) + (id === 'bubblewrap' ? formatLoss(fact) : ''),
   'memory-limits': 'the kernel limits the memory of each run and counts its CPU time',
-  'memory-sampled': ({ detail }) =>
-    `${detail}: memory is looked at several times a second, and a run can exceed its limit between two looks`,
+  'memory-sampled': ({ reason }) => formatSampled(formatSampledReason(reason)),
+  'memory-untried': ({ detail }) => formatSampled(detail),
   version: ({ version, enough }) => (enough ? version : `${version || 'python3 fails'}; 3.10 or newer is needed`),
   'not-installed': (_, id) => NOT_INSTALLED[id] ?? 'it is not installed',
   disk: ({ cache, temporary }) =>
@@ -51,6 +51,9 @@ const FACTS: WordsByKind<CheckFact, Id> = {
       : `not set: ${missing.join(', ')}: only recorded answers and --answers DIR can be used; .env.example lists the keys`,
   reported: ({ detail }) => detail,
 }
+
+const formatSampled = (why: string) =>
+  `${why}: memory is looked at several times a second, and a run can exceed its limit between two looks`
 
 const METERS: Readonly<Record<Of<'meter'>['reads'], string>> = {
   'second-source': 'a second source: greenml measure --meter powercap,perf compares the two',

@@ -1,5 +1,5 @@
 import { explainNotStarted } from '../../base/explain-not-started.ts'
-import type { EndedOtherwise, ExecutionReason, FlopsReason } from '../../schema/execution-reason.ts'
+import type { EndedOtherwise, ExecutionReason, FlopsReason, SampledReason } from '../../schema/execution-reason.ts'
 import { tell, type WordsByKind } from './by-kind.ts'
 
 const ENDED: WordsByKind<EndedOtherwise> = {
@@ -78,6 +78,19 @@ const FLOPS: WordsByKind<FlopsReason, number | null> = {
   'unreadable-total': 'a total can’t be read',
   reported: ({ detail }) => detail,
 }
+
+const SAMPLED: WordsByKind<SampledReason> = {
+  'not-asked': 'control groups were not to be used',
+  'not-mounted': 'no control group of memory is mounted here',
+  'not-allowed': ({ folder }) => `this user may not make a control group in ${folder}`,
+  'not-passed-on': ({ folder }) => `${folder} passes no limits on`,
+  'no-limit-taken': 'the group of the run took no limit',
+  'not-moved': 'the run could not be moved into its control group',
+  'not-by-engine': 'its engine made no control group that limits memory',
+}
+
+/** Why memory is only looked at now and then. */
+export const formatSampledReason = (reason: SampledReason): string => tell(SAMPLED, reason, null)
 
 /** Why a number of an execution is null, or less or other than it says. */
 export const formatExecutionReason = (reason: ExecutionReason): string => tell(REASONS, reason, null)

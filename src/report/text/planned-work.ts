@@ -1,4 +1,5 @@
 import type { Plan } from '../../schema/plan.ts'
+import { formatCostReason } from './asking-reasons.ts'
 import { countWord } from './format.ts'
 /** What was planned, in one line. `answers`: the folder of scripts that are taken instead of asking models. */
 export function renderPlan(plan: Plan, answers: string | undefined): string {
@@ -29,7 +30,7 @@ function listExtras({ options, blocks, projects }: Plan): string[] {
 function renderCalls({ modelCalls, usd, usdReason }: Plan['expected'], answers: string | undefined): string {
   if (modelCalls === 0)
     return `no model is asked (${answers === undefined ? 'recorded answers' : `scripts of ${answers}`})`
-  return `${modelCalls} model calls, about ${usd === null ? `? US$ (${usdReason})` : `${usd.toFixed(2)} US$`}`
+  return `${modelCalls} model calls, about ${usd === null ? `? US$${usdReason === null ? '' : ` (${formatCostReason(usdReason)})`}` : `${usd.toFixed(2)} US$`}`
 }
 
 interface Shares {

@@ -9,6 +9,8 @@ export const planFromVersion1 = (old: Fields): Fields =>
     ...old,
     blocks: mapFields(old.blocks, blockFromVersion1),
     projects: mapFields(old.projects, projectFromVersion1),
+    leftOut: mapFields(old.leftOut, (each) => ({ ...each, reason: reported(each.reason) })),
+    ...(isFields(old.expected) ? { expected: { ...old.expected, usdReason: reported(old.expected.usdReason) } } : {}),
   })
 
 /** Version 1 had some options beside the rest, and others only in the blocks that they led to. */

@@ -133,8 +133,8 @@ it.each<[HostCheck['id'], CheckFact, string]>([
   ['cgroups', { kind: 'memory-limits' }, 'the kernel limits the memory of each run and counts its CPU time'],
   [
     'cgroups',
-    { kind: 'memory-sampled', detail: 'no group can be made' },
-    'no group can be made: memory is looked at several times a second, and a run can exceed its limit between two looks',
+    { kind: 'memory-sampled', reason: { kind: 'not-mounted' } },
+    'no control group of memory is mounted here: memory is looked at several times a second, and a run can exceed its limit between two looks',
   ],
   ['python', { kind: 'not-installed' }, 'python3 is not installed'],
   ['python', { kind: 'version', version: 'Python 3.9.2', enough: false }, 'Python 3.9.2; 3.10 or newer is needed'],

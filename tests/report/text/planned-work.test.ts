@@ -14,8 +14,10 @@ it('says what is planned, what it costs, and whether a model is asked at all', (
   expect(renderPlan({ ...plan, options, expected }, undefined)).toContain(
     '1 warm-up, 2 profiles, a count of FLOPs, seed 1: 90 runs; 4 model calls, about 0.13 US$',
   )
-  const unknown = { ...expected, usd: null, usdReason: 'no price is known' }
-  expect(renderPlan({ ...plan, expected: unknown }, undefined)).toContain('about ? US$ (no price is known)')
+  const unknown = { ...expected, usd: null, usdReason: { kind: 'no-price-of-server', name: 'm' } as const }
+  expect(renderPlan({ ...plan, expected: unknown }, undefined)).toContain(
+    'about ? US$ (no price is known for m: give one in models.yaml)',
+  )
 })
 
 it('says how shards are run, and why there are fewer than asked for', () => {

@@ -5,6 +5,7 @@ import type { CampaignReadings } from '../../../schema/observations.ts'
 import { meterOfHost } from '../../../schema/package-energy.ts'
 import type { Plan, PlannedBlock } from '../../../schema/plan.ts'
 import { PERTURBATIONS, type Perturbation } from '../../../schema/record.ts'
+import { formatModelGap } from '../../text/asking-reasons.ts'
 import {
   BASELINE_WORDS,
   countWord,
@@ -67,7 +68,7 @@ export function composeMethod({ plan, analysis }: ReportData): Chapter | null {
       ),
       Sandbox: analysis.sandboxes.map((tier) => TIER_WORDS[tier]).join(', ') || 'no run yet',
       Tool: `greenml ${analysis.toolVersion}`,
-      'Left out': plan.leftOut.map(({ model, reason }) => `${model}: ${reason}`),
+      'Left out': plan.leftOut.map(({ model, reason }) => `${model}: ${formatModelGap(reason)}`),
       ...listReadingFacts(analysis.readings),
     },
   })

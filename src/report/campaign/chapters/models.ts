@@ -1,3 +1,4 @@
+import { formatCostReason } from '../../text/asking-reasons.ts'
 import { formatCount, formatUsd } from '../../text/format.ts'
 import { type ModelRow, RECORDED_MARK } from '../models-used.ts'
 import { type Chapter, composeChapter, composeTable } from './chapter.ts'
@@ -17,7 +18,7 @@ export const composeModels = (models: readonly ModelRow[]): Chapter | null =>
         'Tokens out': ({ outputTokens }) => tokenCell(outputTokens),
         Cost: ({ usd, usdReason }) => ({
           text: usd === null ? 'unknown' : formatUsd(usd),
-          note: usd === null ? (usdReason ?? undefined) : undefined,
+          note: usd === null && usdReason !== null ? formatCostReason(usdReason) : undefined,
           value: usd,
         }),
       }),
