@@ -5,7 +5,7 @@ import type { ModelCheck } from '../schema/model-check.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import { priceReply } from './ask.ts'
 import { parametersOf } from './call-key.ts'
-import { serverOf, whyNotAsked } from './model-server.ts'
+import { findModelGap, serverOf } from './model-server.ts'
 import { openProvider, readKey } from './open-provider.ts'
 import { priceCall } from './price.ts'
 import { ProviderError } from './provider-error.ts'
@@ -18,7 +18,7 @@ export function describeModel(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelC
   return {
     ...{ id, provider, model, keyVariable, maxOutputTokens, limits, trainingCutoff },
     server: serverOf(entry)?.host ?? null,
-    whyNotAsked: whyNotNow(entry, env),
+    whyNotAsked: provider === 'replay' ? { kind: 'recorded' } : findModelGap(entry, env),
     inputPerMillion: cost && cost.usd * 1000,
     outputPerMillion: cost && (priceThousand(entry, 0, 1000).cost?.usd ?? 0) * 1000,
     pricedAs: cost?.pricedAs ?? null,
@@ -31,13 +31,6 @@ export function describeModel(entry: ModelEntry, env: NodeJS.ProcessEnv): ModelC
 /** Few enough for no tier of a price that begins at many tokens. */
 const priceThousand = (entry: ModelEntry, input: number, output: number) =>
   priceCall(entry, { input, cachedInput: 0, cacheWrite: 0, output, reasoning: 0 })
-
-function whyNotNow(entry: ModelEntry, env: NodeJS.ProcessEnv): string | null {
-  const { provider, keyVariable } = entry
-  if (provider === 'replay') return 'recorded answers: no model is asked'
-  if (keyVariable !== null && !env[keyVariable]) return `${keyVariable} is not set (in the environment or in .env)`
-  return whyNotAsked(entry, env)
-}
 
 const HELLO: readonly Message[] = [{ role: 'user', text: 'Answer with the one word: ready' }]
 /** Room for some thought before the word; most of a cent with the dearest models. */

@@ -59,6 +59,8 @@ export function explainModelGap({ id }: Pick<ModelEntry, 'id'>, gap: ModelGap): 
       return `provider ${gap.provider} needs a baseUrl in models.yaml`
     case 'no-program':
       return `no program is named for it; name one in GREENML_MODEL_COMMANDS={"${id}": ["program", "argument"]}`
+    case 'recorded':
+      return 'its answers are recorded'
     case 'reported':
       return gap.detail
   }

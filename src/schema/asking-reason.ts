@@ -70,7 +70,8 @@ export const modelGap = z.discriminatedUnion('kind', [
     host: text,
   }),
   z.strictObject({ kind: z.literal('no-address'), provider: text }),
-  z.strictObject({ kind: z.literal('no-program') }),
+  /** `recorded`: its answers are files. */
+  z.strictObject({ kind: z.enum(['no-program', 'recorded']) }),
   /** In the words of a file of an older version. */
   z.strictObject({ kind: z.literal('reported'), detail: text }),
 ])

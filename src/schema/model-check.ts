@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PROVIDER_ERRORS, price } from './call.ts'
+import { costReason, modelGap, PROVIDER_ERRORS, usageFault } from './asking-reason.ts'
+import { price } from './call.ts'
 import { label, modelId, text } from './common.ts'
 import { FINISHES, tokenUsage } from './conversation.ts'
 import { modelEntry, PROVIDERS } from './models.ts'
@@ -11,9 +12,9 @@ const answered = z.strictObject({
   finish: z.enum(FINISHES),
   returnedModel: text.nullable(),
   usage: tokenUsage.nullable(),
-  usageReason: text.nullable(),
+  usageReason: usageFault.nullable(),
   cost: price.nullable(),
-  costReason: text.nullable(),
+  costReason: costReason.nullable(),
   wallSeconds: z.number(),
 })
 const failed = z.strictObject({
@@ -32,13 +33,13 @@ export const modelCheck = z.strictObject({
   server: label.nullable(),
   keyVariable: label.nullable(),
   /** Null: it can be asked. */
-  whyNotAsked: text.nullable(),
+  whyNotAsked: modelGap.nullable(),
   /** US dollars per million tokens; null: not known. */
   inputPerMillion: z.number().nullable(),
   outputPerMillion: z.number().nullable(),
   /** As the price table, or the entry, names what it prices. */
   pricedAs: text.nullable(),
-  priceReason: text.nullable(),
+  priceReason: costReason.nullable(),
   takesBatches: z.boolean(),
   maxOutputTokens: z.int(),
   limits: modelEntry.shape.limits.unwrap().nullable(),

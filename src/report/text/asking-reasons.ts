@@ -16,18 +16,20 @@ const COSTS: WordsByKind<CostReason> = {
 }
 
 const GAPS: WordsByKind<ModelGap> = {
-  'no-key': ({ variable }) => `no key was set in ${variable}`,
-  'unnamed-host': ({ host }) => `${host} was not named as a server that may see prompts`,
-  'key-unencrypted': ({ variable, host }) => `${variable} would have gone to ${host} without encryption`,
+  'no-key': ({ variable }) => `${variable} is not set (in the environment or in .env)`,
+  'unnamed-host': ({ host }) => `its baseUrl leads to ${host}, which GREENML_MODEL_HOSTS does not name`,
+  'key-unencrypted': ({ variable, host }) => `${variable} would be sent to ${host} without encryption`,
   'key-of-another': ({ variable, host }) => `${variable} is not for ${host}`,
-  'key-to-unnamed-host': ({ variable, host }) => `${variable} would have gone to ${host}, which nobody named`,
-  'no-address': 'no address is given for it',
-  'no-program': 'no program was named for it',
+  'key-to-unnamed-host': ({ variable, host }) =>
+    `${variable} would be sent to ${host}, which GREENML_MODEL_HOSTS does not name`,
+  'no-address': ({ provider }) => `provider ${provider} needs a baseUrl in models.yaml`,
+  'no-program': 'GREENML_MODEL_COMMANDS names no program for it',
+  recorded: 'recorded answers: no model is asked',
   reported: ({ detail }) => detail,
 }
 
 /** Why there is no cost of an answer, or what is uncertain about the one there is. */
 export const formatCostReason = (reason: CostReason): string => tell(COSTS, reason, null)
 
-/** Why a model was not asked. */
+/** Why a model is not asked. */
 export const formatModelGap = (gap: ModelGap): string => tell(GAPS, gap, null)

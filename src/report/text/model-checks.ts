@@ -1,6 +1,7 @@
 import { cleanLine } from '../../base/clean-text.ts'
 import { alignColumns } from '../../base/text-table.ts'
 import type { ModelCheck } from '../../schema/model-check.ts'
+import { formatCostReason, formatModelGap } from './asking-reasons.ts'
 
 /** The models, a line each: what is asked where, at what price, and whether it can be asked from here. */
 export function renderModels(models: readonly ModelCheck[], width: number): string {
@@ -10,7 +11,7 @@ export function renderModels(models: readonly ModelCheck[], width: number): stri
     each.model,
     each.server ?? each.provider,
     renderPrice(each),
-    each.whyNotAsked ?? 'can be asked',
+    each.whyNotAsked === null ? 'can be asked' : formatModelGap(each.whyNotAsked),
   ])
   return alignColumns([head, ...rows], width).join('\n')
 }
@@ -36,10 +37,15 @@ export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck
     [
       usage !== null,
       usage === null
-        ? `${usageReason}`
+        ? `${usageReason && formatCostReason(usageReason)}`
         : `${usage.input} tokens in, ${usage.output} out (${usage.reasoning} reasoning)`,
     ],
-    [cost !== null, cost === null ? `price unknown: ${costReason}` : `$${cost.usd.toFixed(6)} by ${cost.source}`],
+    [
+      cost !== null,
+      cost === null
+        ? `price unknown: ${costReason && formatCostReason(costReason)}`
+        : `$${cost.usd.toFixed(6)} by ${cost.source}`,
+    ],
   ]
   const marked = lines.map(([isThere, said]) => `${isThere ? '✔' : '✘'} ${said}`)
   return [`${id}, asked for ${model} (a campaign allows it ${maxOutputTokens} tokens)`, ...marked].join('\n')

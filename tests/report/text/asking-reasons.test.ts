@@ -14,8 +14,8 @@ describe('tells', () => {
   })
 
   it.each<[ModelGap, string]>([
-    [{ kind: 'no-key', variable: 'A_KEY' }, 'no key was set in A_KEY'],
-    [{ kind: 'unnamed-host', host: 'h:1' }, 'h:1 was not named as a server that may see prompts'],
+    [{ kind: 'no-key', variable: 'A_KEY' }, 'A_KEY is not set (in the environment or in .env)'],
+    [{ kind: 'unnamed-host', host: 'h:1' }, 'its baseUrl leads to h:1, which GREENML_MODEL_HOSTS does not name'],
     [{ kind: 'key-of-another', variable: 'A_KEY', host: 'h' }, 'A_KEY is not for h'],
   ])('why a model was not asked: %j', (gap, words) => {
     expect(formatModelGap(gap)).toBe(words)
