@@ -11,7 +11,7 @@ import { campaignFiles } from '../../src/campaign/paths.ts'
 import { run } from '../../src/commands/run.ts'
 import { loadProjects } from '../../src/dataset/load-projects.ts'
 import { type Analysis, analysis } from '../../src/schema/analysis.ts'
-import { QUANTITIES, type Ratio } from '../../src/schema/ratio.ts'
+import { excludesOne, QUANTITIES, type Ratio } from '../../src/schema/ratio.ts'
 
 const [given, repetitions = '10', ...seeds] = process.argv.slice(2)
 const folder = given ?? (await mkdtemp(join(tmpdir(), 'greenml-copies-')))
@@ -47,8 +47,11 @@ function report(seed: number, { groups, variants }: Analysis): void {
   const copies = variants.filter(({ model, counts }) => model !== null && counts)
   for (const quantity of QUANTITIES) {
     const told = copies.flatMap(({ ratios }) => ratios[quantity]).filter(({ estimate }) => estimate !== null)
+    const leaving = told.filter(({ interval }) => interval !== null && excludesOne(interval))
     const differ = told.filter(isDifferent)
-    print(`single copies, ${quantity}: ${differ.length} of ${told.length} ratios told different`)
+    print(
+      `single copies, ${quantity}: ${leaving.length} of ${told.length} intervals leave out 1, ${differ.length} told different`,
+    )
     for (const { id, ratios } of copies)
       for (const ratio of ratios[quantity].filter(isDifferent)) tell(`  ${id}`, ratio)
   }
