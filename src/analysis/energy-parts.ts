@@ -63,7 +63,7 @@ export function partsOfPairs(
 ): EnergyParts | null {
   const logsOf: LogsOf = ({ read }) =>
     pairs.flatMap(({ run, baselineRun }) => {
-      const [own, base] = [read(run), read(baselineRun)]
+      const [own, base] = [read(run, baselineRun), read(baselineRun, baselineRun)]
       return own === null || base === null || own.source !== base.source ? [] : [Math.log(own.value / base.value)]
     })
   const zones = listOutsideZones(pairs.flatMap(({ run, baselineRun }) => [run, baselineRun]))

@@ -141,7 +141,15 @@ function severalSandboxes({ sandboxes }: CollectedRuns): CampaignFinding[] {
 function disturbedRuns(runs: readonly Run[]): CampaignFinding {
   const disturbed = runs.filter(({ contaminated }) => contaminated)
   const numbers = { disturbed: disturbed.length, runs: runs.length }
-  return { kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers, evidence: listRecords(disturbed) }
+  const scripts = groupsBy(runs, ({ variant }) => variant).flatMap((own) => {
+    const beside = own.filter(({ contaminated }) => contaminated).length
+    return beside === 0 ? [] : [{ variant: own[0].variant, disturbed: beside, runs: own.length }]
+  })
+  return {
+    ...{ kind: 'contaminated-runs', severity: 'warning', ...ofCampaign, numbers },
+    scripts: scripts.toSorted((a, b) => b.disturbed / b.runs - a.disturbed / a.runs),
+    evidence: listRecords(disturbed),
+  }
 }
 
 function coldRuns(runs: readonly Run[]): CampaignFinding {

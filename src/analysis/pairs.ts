@@ -34,6 +34,8 @@ export function pairRuns(runs: readonly Run[], baselineRuns: readonly Run[]): Pa
 export interface LogRatios {
   readonly quality: 'measured' | 'estimated' | 'unavailable'
   readonly values: readonly number[]
+  /** The blocks of the values. */
+  readonly blocks: readonly string[]
   /** Pairs of that quality that two meters, or two sets of zones, have read: their numbers do not compare. */
   readonly acrossMeters: number
   /** The meters, with their zones, of the values; empty for what is no energy. */
@@ -44,18 +46,22 @@ export interface LogRatios {
 export function logRatiosOf(pairs: readonly Pair[], quantity: Quantity): LogRatios {
   for (const quality of ['measured', 'estimated'] as const) {
     const values: number[] = []
+    const blocks: string[] = []
     const sources = new Set<string>()
     let acrossMeters = 0
     for (const { run, baselineRun } of pairs) {
       const [own, other] = [run.readings[quantity], baselineRun.readings[quantity]]
       if (own.quality !== quality || other.quality !== quality || own.value === null || other.value === null) continue
       if (own.source !== other.source) acrossMeters++
-      else values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)))
+      else {
+        values.push(Math.log(withoutLoading(own, other) / withoutLoading(other, other)))
+        blocks.push(run.block)
+      }
       if (own.source !== undefined && own.source === other.source) sources.add(own.source)
     }
-    if (values.length + acrossMeters > 0) return { quality, values, acrossMeters, sources }
+    if (values.length + acrossMeters > 0) return { quality, values, blocks, acrossMeters, sources }
   }
-  return { quality: 'unavailable', values: [], acrossMeters: 0, sources: new Set() }
+  return { quality: 'unavailable', values: [], blocks: [], acrossMeters: 0, sources: new Set() }
 }
 
 type Reading = Run['readings'][Quantity]
@@ -65,7 +71,7 @@ type Reading = Run['readings'][Quantity]
  * to a project that is scored by predictions does not. A script notes that of itself: of an answer no more than the author's
  * counts, and never all that it took.
  */
-function withoutLoading({ value, loading = 0 }: Reading, author: Reading): number {
+export function withoutLoading({ value, loading = 0 }: Reading, author: Reading): number {
   const whole = value ?? Number.NaN
   const left = whole - Math.min(loading, author.loading ?? 0)
   return left > LEAST_LEFT * whole ? left : whole

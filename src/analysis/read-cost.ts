@@ -1,9 +1,10 @@
 import type { Quantity } from '../schema/ratio.ts'
+import { withoutLoading } from './pairs.ts'
 import type { Run } from './runs.ts'
 
-/** Reads what a run took, and by which meter; null where it is not known. Two runs compare where both are of one meter. */
+/** Reads what a run took, and by which meter, beside the author's of its block; null where it is not known. Two runs compare where both are of one meter. */
 export interface CostReader {
-  readonly read: (run: Run) => { readonly value: number; readonly source?: string | undefined } | null
+  readonly read: (run: Run, author: Run) => { readonly value: number; readonly source?: string | undefined } | null
   /** What two runs take together; of memory the larger. */
   readonly join: (a: number, b: number) => number
 }
@@ -12,9 +13,10 @@ const add = (a: number, b: number) => a + b
 
 /** Measured readings only. */
 export const readerOf = (quantity: Quantity): CostReader => ({
-  read: ({ readings }) => {
+  read: ({ readings }, author) => {
     const { value, quality, source } = readings[quantity]
-    return quality !== 'measured' || value === null ? null : { value, source }
+    if (quality !== 'measured' || value === null) return null
+    return { value: withoutLoading(readings[quantity], author.readings[quantity]), source }
   },
   join: quantity === 'memory' ? Math.max : add,
 })

@@ -13,6 +13,7 @@ import { outcomeOf } from './outcome.ts'
 import { logRatiosOf, type Pairing, pairRuns, perQuantity } from './pairs.ts'
 import { leftOutAs } from './quantities.ts'
 import type { CollectedRuns, Run } from './runs.ts'
+import { widenBySessions } from './sessions.ts'
 import { findSmallestEffects, type SmallestEffects } from './smallest-effect.ts'
 import { isProbed, validityOf } from './validity/judge-variants.ts'
 import { listVariantsInBlocks, type VariantInBlocks } from './variants-in-blocks.ts'
@@ -80,11 +81,16 @@ function analyseVariant(
   const parts = [...pairings].flatMap(([mode, { pairs }]) => partsOfPairs(mode, pairs, estimate) ?? [])
   const outsideOf = (baseline: BaselineMode) => parts.find((each) => each.baseline === baseline)?.outside ?? []
   const ratioTo = (quantity: Quantity, baseline: BaselineMode, pairing: Pairing): Ratio => {
-    const { quality, values, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
+    const { quality, values, blocks, acrossMeters } = logRatiosOf(pairing.pairs, quantity)
+    const sessions = blocks.map((block) => inBlocks.sessionOf.get(block) ?? 1)
     const unread = pairing.pairs.length - values.length - acrossMeters
     return decideVerdict(quantity, {
       baseline,
-      estimate: estimate(values),
+      estimate: widenBySessions(
+        estimate(values),
+        values.map((log, index) => ({ log, session: sessions[index] ?? 1 })),
+      ),
+      sessions: new Set(sessions).size,
       quality,
       notMeasured: values.length > 0 ? null : whyNoPair(quantity, baseline, acrossMeters),
       accuracy: metric.verdict,

@@ -24,6 +24,8 @@ export interface VariantInBlocks {
   readonly plannedRuns: number
   /** Of all blocks of the plan, by their ids. */
   readonly blockNumbers: ReadonlyMap<string, number>
+  /** Of all blocks of the plan: the session that ran each. */
+  readonly sessionOf: ReadonlyMap<string, number>
   /** The last attempt of each measured run, in the order of the plan's blocks. */
   readonly runs: readonly Run[]
   /** The variant's runs on changed data. */
@@ -51,6 +53,7 @@ export function listVariantsInBlocks(
   const listProbes = createProbeLister(plan, collected)
   const models = new Map(plan.blocks.map(({ id, model }) => [id, model]))
   const blockNumbers = new Map(plan.blocks.map(({ id, number }) => [id, number]))
+  const sessionOf = new Map(plan.blocks.map(({ id, session }) => [id, session]))
   const made = new Map<string, VariantInBlocks>()
   const describe = (variant: PlannedVariant, project: PlannedProject): VariantInBlocks[] => {
     const usual = usualShim(variant.mode)
@@ -67,7 +70,7 @@ export function listVariantsInBlocks(
       const key = memberKey({ variant: variant.id, shim })
       const flops = [...(collected.flops.get(key) ?? [])]
       return {
-        ...{ variant, shim, counts, project, blockModel, plannedRuns: blocks, blockNumbers, runs },
+        ...{ variant, shim, counts, project, blockModel, plannedRuns: blocks, blockNumbers, sessionOf, runs },
         probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
         trace: findTrace(collected, { project: variant.project, model: blockModel }, key, runs.at(-1)?.variantHash),
         flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),

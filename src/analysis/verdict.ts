@@ -27,6 +27,8 @@ export interface Evidence {
   /** What its pairs are made of: blocks are runs. */
   readonly pairs: 'runs' | 'projects'
   readonly leftOut: readonly LeftOut[]
+  /** Sessions from which the pairs come. */
+  readonly sessions: number
   /** As a share: what `less` and `more` lie beyond. */
   readonly smallestEffect: number
   /** Of projects: clusters of like ones, which is what the interval and the thresholds count. Default: its pairs. */
@@ -70,6 +72,7 @@ export function decideVerdict(quantity: Quantity, evidence: Evidence): Ratio {
     cause,
     leftOut: [...leftOut],
     smallestEffect: estimate === null || quality !== 'measured' ? null : smallestEffect,
+    sessions: evidence.sessions,
     exploratory: evidence.pairs === 'projects' && countObservations(evidence) < HEADLINE_PROJECTS,
     vetoedBy: cause?.kind === 'vetoed' ? cause.zone : null,
   }

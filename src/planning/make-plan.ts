@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { parseWith } from '../base/files.ts'
 import { TOOL_VERSION } from '../base/package.ts'
 import type { Design, designOptions } from '../schema/options/plan.ts'
+import { ENERGY_SCOPE } from '../schema/package-energy.ts'
 import { PLAN_VERSION, type Plan, plan as planSchema } from '../schema/plan.ts'
 import { DEFAULT_PROMPT, type StoredPrompt } from '../schema/prompt.ts'
 import type { ModelChoice } from './choose-models.ts'
@@ -67,6 +68,7 @@ export async function makePlan(request: PlanRequest): Promise<{ plan: Plan; sche
     shards,
     budget: shareBudget(request.budgetUsd, facts, choice.models, request.price),
     primaryFamily: declarePrimaryFamily(variants),
+    energyScope: [...ENERGY_SCOPE],
     expected: {
       ...expectCosts(entryBytes, choice.models, answersEach, request.price),
       ...countRuns({ projects, blocks }),

@@ -77,7 +77,10 @@ export const campaignFinding = z.discriminatedUnion('kind', [
   /** One of `strata`. */
   finding('stratum-effect', 'note', z.strictObject({ quantity: cost, baseline, stratum: z.string() }), {}),
   finding('several-sandboxes', 'note', campaign, {}).extend({ sandboxes: z.array(sandboxTier) }),
-  finding('contaminated-runs', 'warning', campaign, { disturbed: count, runs: count }),
+  finding('contaminated-runs', 'warning', campaign, { disturbed: count, runs: count }).extend({
+    /** Of each script of which a run was disturbed, the largest share first: what is missing is not missing at random. */
+    scripts: z.array(z.strictObject({ variant: variantId, disturbed: count, runs: count })),
+  }),
   finding('cold-runs', 'note', campaign, { cold: count, runs: count }),
   finding('few-pairs', 'note', campaign, { needed: count }).extend({
     pairs: z.array(z.strictObject({ project: slug, baseline, pairs: count })),

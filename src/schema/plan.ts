@@ -18,6 +18,7 @@ import { dataFile, metricRule, moduleName, needs, programArguments, sourceFolder
 import { planFromVersion1 } from './migrations/plan-versions.ts'
 import { modelEntry } from './models.ts'
 import { design } from './options/plan.ts'
+import { ENERGY_SCOPE } from './package-energy.ts'
 import { probeGap } from './probe-gap.ts'
 import { storedPrompt } from './prompt.ts'
 import { perturbation, purpose } from './record.ts'
@@ -132,6 +133,8 @@ const planFile = z
     /** The groups (`project/model` or `project/all`) of each shard; null: as many shards as are asked for. */
     shards: z.array(z.array(compoundId)).nullable(),
     primaryFamily: z.array(primaryTest),
+    /** What energy is the sum of, as far as a host has and shows it; whatever else it measures is outside. */
+    energyScope: z.array(z.enum(ENERGY_SCOPE)).default([...ENERGY_SCOPE]),
     expected: z.strictObject({
       modelCalls: z.int(),
       inputTokens: z.int(),

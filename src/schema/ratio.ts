@@ -26,7 +26,7 @@ export const MINIMUM_PAIRS = 5
 
 /** Even the most extreme signs of five projects are no rarer than 2 in 32: a verdict on a model takes one more. */
 export const MINIMUM_PROJECTS = 6
-/** Of fewer what is told of a model is exploratory: at 6 to 11 real populations give up to one false verdict in six. */
+/** Of fewer what is told of a model is exploratory: among 6 the worst of 32 real populations gives one false verdict in seven. */
 export const HEADLINE_PROJECTS = 12
 /** Of fewer a rare project that differs by far is too likely to be none of them for "equivalent". */
 export const EQUIVALENCE_PROJECTS = 20
@@ -143,6 +143,8 @@ export const ratio = z.strictObject({
   ...verdictShape,
   /** A share, fixed in the plan: `less` and `more` are told beyond it only. The larger of the plan's own and the noise floor. Null: no verdict is sought. */
   smallestEffect: z.number().nonnegative().nullable(),
+  /** Of the plan's, from which the pairs come: what stays for one whole session no block can see. */
+  sessions: z.int().nonnegative(),
   /** Over projects: fewer than a headline takes. */
   exploratory: z.boolean(),
   /** The meter or zone outside the scope that moved the other way, so that there is no verdict. */

@@ -94,6 +94,9 @@ describe('the ratio of a variant to the author’s code', () => {
     expect(ratioOf(variantOf(result, ANSWER), 'energy', 'original').pairs).toBe(8)
     expect(ratioOf(variantOf(result, ANSWER), 'cpu').pairs).toBe(8)
     expect(findingOf(result, 'contaminated-runs')?.numbers).toEqual({ disturbed: 1, runs: 24 })
+    expect(findingOf(result, 'contaminated-runs')?.scripts).toEqual([
+      { variant: 'project-1/original-headless', disturbed: 1, runs: 8 },
+    ])
   })
 })
 

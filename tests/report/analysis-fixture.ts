@@ -185,7 +185,7 @@ function ratiosOf(
           ...{ kind: 'missing', quantity: 'energy', leftOut: false },
           reading: { kind: 'execution', reason: { kind: 'reported', detail: 'no energy meter on this host' } },
         },
-        ...{ margin: null, leftOut: [], smallestEffect: null, exploratory: false, vetoedBy: null },
+        ...{ margin: null, leftOut: [], smallestEffect: null, sessions: 2, exploratory: false, vetoedBy: null },
       }
     }
     const estimate = mean * factor * (baseline === 'original' ? 0.76 : 1)
@@ -198,7 +198,7 @@ function ratiosOf(
       quality,
       verdict: quality === 'estimated' ? 'not-measured' : decided,
       cause: quality === 'estimated' ? { kind: 'estimated', quantity } : null,
-      ...{ margin: null, leftOut: [], smallestEffect: 0.02, exploratory: false, vetoedBy: null },
+      ...{ margin: null, leftOut: [], smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
     }
   })
 }

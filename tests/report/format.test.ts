@@ -24,7 +24,7 @@ const RATIO: Ratio = {
   quality: 'measured',
   verdict: 'less',
   ...{ margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, exploratory: false, vetoedBy: null },
+  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
 }
 
 describe('formatRatio', () => {

@@ -57,10 +57,10 @@ const WITHOUT_CODE: AttemptCost = { log: 0, cost: null, baseline: null, failed: 
 /** Both sides measured in one block on one host in one state, by the same meter. */
 function costsOf(run: Run, author: Run | undefined, { read, join }: CostReader, isUsable: boolean) {
   if (author?.status !== 'ok' || author.stratum !== run.stratum) return null
-  const base = read(author)
+  const base = read(author, author)
   if (base === null) return null
   if (run.status === 'missing-variant') return { cost: base.value, base: base.value }
-  const own = read(run)
+  const own = read(run, author)
   if (own === null || own.source !== base.source) return null
   return { cost: isUsable ? own.value : join(own.value, base.value), base: base.value }
 }

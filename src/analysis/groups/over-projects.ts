@@ -82,6 +82,7 @@ export function ratiosOverProjects(
     estimate: values.length === 0 ? null : estimateOf(observed, inference, values.length),
     quality: values.length === 0 ? 'unavailable' : quality,
     observations: observed.length,
+    sessions: Math.max(0, ...comparable.map(({ analysis }) => ratioTo(analysis, quantity, baseline)?.sessions ?? 0)),
     leftOut: listUnread(members, values.length),
     smallestEffect: smallest,
     equivalence: equivalence && {

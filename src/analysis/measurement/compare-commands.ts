@@ -66,6 +66,7 @@ export function compareCommands(
     accuracy: 'as-good',
     pairs: 'runs',
     leftOut: quality === 'estimated' ? [] : leftOut,
+    sessions: 1,
     smallestEffect: 0,
   })
   const beyond = estimate === null || floor === null || isBeyond(estimate, floor)

@@ -113,8 +113,11 @@ const SENTENCES: WordsByKind<CampaignFinding, Context, Phrase> = {
   'stratum-effect': formatStratumEffect,
   'several-sandboxes': ({ sandboxes }) =>
     phrase`Runs used different sandboxes (${sandboxes.toSorted().join(', ')}), which cost different amounts of time.`,
-  'contaminated-runs': ({ numbers: { disturbed, runs } }) =>
-    phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, their CPU time stands.`,
+  'contaminated-runs': ({ numbers: { disturbed, runs }, scripts }) => {
+    const shares = scripts.map(({ variant, ...own }) => phrase`${variant} ${own.disturbed} of ${own.runs}`)
+    const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`
+    return phrase`Other load ran beside ${disturbed} of ${countWord(runs, 'measured run')}: their energy is left out, their CPU time stands.${by}`
+  },
   'cold-runs': ({ numbers: { cold, runs } }) =>
     phrase`${countWord(cold, 'measured run')} of ${runs} started cold (first use of files or packages) and count like the others.`,
   'few-pairs': ({ numbers: { needed }, pairs }) => {

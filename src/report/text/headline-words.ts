@@ -183,7 +183,7 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
   const numbers =
     estimate === null
       ? ''
-      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${note === '' ? '' : `, ${note}`})`
+      : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === '' ? '' : `, ${note}`})`
   switch (ratio.verdict) {
     case 'less':
     case 'more':
@@ -205,6 +205,10 @@ export function formatResult(ratio: Ratio, what: string, pair: 'project' | 'bloc
       return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? 'it was not measured'}`
   }
 }
+
+/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
+const formatSessions = ({ verdict, sessions }: Ratio): string =>
+  sessions === 1 && (verdict === 'less' || verdict === 'more') ? ', one session' : ''
 
 /** What kept a difference, or sameness, from being told. */
 function whyNotTold(ratio: Ratio, pair: 'project' | 'block'): string {

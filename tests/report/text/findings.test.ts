@@ -224,8 +224,11 @@ it.each<[CampaignFinding, string]>([
     'Runs used different sandboxes (bubblewrap, container), which cost different amounts of time.',
   ],
   [
-    { kind: 'contaminated-runs', ...warning, numbers: { disturbed: 1, runs: 24 } },
-    'Other load ran beside 1 of 24 measured runs: their energy is left out, their CPU time stands.',
+    {
+      ...{ kind: 'contaminated-runs', ...warning, numbers: { disturbed: 1, runs: 24 } },
+      scripts: [{ variant: 'a/original', disturbed: 1, runs: 8 }],
+    },
+    'Other load ran beside 1 of 24 measured runs: their energy is left out, their CPU time stands. By script: a/original 1 of 8.',
   ],
   [
     { kind: 'cold-runs', ...note, numbers: { cold: 3, runs: 24 } },

@@ -13,7 +13,7 @@ import { analyse, makePlan, makeProvenance, makeRecords, noise, type RunPlace } 
 const RATIO: Ratio = {
   ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
   ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, exploratory: false, vetoedBy: null },
+  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
 }
 const AGAINST = "the author's code"
 const NONE = { estimate: null, interval: null, pairs: 0 }
@@ -72,7 +72,7 @@ describe('of few projects', () => {
       mode === 'assisted' ? 1 : project === 1 ? 0.4 : 1.5,
     )
     expect(lines[0]).toMatch(
-      /^replay, autonomous on project-1: (59|60|61) % less CPU time than the author's code without its plots \(×0\.\d+, 95 % interval 0\.\d+–0\.\d+, 8 blocks\)\.$/,
+      /^replay, autonomous on project-1: (59|60|61) % less CPU time than the author's code without its plots \(×0\.\d+, 95 % interval 0\.\d+–0\.\d+, 8 blocks, one session\)\.$/,
     )
     expect(lines[1]).toMatch(/^replay, autonomous on project-2: (49|50|51) % more CPU time/)
     expect(lines.slice(2, 4).join()).toMatch(/replay, assisted on project-\d: no detectable difference/)

@@ -5,7 +5,7 @@ import type { Cause, LeftOut, Ratio } from '../../../src/schema/ratio.ts'
 const RATIO: Ratio = {
   ...{ baseline: 'original', estimate: 0.62, interval: [0.55, 0.7], pairs: 6, quality: 'measured' },
   ...{ verdict: 'less', margin: null, cause: null, leftOut: [] },
-  ...{ smallestEffect: 0.02, exploratory: false, vetoedBy: null },
+  ...{ smallestEffect: 0.02, sessions: 2, exploratory: false, vetoedBy: null },
 }
 
 it.each<[Partial<Ratio>, string]>([

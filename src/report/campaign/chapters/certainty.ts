@@ -24,6 +24,7 @@ export function composeCertainty(analysis: Analysis, findings: readonly Phrase[]
     title: 'How sure this is',
     lead: [...formatFamily(primaryFamily, tested), ...formatDisagreement(tested)],
     tables: [
+      energyTable(analysis),
       powerTable(diagnostics, analysis.leading),
       noiseTable(diagnostics),
       disturbanceTable(diagnostics),
@@ -74,6 +75,32 @@ function formatDisagreement(tests: readonly TestedRatio[]): string[] {
 
 const formatSecond = ({ checks }: GroupRatio) =>
   `Wilcoxon ${formatP(checks?.wilcoxonP ?? null)}, sign flips ${formatP(checks?.signFlipP ?? null)}`
+
+/** What a ratio of energy is made of, and what meters outside the sum say of the same runs. */
+const energyTable = ({ groups }: Analysis): Table =>
+  composeTable(
+    'Energy and its parts: wall time × watts, above idle, and by meters outside the sum',
+    groups.flatMap(({ energyParts, ...group }) =>
+      energyParts.map((parts) => ({
+        ...parts,
+        name: formatGroup(group),
+        energy: group.ratios.energy.find(({ baseline }) => baseline === parts.baseline),
+      })),
+    ),
+    {
+      'Model and mode': ({ name, baseline }) => ({ text: name, note: formatAgainst('energy', baseline) }),
+      Energy: ({ energy }) => ratioCell(energy?.estimate ?? null, energy?.interval ?? null),
+      'Wall time': ({ wall }) => ratioCell(wall, null),
+      Watts: ({ watts }) => ratioCell(watts, null),
+      'Above idle': ({ net }) => ratioCell(net?.estimate ?? null, net?.interval ?? null),
+      'Outside the sum': ({ outside, energy }) => ({
+        text:
+          outside.map(({ zone, estimate, interval }) => `${zone} ${formatRatio({ estimate, interval })}`).join(', ') ||
+          '–',
+        note: energy?.vetoedBy == null ? undefined : `${energy.vetoedBy} vetoes the verdict`,
+      }),
+    },
+  )
 
 const powerTable = ({ power }: Diagnostics, leading: Quantity): Table =>
   composeTable(

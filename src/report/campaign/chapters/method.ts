@@ -98,8 +98,12 @@ function formatScoring(projects: Plan['projects']): string[] {
 function formatEnergy(analysis: Analysis): string {
   const { energyMeters: meters } = analysis
   if (analysis.energyQuality === 'measured') {
-    const zones = meterOfHost(analysis.energyMeters) === 'external' ? 'the whole machine' : 'sum of the package zones'
-    return `measured by ${joinWords(meters.map(formatMeter))}; ${zones}, gross`
+    const zones =
+      meterOfHost(analysis.energyMeters) === 'external'
+        ? 'the whole machine'
+        : 'packages, their memory and graphics cards'
+    const summed = analysis.energySources.join('; ')
+    return `measured by ${joinWords(meters.map(formatMeter))}; ${zones}, as far as the host shows them (${summed}), gross`
   }
   const reason = analysis.groups
     .flatMap((group) => group.ratios.energy)
