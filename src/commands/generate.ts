@@ -7,7 +7,8 @@ import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
 import { type Answer, toProvenance } from '../generation/answer.ts'
-import { openAsker, requirePrice } from '../generation/ask.ts'
+import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
+import { type BatchOptions, collectBatches, putDownBatches, splitPending } from '../generation/ask-in-batches.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
@@ -34,6 +35,8 @@ export interface GenerateResult {
   /** Variants that were there already. */
   readonly kept: number
   readonly recorded: number
+  /** Variants that lie in a batch and are not answered yet. */
+  readonly pending: number
   readonly spentUsd: number
   /** Dry run only: the calls that would be made. */
   readonly calls: readonly ExpectedCall[]
@@ -58,11 +61,17 @@ export async function generate(
   if (options.dryRun) {
     const expected = calls.map(expectCall)
     for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
-    const result = { counts: {}, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: expected }
+    const result = {
+      counts: {},
+      kept,
+      pending: 0,
+      recorded: toReplay.length,
+      spentUsd: budget.spentUsd,
+      calls: expected,
+    }
     return options.showPrompts ? { ...result, prompts: calls.map(listPrompt) } : result
   }
-  const entries = new Set(calls.map(({ entry }) => entry))
-  if (budget.capUsd !== null) for (const entry of entries) requirePrice(entry)
+  if (budget.capUsd !== null) for (const { entry } of calls) requirePrice(entry)
 
   const counts: Partial<Record<Provenance['status'], number>> = {}
   const keep = async ({ variant, entry }: WantedScript, answer: Answer) => {
@@ -77,13 +86,35 @@ export async function generate(
       : (['given', `${count(toReplay.length, 'given script')} taken from ${answers}`] as const)
   for await (const { script, answer } of replayAnswers(toReplay, origin, python)) await keep(script, answer)
   if (toReplay.length > 0) logger.info(found)
-  if (calls.length > 0) {
-    const store = await openCalls(campaign)
-    const asker = await openAsker(entries, { env, keyFiles, store, budget, policy, logger, fetch, signal })
-    const anew = options.force
-    refuseUnfinished(await askForVariants(calls, asker, { logger, anew, python, signal, keep }), budget)
-  }
-  return { counts, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
+  const asking = { env, keyFiles, budget, policy, logger, fetch, signal, python, keep }
+  const pending = calls.length === 0 ? 0 : await askLive(calls, options, asking)
+  return { counts, pending, kept, recorded: toReplay.length, spentUsd: budget.spentUsd, calls: [] }
+}
+
+type Asking = Omit<AskOptions & BatchOptions, 'store' | 'asker'>
+
+/** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
+async function askLive(
+  calls: readonly ModelCall[],
+  { campaign, force, batch }: Pick<z.output<typeof generateOptions>, 'campaign' | 'force' | 'batch'>,
+  given: Asking,
+): Promise<number> {
+  const store = await openCalls(campaign)
+  const asker = await openAsker(new Set(calls.map(({ entry }) => entry)), { ...given, store })
+  const asking = { ...given, asker, store, anew: force }
+  const { waiting, others } = force ? { waiting: [], others: calls } : splitPending(calls, store)
+  let pending = await collectBatches(waiting, asking)
+  if (batch) pending += await putDownOrRefuse(others, asking)
+  else refuseUnfinished(await askForVariants(others, asker, asking), given.budget)
+  if (pending > 0) given.logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
+  return pending
+}
+
+/** Returns how many calls were put down. UserError where the budget left some out. */
+async function putDownOrRefuse(calls: readonly ModelCall[], options: BatchOptions): Promise<number> {
+  const { putDown, notAsked } = await putDownBatches(calls, options)
+  refuseUnfinished({ notAsked, halted: new Map(), budgetReached: notAsked > 0 }, options.budget)
+  return putDown
 }
 
 const listPrompt = ({ variant, messages }: ModelCall) => ({ variant: variant.id, prompt: showPrompt(messages) })

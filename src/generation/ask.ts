@@ -138,14 +138,15 @@ export const requestOf = ({ entry, messages, tools, sample }: Question) => ({
 })
 
 /** The call as the store keeps it. */
-export function describeCall(question: Question, attempt: number, isBatch: boolean): NewCall {
+export function describeCall(question: Question, attempt: number, batchFactor: number | null = null): NewCall {
   const { entry, messages, tools = [], subject, project, sample } = question
   const { cost } = priceWorstCase(entry, boundTokens(messages, tools))
   return {
     key: keyOfCall(entry, requestOf(question)),
     ...{ subject, project, model: entry.id, provider: entry.provider, requestedModel: entry.model },
-    ...{ messages, tools: [...tools], parameters: parametersOf(entry), sample, attempt, isBatch },
-    reservedUsd: cost?.usd ?? null,
+    ...{ messages, tools: [...tools], parameters: parametersOf(entry), sample, attempt },
+    isBatch: batchFactor !== null,
+    reservedUsd: cost && cost.usd * (batchFactor ?? 1),
   }
 }
 
@@ -199,7 +200,7 @@ class Tries {
   /** One call: reserved, put on record, made, and put on record again with what came of it. */
   async #try(): Promise<Asked> {
     const { store, budget } = this.#options
-    const call = describeCall(this.#question, this.#attempts + 1, false)
+    const call = describeCall(this.#question, this.#attempts + 1)
     const reserved = call.reservedUsd ?? 0
     if (!(await budget.reserve(reserved))) throw new BudgetReached()
     let spent: number | null = null

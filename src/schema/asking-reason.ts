@@ -51,6 +51,8 @@ export const answerReason = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-code') }),
   z.strictObject({ kind: z.literal('syntax'), detail: text }),
   z.strictObject({ kind: z.literal('provider'), error: z.enum(PROVIDER_ERRORS), detail: text }),
+  /** Put down in a batch, which is not answered yet. */
+  z.strictObject({ kind: z.literal('pending'), batch: text }),
   /** The folder of answers has no such file. */
   z.strictObject({ kind: z.literal('no-file'), file: text }),
   /** In the words of a file of an older version. */

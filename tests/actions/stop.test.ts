@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { listFiles, writeJson } from '../../src/base/files.ts'
 import { PACKAGE_ROOT } from '../../src/base/package.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
+import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
 import { modelEntry } from '../../src/schema/models.ts'
 import { openAiResponse, type Reply, startFakeProvider } from '../generation/fake-provider.ts'
 import { makeFolder } from '../support/temporary.ts'
@@ -33,7 +34,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const models = plan.models.map(({ id }) =>
       modelEntry.parse({ id, provider: 'openai', model: 'x', baseUrl: `${server.url}/v1` }),
     )
-    await writeJson(campaignFiles.plan(campaign), { ...plan, models })
+    await writeJson(campaignFiles.plan(campaign), { ...plan, models, prompt: await readBundledPrompt('efficient') })
 
     const env = { PATH: process.env.PATH, INPUT_CAMPAIGN: campaign, INPUT_DATASET: dataset, INPUT_FORCE: 'false' }
     const child = spawn(process.execPath, ['--input-type=module', '-e', ACTION, PACKAGE_ROOT, artifacts], {
@@ -50,6 +51,9 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(output).toContain('::error::Stopped.')
     expect(exitCode).toBe(1)
     expect(await listFiles(artifacts)).toEqual([
+      // What was asked of both, the one that was not answered too.
+      expect.stringMatching(/^c-variants\/calls\/one@m-[0-9a-f]{8}\.jsonl$/),
+      expect.stringMatching(/^c-variants\/calls\/one@n-[0-9a-f]{8}\.jsonl$/),
       expect.stringMatching(/^c-variants\/variants\/one\/assisted\/[mn]\/s1\/i0\.json$/),
       expect.stringMatching(/^c-variants\/variants\/one\/assisted\/[mn]\/s1\/i0\.py$/),
     ])

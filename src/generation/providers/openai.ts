@@ -2,6 +2,7 @@ import OpenAI from 'openai'
 import { UserError } from '../../base/errors.ts'
 import type { Provider, ProviderOptions } from '../provider.ts'
 import { NO_KEY } from '../provider.ts'
+import { openAiBatches } from './openai-batches.ts'
 import { converseByChat } from './openai-chat.ts'
 import { converseByResponses } from './openai-responses.ts'
 
@@ -29,5 +30,10 @@ export function speakOpenAi(client: OpenAI, { entry, isOwnServer }: ProviderOpti
     throw new UserError(`Model ${entry.id}: Responses take no seed. Remove it, or ask by 'api: chat'.`)
   }
   const converse = entry.api === 'chat' ? converseByChat : converseByResponses
-  return { converse: (request) => converse(client, entry.model, request, isOwnServer) }
+  // Of the others, few have a queue, and each another one.
+  const takesBatches = entry.provider === 'openai' && entry.api === 'responses'
+  return {
+    converse: (request) => converse(client, entry.model, request, isOwnServer),
+    ...(takesBatches ? { batches: openAiBatches(client, entry, isOwnServer) } : {}),
+  }
 }

@@ -9,8 +9,7 @@ const OPENAI = {
 } as const
 
 /**
- * All providers. Those with batches say that a call in one costs half: openai.com/api/pricing, docs.anthropic.com (Batch
- * processing) and ai.google.dev (Batch API), all read 2026-11.
+ * All providers. Those that take batches say in their documentation of them that a call in one costs half.
  */
 export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
   openai: {
@@ -18,6 +17,7 @@ export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
     url: 'https://api.openai.com/v1',
     keys: ['OPENAI_API_KEY'],
     priceTable: 'openai',
+    batchFactor: 0.5,
   },
   groq: {
     ...OPENAI,
@@ -38,7 +38,7 @@ export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
     keys: ['ANTHROPIC_API_KEY'],
     keyHeader: 'bearer',
     priceTable: 'anthropic',
-    batchFactor: null,
+    batchFactor: 0.5,
     load: async () => (await import('./anthropic.ts')).createAnthropicProvider,
   },
   gemini: {
@@ -46,7 +46,7 @@ export const PROVIDER_KINDS: Readonly<Record<ProviderName, ProviderKind>> = {
     keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     keyHeader: 'x-goog-api-key',
     priceTable: 'google',
-    batchFactor: null,
+    batchFactor: 0.5,
     load: async () => (await import('./gemini.ts')).createGeminiProvider,
   },
   command: {

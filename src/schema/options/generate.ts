@@ -33,6 +33,9 @@ export const generateOptions = verbOptions('ask the models for the scripts of a 
     "only these, as `project/model`, separated by commas: a job's share of the work",
     { unset: 'all', read: readPairs },
   ),
+  batch: flag(
+    'put the calls down in a batch of the provider, which answers within a day for half; the same command collects the answers',
+  ),
   dryRun: flag('show what would be asked and what it would cost'),
   showPrompts: flag('with a dry run: print the prompts, byte for byte'),
 })

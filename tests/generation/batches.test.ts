@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openCalls, readCalls } from '../../src/campaign/calls.ts'
+import type { Answer } from '../../src/generation/answer.ts'
+import { openAsker } from '../../src/generation/ask.ts'
+import { collectBatches, putDownBatches, splitPending } from '../../src/generation/ask-in-batches.ts'
+import { openBudget } from '../../src/generation/budget.ts'
+import { DEFAULT_RETRY_POLICY } from '../../src/generation/retry.ts'
+import { sumSpending } from '../../src/generation/spending.ts'
+import { modelEntry } from '../../src/schema/models.ts'
+import { silentLogger } from '../support/silent-logger.ts'
+
+let campaign = ''
+beforeEach(async () => {
+  campaign = await mkdtemp(join(tmpdir(), 'batches-'))
+})
+afterEach(() => rm(campaign, { recursive: true }))
+
+const TEXT = '```python\nprint(1)\n```'
+const PRICE = { inputPerMillion: 1, outputPerMillion: 10, source: 'test', date: '2026-01-01' }
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const response = (id: string, status = 'completed') => ({
+  ...{ id: `resp_${id}`, model: 'gpt-5.2-2025-12-11', status, error: null },
+  output: [{ type: 'message', content: [{ type: 'output_text', text: TEXT }] }],
+  usage: { input_tokens: 100, output_tokens: 50, total_tokens: 150 },
+})
+
+/** The queues of three providers, each of which answers its first call, refuses its second and forgets its third. */
+async function startQueues() {
+  let isDone = false
+  let ids: string[] = []
+  const posted: string[] = []
+  const message = {
+    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'claude-opus-4-6', stop_reason: 'end_turn' },
+    content: [{ type: 'text', text: TEXT }],
+    usage: { input_tokens: 100, output_tokens: 50 },
+  }
+  const routes: [RegExp, (body: string) => unknown][] = [
+    [
+      /^POST \/v1\/files$/,
+      (body) => {
+        ids = [...body.matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => id)
+        return { id: 'file_1', object: 'file' }
+      },
+    ],
+    [/^POST \/v1\/batches$/, () => ({ id: 'batch_1', status: 'validating' })],
+    [
+      /^GET \/v1\/batches\/batch_1$/,
+      () => ({
+        ...{ id: 'batch_1', status: isDone ? 'completed' : 'in_progress' },
+        ...(isDone ? { output_file_id: 'file_2', error_file_id: 'file_3' } : {}),
+      }),
+    ],
+    [/^GET \/v1\/files\/file_2/, () => line(ids[0], { response: { status_code: 200, body: response('1') } })],
+    [/^GET \/v1\/files\/file_3/, () => line(ids[1], { error: { code: 'batch_expired', message: 'too late' } })],
+    [
+      /^POST \/v1\/messages\/batches/,
+      (body) => {
+        ids = [...body.matchAll(/"custom_id":"([^"]+)"/g)].map(([, id = '']) => id)
+        return { id: 'msgbatch_1', processing_status: 'in_progress' }
+      },
+    ],
+    [
+      /^GET \/v1\/messages\/batches\/msgbatch_1\/results/,
+      () => line(ids[1], { result: { type: 'expired' } }) + line(ids[0], { result: { type: 'succeeded', message } }),
+    ],
+    [
+      /^GET \/v1\/messages\/batches\/msgbatch_1/,
+      () => ({
+        ...{ id: 'msgbatch_1', processing_status: isDone ? 'ended' : 'in_progress' },
+        results_url: `${url}/v1/messages/batches/msgbatch_1/results`,
+      }),
+    ],
+    [
+      /^POST \/v1beta\/models\/.*:batchGenerateContent/,
+      (body) => {
+        ids = [...body.matchAll(/"call":"([^"]+)"/g)].map(([, id = '']) => id)
+        return { name: 'batches/b1', metadata: { state: 'BATCH_STATE_PENDING' } }
+      },
+    ],
+    [
+      /^GET \/v1beta\/batches\/b1/,
+      () => ({
+        name: 'batches/b1',
+        metadata: {
+          state: isDone ? 'BATCH_STATE_SUCCEEDED' : 'BATCH_STATE_RUNNING',
+          ...(isDone ? { output: { inlinedResponses: { inlinedResponses: geminiResponses(ids) } } } : {}),
+        },
+      }),
+    ],
+  ]
+  const server = createServer(async (request, reply) => {
+    const body = await readBody(request)
+    const asked = `${request.method} ${request.url?.split('?')[0]}`
+    if (request.method === 'POST') posted.push(body)
+    const route = routes.find(([pattern]) => pattern.test(asked))
+    const answer = route?.[1](body)
+    reply.writeHead(route ? 200 : 404, { 'content-type': 'application/json' })
+    reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? { error: { message: asked } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return {
+    ...{ url, posted },
+    finish: () => {
+      isDone = true
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const line = (id: string | undefined, rest: object) => `${JSON.stringify({ custom_id: id, ...rest })}\n`
+
+const geminiResponses = ([first, second]: readonly string[]) => [
+  {
+    metadata: { call: first },
+    response: {
+      candidates: [{ content: { parts: [{ text: TEXT }] }, finishReason: 'STOP' }],
+      usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 50, totalTokenCount: 150 },
+    },
+  },
+  { metadata: { call: second }, error: { code: 4, message: 'too late' } },
+]
+
+it.each([
+  ['openai', 'gpt-5.2', '/v1', 'batch_1'],
+  ['anthropic', 'claude-opus-4-6', '', 'msgbatch_1'],
+  ['gemini', 'gemini-3-flash-preview', '', 'batches/b1'],
+])(
+  'calls to %s are put down by one process and collected by another, none twice',
+  async (provider, model, path, id) => {
+    await using queue = await startQueues()
+    const common = { maxOutputTokens: 1000, price: PRICE }
+    const entry = modelEntry.parse({ id: 'm', provider, model, baseUrl: `${queue.url}${path}`, ...common })
+    const calls = [1, 2, 3].map((sample) => ({
+      variant: {
+        ...{ id: `frogs/assisted/m/s${sample}/i0`, project: 'frogs', mode: 'assisted' as const },
+        ...{ model: 'm', sample, iteration: 0 },
+      },
+      entry,
+      messages: [{ role: 'user' as const, text: `number ${sample}` }],
+    }))
+    const process = async () => {
+      const store = await openCalls(campaign)
+      const budget = openBudget(1, sumSpending(store.all))
+      const options = { env: {}, store, budget, policy: DEFAULT_RETRY_POLICY, logger: silentLogger }
+      const answers: Answer[] = []
+      const asker = await openAsker([entry], options)
+      return { ...options, asker, answers, keep: async (_: unknown, answer: Answer) => void answers.push(answer) }
+    }
+
+    const first = await process()
+    expect(splitPending(calls, first.store)).toEqual({ waiting: [], others: calls })
+    expect(await putDownBatches(calls, first)).toEqual({ putDown: 3, notAsked: 0 })
+    expect(first.answers.map(({ status, reason }) => [status, reason])).toEqual(
+      Array(3).fill(['pending', { kind: 'pending', batch: id }]),
+    )
+    const reserved = first.store.all.reduce((sum, { reservedUsd }) => sum + (reservedUsd ?? 0), 0)
+    expect(first.budget.spentUsd).toBeCloseTo(reserved, 10)
+
+    const second = await process()
+    const { waiting, others } = splitPending(calls, second.store)
+    expect([waiting.length, others]).toEqual([3, []])
+    expect(await collectBatches(waiting, second)).toBe(3)
+    expect(second.answers).toEqual([])
+
+    queue.finish()
+    const third = await process()
+    expect(await collectBatches(splitPending(calls, third.store).waiting, third)).toBe(0)
+    expect(third.answers.map(({ status }) => status)).toEqual(['ok', 'provider-error', 'provider-error'])
+    const { all } = await readCalls(campaign)
+    expect(all).toHaveLength(3)
+    // No provider's own server: nobody says that a batch costs half there.
+    expect(all[0]?.outcome).toMatchObject({ kind: 'answered', cost: { usd: (100 + 500) / 1e6 } })
+    expect(splitPending(calls, third.store).waiting).toEqual([])
+    expect(queue.posted).toHaveLength(provider === 'openai' ? 2 : 1)
+  },
+)
