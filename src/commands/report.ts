@@ -77,7 +77,7 @@ export async function report(given: ReportOptions, context: CommandContext): Pro
     markdown: join(out, 'report.md'),
     folder: out,
     files: [...texts.keys(), RECORDS_CSV],
-    headline: [...composed.overview.headline],
+    headline: [composed.overview.title, ...composed.overview.headline.map(({ text }) => text)],
     table: (width) => (brief === null ? '' : renderTerminal(brief, width)),
     summary: renderSummary(composed),
   }

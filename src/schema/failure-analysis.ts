@@ -40,6 +40,15 @@ export type Outcomes = z.infer<typeof outcomes>
 const byModel = z.strictObject({ model: modelId, ...outcomeShape })
 const byModeAndModel = z.strictObject({ mode, model: modelId.nullable(), ...outcomeShape })
 
+/** Of a mode and model, how many scripts ended in one way. */
+const failedInGroup = z.strictObject({
+  mode,
+  model: modelId.nullable(),
+  scripts: z.int(),
+  attemptable: z.int(),
+  total: z.int(),
+})
+
 /** Scripts that ended in one way. */
 const wayToFail = z.strictObject({
   fault,
@@ -51,15 +60,8 @@ const wayToFail = z.strictObject({
   of: z.int(),
   /** Every mode and model in which it came up, with its denominators. */
   groups: z.array(
-    z.strictObject({
-      mode,
-      model: modelId.nullable(),
-      scripts: z.int(),
-      attemptable: z.int(),
-      total: z.int(),
-      /** Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
-      interval: interval.nullable(),
-    }),
+    /** The interval is Wilson's 95 % of scripts / attemptable; null for what was lost, which is not among the attemptable. */
+    failedInGroup.extend({ interval: interval.nullable() }),
   ),
   /** Most frequent first; messages that differ in paths, addresses and times only are one. */
   messages: z.array(
@@ -80,15 +82,7 @@ const byIteration = z.strictObject({
       errorType: z.string().nullable(),
       scripts: z.int(),
       /** Every mode and model in which it came up, of so many in this round. */
-      groups: z.array(
-        z.strictObject({
-          mode,
-          model: modelId.nullable(),
-          scripts: z.int(),
-          attemptable: z.int(),
-          total: z.int(),
-        }),
-      ),
+      groups: z.array(failedInGroup),
     }),
   ),
   /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */

@@ -176,3 +176,14 @@ describe('the page', () => {
     expect(Buffer.byteLength(SHELL.script)).toBeLessThan(3072)
   })
 })
+
+it('opens in everyday words, and each sentence below opens what it rests on', async () => {
+  const { elements } = await renderPage({ recorded: true, energy: 'estimated' })
+  expect(textOf(elements, 'h1')[0]?.replaceAll('\u00a0', ' ')).toMatch(
+    /^Rewrites by gpt-5-mini used .* on \d of 6 projects at the same accuracy/,
+  )
+  const evidence = elements.filter(({ tag, attributes }) => tag === 'a' && attributes.class === 'evidence')
+  expect(evidence.length).toBeGreaterThan(2)
+  const ids = new Set(elements.map(({ attributes }) => attributes.id))
+  for (const { attributes } of evidence) expect(ids).toContain(attributes.href?.slice(1))
+})

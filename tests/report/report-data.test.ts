@@ -6,7 +6,10 @@ import type { CampaignOptions } from './cases.ts'
 import { makeSources } from './fixtures.ts'
 
 const composeOf = (options: CampaignOptions = {}) => composeReport(buildReportData(makeSources(options)))
-const noticesOf = (options: CampaignOptions = {}): string => composeOf(options).overview.notices.join('\n')
+const noticesOf = (options: CampaignOptions = {}): string =>
+  composeOf(options)
+    .overview.notices.map(({ text }) => text)
+    .join('\n')
 const limitsOf = (options: CampaignOptions = {}): string =>
   composeOf(options)
     .chapters.find(({ id }) => id === 'limits')
@@ -16,19 +19,19 @@ describe('buildReportData', () => {
   it('speaks of energy only where it was measured', () => {
     for (const energy of ['estimated', 'unavailable'] as const) {
       const { headline, notices } = composeOf({ energy }).overview
-      const said = [...headline, ...notices].filter((line) => /energy (was )?not measured here/i.test(line))
+      const said = [...headline, ...notices].filter(({ text: line }) => /energy (was )?not measured here/i.test(line))
       expect(said).toHaveLength(1)
     }
     expect(noticesOf({ energy: 'measured' })).not.toContain('not measured')
     const { analysis, ...others } = makeSources()
     const silent = buildReportData({ ...others, analysis: { ...analysis, headline: [{ kind: 'nothing-ran' }] } })
-    expect(composeReport(silent).overview.notices[0]).toContain('Energy not measured here')
+    expect(composeReport(silent).overview.notices[0]?.text).toContain('Energy not measured here')
   })
 
   it('a recorded answer never passes for a model’s own', () => {
     const data = buildReportData(makeSources({ recorded: true }))
     expect(data.groups.every((group) => group.recorded)).toBe(true)
-    expect(composeReport(data).overview.notices[0]).toContain("recorded answers, not a real model's")
+    expect(composeReport(data).overview.notices[0]?.text).toContain("recorded answers, not a real model's")
     expect(limitsOf({ recorded: true })).toContain("recorded answers, not a real model's")
     expect(buildReportData(makeSources()).groups.some((group) => group.recorded)).toBe(false)
   })

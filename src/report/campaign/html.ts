@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Charts } from '../charts/charts.ts'
 import { html, keepTogether, type Markup, trusted } from '../text/markup.ts'
+import type { Named } from '../text/phrase.ts'
 import type { Chapter } from './chapters/chapter.ts'
 import type { Overview } from './chapters/overview.ts'
 import type { Report } from './compose-report.ts'
@@ -47,17 +48,31 @@ ${chapters.map((chapter) => renderChapter(chapter, charts))}
 }
 
 function renderOverview(overview: Overview, chapters: readonly Chapter[]): Markup {
-  const { campaign, createdAt, scope, notices, sizes } = overview
-  const [first = '', ...rest] = overview.headline
+  const { campaign, createdAt, title, headline, scope, notices, sizes } = overview
+  const ids = new Set(chapters.flatMap(listIds))
+  /** A sentence that opens what it rests on. */
+  const renderClaim = ({ text, target }: Named): Markup =>
+    html`<li>${keepTogether(text)}${target === undefined || !ids.has(target) ? null : html` <a class="evidence" href="#${target}">evidence</a>`}</li>`
   return html`<header>
 <p class="kicker">GreenML Bench <span aria-hidden="true">·</span> campaign ${campaign} <span aria-hidden="true">·</span> ${createdAt}</p>
-<h1>${keepTogether(first)}</h1>
-${rest.length === 0 ? null : html`<ul class="lede">${rest.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
+<h1>${keepTogether(title)}</h1>
+${headline.length === 0 ? null : html`<ul class="lede">${headline.map(renderClaim)}</ul>`}
 ${scope === null ? null : html`<p class="scope">${scope}</p>`}
-${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map((line) => html`<li>${keepTogether(line)}</li>`)}</ul>`}
+${notices.length === 0 ? null : html`<ul class="notices" aria-label="Read this with the headline">${notices.map(renderClaim)}</ul>`}
 <dl class="tiles">${sizes.map(({ label, value, note }) => html`<div><dt>${label}</dt><dd><strong>${value}</strong> <span>${note}</span></dd></div>`)}</dl>
 <nav aria-label="Chapters">${chapters.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}</nav>
 </header>`
 }
+
+/** What a link can lead to: the chapter itself, its projects, and the rows of their tables that have a name. */
+const listIds = ({ id, sections }: Chapter): string[] => [
+  id,
+  ...sections.flatMap((section) => [
+    section.id,
+    ...section.tables.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.flatMap(({ lines }) => lines.flatMap((line) => line.id ?? []))),
+    ),
+  ]),
+]
 
 const hashSource = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -64,14 +64,13 @@ function cutLines(lines: readonly string[], limit: number): string {
   ])
 }
 
-function renderOverview({ campaign, headline, scope, notices, sizes }: Overview): string[] {
-  const [first = '', ...rest] = headline
+function renderOverview({ campaign, title, headline, scope, notices, sizes }: Overview): string[] {
   return [
-    `# ${escapeMarkdown(first)}`,
+    `# ${escapeMarkdown(title)}`,
     '',
-    ...renderList(rest),
+    ...renderList(headline.map(({ text }) => text)),
     ...(scope === null ? [] : [escapeMarkdown(scope), '']),
-    ...notices.map((line) => `> ${escapeMarkdown(line)}  `),
+    ...notices.map(({ text }) => `> ${escapeMarkdown(text)}  `),
     '',
     `Campaign ${escapeMarkdown(campaign)}. ${sizes.map(({ label, value, note }) => escapeInline(`${label}: ${value} (${note})`)).join('; ')}.`,
     '',

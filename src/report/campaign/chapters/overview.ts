@@ -1,6 +1,10 @@
 import { cleanLine } from '../../../base/clean-text.ts'
+import type { HeadlineFact } from '../../../schema/headline.ts'
+import { scriptTarget } from '../../text/findings.ts'
 import { countWord, ESTIMATED_MARK, formatCount, formatInstant, formatNoEnergy, joinWords } from '../../text/format.ts'
 import { formatHeadlineFact, formatScope } from '../../text/headline-words.ts'
+import type { Named } from '../../text/phrase.ts'
+import { formatTitle } from '../../text/title-words.ts'
 import { RECORDED_MARK } from '../models-used.ts'
 import type { ReportData } from '../report-data.ts'
 /** What a reader with ten seconds takes away: the finding, its reservations, the size of the experiment. */
@@ -8,11 +12,13 @@ export interface Overview {
   readonly campaign: string
   readonly createdAt: string
   readonly toolVersion: string
-  readonly headline: readonly string[]
+  /** In everyday words; what follows tells the same by its numbers. */
+  readonly title: string
+  readonly headline: readonly Named[]
   /** What the numbers were taken from, and so what they can speak of. Null without a run. */
   readonly scope: string | null
   /** What must be read together with the headline. */
-  readonly notices: readonly string[]
+  readonly notices: readonly Named[]
   readonly sizes: readonly { readonly label: string; readonly value: string; readonly note: string }[]
 }
 
@@ -21,47 +27,80 @@ export function composeOverview(data: ReportData): Overview {
   const { scope } = analysis
   // The scope has a place of its own.
   const headline = analysis.headline.flatMap((fact) =>
-    fact.kind === 'scope' ? [] : [formatHeadlineFact(fact, analysis)],
+    fact.kind === 'scope' ? [] : [{ text: formatHeadlineFact(fact, analysis), target: evidenceOf(fact) }],
   )
+  const title = formatTitle(analysis) ?? headline.shift()?.text ?? 'No result yet'
   const clean = (line: string) => cleanLine(line, 600)
+  const cleanNamed = ({ text, target }: Named) => ({ text: clean(text), target })
   return {
     campaign: clean(analysis.campaign),
     createdAt: formatInstant(analysis.createdAt),
     toolVersion: clean(analysis.toolVersion),
-    headline: headline.length === 0 ? ['No result yet'] : headline.map(clean),
+    title: clean(title),
+    headline: headline.map(cleanNamed),
     scope: scope === null ? null : clean(`Seen in ${formatScope(scope)}. Beyond that it is a guess.`),
-    notices: listNotices(data).map(clean),
+    notices: listNotices(data).map(cleanNamed),
     sizes: listSizes(data),
   }
 }
 
+/** The part of the report that a sentence of the headline rests on. */
+function evidenceOf(fact: HeadlineFact): string {
+  switch (fact.kind) {
+    case 'group':
+      return 'results'
+    case 'script':
+      return scriptTarget(fact.variant)
+    case 'extremes':
+    case 'scripts-not-named':
+    case 'scripts-only':
+      return 'projects'
+    case 'origin':
+      return 'models'
+    case 'nothing-ran':
+    case 'no-answer-ran':
+      return 'failures'
+    case 'no-energy':
+    case 'scope':
+      return 'method'
+  }
+}
+
 /** Most important first. */
-function listNotices({ analysis, models }: ReportData): string[] {
+function listNotices({ analysis, models }: ReportData): Named[] {
   const recorded = models.filter((model) => model.recorded).map((model) => model.id)
-  const notices: string[] = []
+  const notices: Named[] = []
+  const tell = (target: string, text: string) => notices.push({ text, target })
   if (recorded.length > 0) {
-    notices.push(`${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
+    tell('models', `${joinWords(recorded)}: ${RECORDED_MARK}. They show how the bench works, not what a model can do.`)
   }
   // Once is enough where the headline says it.
   if (analysis.energyQuality !== 'measured' && !analysis.headline.some(({ kind }) => kind === 'no-energy')) {
-    notices.push('Energy not measured here: the results speak of CPU time.')
+    tell('method', 'Energy not measured here: the results speak of CPU time.')
   }
   if (analysis.energyQuality === 'estimated') {
-    notices.push(`Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
+    tell('method', `Joules marked “${ESTIMATED_MARK}” are a rough guess: they enter no test and no verdict.`)
   }
   const suspects = analysis.variants.filter(({ validity }) => validity?.verdict === 'suspect').length
   if (suspects > 0) {
-    notices.push(
+    tell(
+      'validity',
       `${countWord(suspects, 'answer')} ${suspects === 1 ? 'is' : 'are'} suspect: the metric does not come from the data as the author's does. No ratio holds ${suspects === 1 ? 'it' : 'them'}.`,
     )
   }
   const missing = analysis.runs.planned - analysis.runs.recorded
   if (missing > 0) {
-    notices.push(`Unfinished: ${missing} of ${countWord(analysis.runs.planned, 'planned run')} left no record yet.`)
+    tell(
+      'certainty',
+      `Unfinished: ${missing} of ${countWord(analysis.runs.planned, 'planned run')} left no record yet.`,
+    )
   }
   const strata = new Set(analysis.hosts.map((host) => host.stratum)).size
   if (strata > 1) {
-    notices.push(`Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`)
+    tell(
+      'certainty',
+      `Runs come from ${strata} hosts or host states; ratios are formed within one block on one of them.`,
+    )
   }
   return notices
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { formatTitle } from '../../../src/report/text/title-words.ts'
+import type { Analysis, VariantAnalysis } from '../../../src/schema/analysis.ts'
+import { makeSources } from '../fixtures.ts'
+
+const { analysis } = makeSources({ energy: 'unavailable' })
+const isFirst = ({ mode, model }: VariantAnalysis) => mode === 'assisted' && model === 'gpt-5-mini'
+
+/** The n-th of the answers that the title speaks of, changed. */
+function change(n: number, changes: Partial<VariantAnalysis>, given: Analysis = analysis): Analysis {
+  const [one] = [given.variants.filter(isFirst)[n]]
+  return { ...given, variants: given.variants.map((each) => (each === one ? { ...each, ...changes } : each)) }
+}
+
+it('tells in everyday words what was found, by how much, on how many projects, and that few are few', () => {
+  expect(formatTitle(analysis)).toMatch(
+    /^Rewrites by gpt-5-mini used \d+–\d+ % less CPU time on 5 of 6 projects at the same accuracy; 1 showed no detectable difference \(exploratory\)$/,
+  )
+})
+
+it('hides none that failed, lost accuracy, is suspect or was not tried', () => {
+  const metric = { ...analysis.variants.filter(isFirst)[1]?.metric, verdict: 'worse' } as VariantAnalysis['metric']
+  const changed = change(3, { attempted: false }, change(2, { passed: false }, change(1, { metric })))
+  const title = formatTitle(changed)
+  expect(title).toMatch(/on [23] of 6 projects/)
+  for (const told of ['1 lost accuracy', '1 failed', '1 could not be tried']) expect(title).toContain(told)
+})
+
+it('says nothing where nothing was compared', () => {
+  expect(formatTitle({ ...analysis, headline: [{ kind: 'nothing-ran' }] })).toBeNull()
+  expect(formatTitle({ ...analysis, headline: [] })).toBeNull()
+})
