@@ -118,3 +118,18 @@ it('does not tell equal answers of unsettled accuracy to cost more', () => {
   expect(formatHeadline(result).join(' ')).not.toMatch(/less accurate|% more|% less/)
   expect(variantOf(result, 'project-1/assisted/replay/s1/i0').passed).toBe(true)
 })
+
+it('counts a cluster of like projects as one observation', () => {
+  const clusters = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`project-${index + 1}`, `exercise ${Math.floor(index / 3)}`]),
+  )
+  const answer = (place: RunPlace) => ({
+    cpuSeconds: (0.7 + 0.02 * Math.floor((numberOf(place) - 1) / 3)) * noise(place.random, 0.01),
+  })
+  const alone = ratioOf(analyseAttempts({ projects: 12, repetitions: 6 }, answer).groups[0], 'cpu')
+  expect(alone).toMatchObject({ verdict: 'less', pairs: 12, clusters: 12, exploratory: false })
+  const alike = ratioOf(analyseAttempts({ projects: 12, repetitions: 6, clusters }, answer).groups[0], 'cpu')
+  expect(alike).toMatchObject({
+    ...{ verdict: 'too-few-projects', pairs: 12, clusters: 4, interval: null, exploratory: true },
+  })
+})
