@@ -56,10 +56,15 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
 ]
 
+/** Distributions that the entry, and what it reaches, imports. */
+export async function listReached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
+  return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry))
+}
+
 /** Distributions that only scripts import which the entry does not reach. */
 export async function listUnreached(folder: string, files: readonly string[], entry: string): Promise<string[]> {
   const scripts = scriptsOf(files)
-  const reached = await listDistributions(folder, await listReachable(folder, scripts, entry))
+  const reached = await listReached(folder, files, entry)
   return (await listDistributions(folder, scripts)).filter((name) => !reached.includes(name))
 }
 

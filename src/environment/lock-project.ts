@@ -17,6 +17,8 @@ export interface LockOptions {
   readonly dataset: string
   /** Packages that only scripts import which the entry does not reach. */
   readonly unreached: readonly string[]
+  /** What the entry reaches by import. */
+  readonly reached: readonly string[]
   /** False: packages of today instead of those of the commit's date. */
   readonly date?: boolean
 }
@@ -28,7 +30,7 @@ export interface LockOptions {
 export async function lockProject(
   { slug, lockFile, folder, manifest }: LockedProject,
   maker: EnvironmentMaker,
-  { dataset, date, unreached }: LockOptions,
+  { dataset, date, unreached, reached }: LockOptions,
   note: (text: string) => void,
 ): Promise<LockResult | null> {
   const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment
@@ -50,6 +52,7 @@ export async function lockProject(
     ...uv,
     requirementsFile: join(folder, requirements),
     unreached,
+    reached,
     lockFile,
     projectFolder: folder,
     asOf: date === false ? null : dateOf(manifest),

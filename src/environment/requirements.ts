@@ -120,11 +120,18 @@ export function withoutPins(requirements: string): string {
 }
 
 /** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
-export function withoutPackages(requirements: string, names: readonly string[]): string {
+export const withoutPackages = (requirements: string, names: readonly string[]): string =>
+  filterPackages(requirements, names, false)
+
+/** The same with no others. */
+export const onlyPackages = (requirements: string, names: readonly string[]): string =>
+  filterPackages(requirements, names, true)
+
+function filterPackages(requirements: string, names: readonly string[], isKept: boolean): string {
   const bare = (name: string) => normaliseName(name).replaceAll('-', '')
-  const gone = new Set(names.map(bare))
+  const named = new Set(names.map(bare))
   const lines = requirements.split('\n')
-  return lines.filter((line) => !gone.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? ''))).join('\n')
+  return lines.filter((line) => named.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? '')) === isKept).join('\n')
 }
 
 /** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */

@@ -9,7 +9,7 @@ import { endOfDay, findEarliest, findNewestPin, noUploadTimes } from './lock-dat
 import { findPackageIndex } from './package-index.ts'
 import { type PackageList, readPackageList } from './package-list.ts'
 import { distanceTo, isNewer, minorOf, parsePythonRange } from './python-versions.ts'
-import { cleanRequirements, withoutPackages, withoutPins } from './requirements.ts'
+import { cleanRequirements, onlyPackages, withoutPackages, withoutPins } from './requirements.ts'
 import { type UvRequest, uvEnvironment } from './uv-environment.ts'
 
 /** What scripts are run by has to know the syntax of today's answers. */
@@ -32,6 +32,8 @@ export interface LockRequest extends UvRequest, Pick<PackageList, 'projectFolder
   readonly requirementsName?: string
   /** Packages that only scripts import which the entry does not reach: they are no reason to refuse. */
   readonly unreached?: readonly string[]
+  /** What the entry reaches by import: the rest is given up where nothing else helps; null: not known. */
+  readonly reached?: readonly string[] | null
   readonly lockFile: string
   /** ISO date of the project's commit: packages that came later are not taken where that can be avoided. */
   readonly asOf: string | null
@@ -80,17 +82,32 @@ type Resolver = Awaited<ReturnType<typeof openResolver>>
 async function resolveInTurn(request: LockRequest, asked: string, interpreters: Interpreters, resolver: Resolver) {
   const whole = await resolvePinned(request, asked, interpreters, resolver)
   if (whole) return whole
-  const reached = withoutPackages(asked, request.unreached ?? [])
-  const leftOut = asked.split('\n').filter((line) => !reached.split('\n').includes(line))
-  const told =
-    leftOut.length === 0 ? [] : [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`]
-  const needed = leftOut.length === 0 ? null : await resolvePinned(request, reached, interpreters, resolver)
-  if (needed) return { ...needed, deviations: [...told, ...needed.deviations] }
-  const relaxed = withoutPins(reached)
-  const found = relaxed === reached ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
-  if (found === null) return null
-  const deviations = [...told, 'the pins can not be resolved: packages without pins', ...found.deviations]
-  return { ...found, deviations }
+  const lists = listWithLess(request, asked)
+  for (const { text, told } of lists) {
+    const found = await resolvePinned(request, text, interpreters, resolver)
+    if (found) return { ...found, deviations: [...told, ...found.deviations] }
+  }
+  for (const { text, told } of [...(lists.length > 0 ? lists : [{ text: asked, told: [] }])]) {
+    const relaxed = withoutPins(text)
+    const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf)
+    if (found === null) continue
+    return {
+      ...found,
+      deviations: [...told, 'the pins can not be resolved: packages without pins', ...found.deviations],
+    }
+  }
+  return null
+}
+
+/** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
+function listWithLess({ unreached = [], reached = null }: LockRequest, asked: string) {
+  const texts = [withoutPackages(asked, unreached), ...(reached === null ? [] : [onlyPackages(asked, reached)])]
+  const distinct = [...new Set(texts)].filter((text) => text !== asked && text.trim() !== '')
+  return distinct.map((text) => {
+    const kept = new Set(text.split('\n'))
+    const leftOut = asked.split('\n').filter((line) => !kept.has(line))
+    return { text, told: [`left out, as the entry does not reach what imports it: ${leftOut.join(', ')}`] }
+  })
 }
 
 async function resolvePinned(request: LockRequest, text: string, interpreters: Interpreters, resolver: Resolver) {

@@ -386,6 +386,27 @@ it('refuses to read requirements that lie outside of the project', async () => {
   )
 })
 
+it('gives up what no script imports where that alone can not be resolved', async () => {
+  const { url } = await startPackageServer([{ name: 'beta', version: '1.0', uploaded: '2023-01-01' }])
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const files = { 'main.py': `import beta\n${SCRIPT}`, 'requirements.txt': 'beta==1.0\nattack --no-deps\n' }
+  const { lockFile, manifest } = await importFrom({ source: await makeFolder(files), slug: 'p' }, undefined, env)
+  expect(await readFile(lockFile, 'utf8')).toMatch(/^beta==1\.0 \\\n {4}--hash=sha256:\w{64}\n$/)
+  expect(manifest.environment.deviations?.join('\n')).toContain(
+    'left out, as the entry does not reach what imports it: attack',
+  )
+}, 120_000)
+
+it('adds what the entry imports and the requirements lack, and says so', async () => {
+  const packages = ['beta', 'gamma'].map((name) => ({ name, version: '1.0', uploaded: '2023-01-01' }))
+  const { url } = await startPackageServer(packages)
+  const env = { ...machine.env, UV_DEFAULT_INDEX: url }
+  const files = { 'main.py': `import beta, gamma\n${SCRIPT}`, 'requirements.txt': 'beta==1.0\n' }
+  const { lockFile, manifest } = await importFrom({ source: await makeFolder(files), slug: 'p' }, undefined, env)
+  expect(await readFile(lockFile, 'utf8')).toMatch(/^beta==1\.0[\s\S]*^gamma==1\.0/m)
+  expect(manifest.environment.deviations).toContain('added, as main.py imports it and requirements.txt lacks it: gamma')
+}, 120_000)
+
 /** Needs no package, and is run where there is a sandbox. */
 const tryImport = (files: Readonly<Record<string, string>>, options: Partial<ImportOptions> = {}) =>
   makeFolder(files).then((source) => importFrom({ source, slug: 'p', trial: true, iTrustThisCode: true, ...options }))
@@ -452,6 +473,15 @@ it('imports a notebook as a script, its cells in the order that runs', async () 
   })
   expect(report).toMatchObject({ metric: { value: 0.5 }, notebook: { isReordered: true } })
   expect(lines.join('\n')).toContain('/content/data.csv is data.csv here')
+}, 120_000)
+
+it('starts a script in another way where the first fails', async () => {
+  const { manifest, report } = await tryImport({
+    'app/main.py': 'import sys\nsys.path.append("nowhere")\nimport settings\nprint("Accuracy:", settings.VALUE)',
+    'shared/settings.py': 'VALUE = 0.25',
+  })
+  expect(manifest).toMatchObject({ pythonPath: ['shared'] })
+  expect(report).toMatchObject({ run: { status: 'ok' }, metric: { value: 0.25 } })
 }, 120_000)
 
 it('imports what can not be run to its end, and says so', async () => {

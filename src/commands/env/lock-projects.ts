@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { listFiles } from '../../base/files.ts'
 import { amendManifest } from '../../dataset/amend-manifest.ts'
-import { listUnreached } from '../../dataset/derive-requirements.ts'
+import { listReached, listUnreached } from '../../dataset/derive-requirements.ts'
 import { loadProject } from '../../dataset/load-projects.ts'
 import { openEnvironmentMaker } from '../../environment/environment-maker.ts'
 import { lockProject } from '../../environment/lock-project.ts'
@@ -19,8 +19,10 @@ export async function lockProjects(given: LockOptions, context: CommandContext):
   const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)))
   for (const project of projects) {
     const { sourceFolder, manifest } = project
-    const unreached = await listUnreached(sourceFolder, await listFiles(sourceFolder), manifest.entry)
-    const lock = await lockProject(project, maker, { ...options, unreached }, logger.status)
+    const files = await listFiles(sourceFolder)
+    const unreached = await listUnreached(sourceFolder, files, manifest.entry)
+    const reached = await listReached(sourceFolder, files, manifest.entry)
+    const lock = await lockProject(project, maker, { ...options, unreached, reached }, logger.status)
     for (const deviation of lock?.deviations ?? []) logger.warn(`${project.slug}: ${deviation}`)
     if (lock !== null) await amendManifest(project.folder, lock)
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { CommandContext } from '../../base/context.ts'
 import { chooseRequirements } from '../../dataset/choose-requirements.ts'
-import { listUnreached } from '../../dataset/derive-requirements.ts'
+import { listReached, listUnreached } from '../../dataset/derive-requirements.ts'
 import { openDeclaredFiles } from '../../environment/declared/declared.ts'
 import { readDeclared, readPythonWanted } from '../../environment/declared/read-declared.ts'
 import type { UvRequest } from '../../environment/uv-environment.ts'
@@ -37,6 +37,7 @@ export async function lockPackages(
     requirementsFile: join(folder, requirements),
     requirementsName: `${slug}: ${declared ? declared.from : `what ${entry} imports`}`,
     unreached: await listUnreached(source, files, entry),
+    reached: [...(await listReached(source, files, entry)), ...added],
     lockFile: join(folder, LOCK),
     asOf,
     pythonWanted,

@@ -92,12 +92,12 @@ interface Way {
   readonly isReordered: boolean
 }
 
-/** The first way that ends well, else the first of all. */
+/** The first way that ends well, else the one that got furthest. */
 async function tryWays(ways: readonly Way[], runIt: (way: Way) => Promise<Pick<TriedEntry, 'run' | 'notRun'>>) {
   let best: Pick<TriedEntry, 'run' | 'notRun'> & { way?: Way } = NOT_TRIED
   for (const way of ways) {
     const tried = await runIt(way)
-    if (best.run === null || (tried.run !== null && isDone(tried.run))) best = { way, ...tried }
+    if (best.run === null || (tried.run !== null && gotFurther(tried.run, best.run))) best = { way, ...tried }
     if (tried.run === null || isDone(tried.run) || !isWorthAnother(tried.run)) break
   }
   return best
@@ -107,6 +107,11 @@ const NOT_TRIED = { run: null, notRun: 'it was asked not to' }
 
 /** It ran to its end; whether its metric is read is seen later. */
 export const isDone = ({ record }: AuthorsRun) => record.exitCode === 0 && record.status !== 'timeout'
+function gotFurther(run: AuthorsRun, than: AuthorsRun): boolean {
+  if (isDone(run)) return true
+  const [own, other] = [run.record, than.record]
+  return own.errorType !== other.errorType && (own.wallSeconds ?? 0) > (other.wallSeconds ?? 0)
+}
 /** Another folder, other arguments or another order of cells may help. */
 const isWorthAnother = ({ record: { status, errorType } }: AuthorsRun) =>
   status === 'failed' && errorType !== 'EOFError' && errorType !== 'SyntaxError'
