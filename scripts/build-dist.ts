@@ -1,7 +1,9 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { hashOwnDataset } from '../src/dataset/trusted.ts'
+import { TOKEN_TABLE } from '../src/generation/count-tokens.ts'
 import { LICENCE_RULE, listLicences } from './list-licences.ts'
 
 export const ROOT = join(import.meta.dirname, '..')
@@ -37,6 +39,7 @@ export async function buildDist(folder: string): Promise<void> {
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   const notice = await readFile(join(ROOT, 'NOTICE'), 'utf8')
   await writeFile(join(folder, 'licenses.txt'), [notice, await listLicences(modules)].join(LICENCE_RULE))
+  await writeFile(join(folder, 'o200k_base.tiktoken.gz'), gzipSync(await readFile(TOKEN_TABLE), { level: 9 }))
   for (const action of ACTIONS) {
     await writeFile(join(folder, `${action}.js`), `import { ${action} } from './index.js'\n\nawait ${action}()\n`)
   }

@@ -11,8 +11,9 @@ import { type AskOptions, openAsker, requirePrice } from '../generation/ask.ts'
 import { type BatchOptions, collectBatches, putDownBatches, splitPending } from '../generation/ask-in-batches.ts'
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
+import { type ExpectedCall, expectCalls, expectSeconds } from '../generation/expect-calls.ts'
 import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
-import { type ExpectedCall, expectCall, prepareCalls } from '../generation/prepare-calls.ts'
+import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
@@ -56,11 +57,13 @@ export async function generate(
   const plan = await readPlan(campaign)
   const wanted = listGenerated(plan, options.only)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
-  const budget = openCampaignBudget(plan, await readCalls(campaign), options)
+  const earlier = await readCalls(campaign)
+  const budget = openCampaignBudget(plan, earlier, options)
   const calls = await prepareCalls(toAsk, plan, (slug) => loadWithModules(dataset, slug))
   if (options.dryRun) {
-    const expected = calls.map(expectCall)
-    for (const line of renderExpectedCalls(expected, toReplay.length)) logger.info(line)
+    const expected = await expectCalls(calls)
+    const seconds = expectSeconds(calls, earlier)
+    for (const line of renderExpectedCalls(expected, seconds, toReplay.length)) logger.info(line)
     const result = {
       counts: {},
       kept,

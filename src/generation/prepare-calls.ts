@@ -2,11 +2,9 @@ import { UserError } from '../base/errors.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { ModelCall } from './ask-variants.ts'
 import type { WantedScript } from './list-work.ts'
-import { priceWorstCase } from './price.ts'
 import { buildPrompt } from './prompt.ts'
 import { readTemplates } from './prompt-templates.ts'
 import { type PromptProject, readPromptInput } from './read-prompt-input.ts'
-import { boundTokens } from './token-usage.ts'
 
 /** Builds every prompt before the first call, so that a project that cannot be read costs nothing. */
 export async function prepareCalls(
@@ -24,21 +22,4 @@ export async function prepareCalls(
     for (const item of group) calls.push({ ...item, messages: buildPrompt(item.variant.mode, input, templates) })
   }
   return calls
-}
-
-/** What a call would take at most. */
-export interface ExpectedCall {
-  readonly variant: string
-  readonly model: string
-  /** Estimated, on the high side. */
-  readonly inputTokens: number
-  readonly maxOutputTokens: number
-  /** Null: its price is unknown. */
-  readonly worstUsd: number | null
-}
-
-export function expectCall({ variant, entry, messages }: ModelCall): ExpectedCall {
-  const inputTokens = boundTokens(messages)
-  const worstUsd = priceWorstCase(entry, inputTokens).cost?.usd ?? null
-  return { variant: variant.id, model: entry.id, inputTokens, maxOutputTokens: entry.maxOutputTokens, worstUsd }
 }

@@ -276,7 +276,9 @@ it('a dry run asks nothing and shows what would be sent, byte for byte', async (
   await using server = await startFakeProvider(openAiResponse(GOOD))
   await writePlan([openAi(server.url), REPLAY])
   const { result, lines } = await run({ dryRun: true, showPrompts: true }, {})
-  expect(lines.at(-1)).toMatch(/^Nothing was asked\. 3 calls, at most \$0\.0\d; 3 answers that exist already\.$/)
+  expect(lines.at(-1)).toMatch(
+    /^Nothing was asked\. 3 calls, at most \$0\.0\d, for a time that no call tells yet; 3 answers that exist already\.$/,
+  )
   expect(await readdir(join(root, 'c'))).toEqual(['plan.json'])
   expect(server.requests).toHaveLength(0)
   await run()
@@ -288,11 +290,12 @@ it('a dry run asks nothing and shows what would be sent, byte for byte', async (
 })
 
 it('no more calls to one provider are under way than its entry allows', async () => {
-  await using server = await startFakeProvider(later(30, openAiResponse(GOOD)))
+  await using server = await startFakeProvider(later(100, openAiResponse(GOOD)))
   const limits = { concurrency: 4 }
   await writePlan(['fake', 'other', 'third'].map((id) => openAi(server.url, { id, limits })))
   expect((await run()).result).toMatchObject({ counts: { ok: 9 } })
-  expect(server.mostOpen).toBe(4)
+  expect(server.mostOpen).toBeLessThanOrEqual(4)
+  expect(server.mostOpen).toBeGreaterThan(1)
 })
 
 it('a folder of answers takes the place of every model', async () => {

@@ -58,25 +58,39 @@ export function renderShares({ shards }: Plan, { campaign, asked, isScheduled }:
 interface ExpectedCall {
   readonly variant: string
   readonly inputTokens: number
+  /** Counted by a tokenizer; else the most that it can be. */
+  readonly isCounted: boolean
   readonly maxOutputTokens: number
   /** Null: its price is unknown. */
   readonly worstUsd: number | null
 }
 
-/** What a dry run would ask, a line a call, and what that would cost; `existing` answers need no call. */
-export function renderExpectedCalls(calls: readonly ExpectedCall[], existing: number): string[] {
-  return [...calls.map(renderCall), renderTotal(calls, existing)]
+/** What a dry run would ask, a line a call, and what that would cost and take; `existing` answers need no call. */
+export function renderExpectedCalls(
+  calls: readonly ExpectedCall[],
+  seconds: number | null,
+  existing: number,
+): string[] {
+  return [...calls.map(renderCall), renderTotal(calls, seconds, existing)]
 }
 
-function renderCall({ variant, inputTokens, maxOutputTokens, worstUsd }: ExpectedCall): string {
+function renderCall({ variant, inputTokens, isCounted, maxOutputTokens, worstUsd }: ExpectedCall): string {
   const cost = worstUsd === null ? 'price unknown' : `at most $${worstUsd.toFixed(4)}`
-  return `${variant}: about ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
+  return `${variant}: ${isCounted ? 'about' : 'at most'} ${inputTokens} tokens in, at most ${maxOutputTokens} out, ${cost}`
 }
 
-function renderTotal(calls: readonly ExpectedCall[], existing: number): string {
+function renderTotal(calls: readonly ExpectedCall[], seconds: number | null, existing: number): string {
   const known = calls.flatMap(({ worstUsd }) => worstUsd ?? [])
   const unknown = calls.length - known.length
   const usd = known.reduce((sum, value) => sum + value, 0)
   const cost = `at most $${usd.toFixed(2)}${unknown > 0 ? ` and ${unknown} calls of unknown price` : ''}`
-  return `Nothing was asked. ${countWord(calls.length, 'call')}, ${cost}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
+  const time =
+    calls.length === 0
+      ? ''
+      : seconds === null
+        ? ', for a time that no call tells yet'
+        : `, about ${formatMinutes(seconds)}`
+  return `Nothing was asked. ${countWord(calls.length, 'call')}, ${cost}${time}; ${countWord(existing, 'answer')} that exist${existing === 1 ? 's' : ''} already.`
 }
+
+const formatMinutes = (seconds: number) => (seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`)
