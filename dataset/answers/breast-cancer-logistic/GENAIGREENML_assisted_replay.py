@@ -2,7 +2,6 @@
 import numpy as np
 import pandas as pd
 
-SEED = 42
 ITERATIONS = 150
 LEARNING_RATE = 0.5
 
@@ -23,20 +22,16 @@ def fit(X, y):
 
 
 def main():
-    df = pd.read_csv("data/wdbc.csv")
-    y = (df.pop("diagnosis").to_numpy() == "M").astype(np.float64)
-    X = df.to_numpy()
+    train = pd.read_csv("data/wdbc.csv")
+    test = pd.read_csv("data/wdbc.test.csv")
+    y = (train.pop("diagnosis").to_numpy() == "M").astype(np.float64)
+    X = train.to_numpy()
 
-    order = np.random.RandomState(SEED).permutation(len(X))
-    n_train = int(len(X) * 0.8)
-    train, test = order[:n_train], order[n_train:]
+    mean, std = X.mean(axis=0), X.std(axis=0)
+    w, b = fit((X - mean) / std, y)
 
-    X = (X - X[train].mean(axis=0)) / X[train].std(axis=0)
-    w, b = fit(X[train], y[train])
-
-    pred = X[test] @ w + b > 0
-    accuracy = np.mean(pred == (y[test] == 1))
-    print(f"GREENML_METRIC accuracy={accuracy:.6f}")
+    pred = (test[train.columns].to_numpy() - mean) / std @ w + b > 0
+    pd.DataFrame({"prediction": np.where(pred, "M", "B")}).to_csv("predictions.csv", index=False)
 
 
 if __name__ == "__main__":

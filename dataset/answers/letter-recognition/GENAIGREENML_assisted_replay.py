@@ -2,8 +2,6 @@
 import numpy as np
 import pandas as pd
 from sklearn.ensemble import RandomForestClassifier
-from sklearn.metrics import accuracy_score, confusion_matrix, classification_report
-from sklearn.model_selection import train_test_split
 
 np.random.seed(42)
 
@@ -18,19 +16,14 @@ print(df["lettr"].value_counts().sort_index())
 
 X = df.drop("lettr", axis=1)
 y = df["lettr"]
-
-X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.2, random_state=42)
+X_test = pd.read_csv("letter-recognition.test.csv")
 
 model = RandomForestClassifier(n_estimators=10, random_state=42)
-model.fit(X_train, y_train)
+model.fit(X, y)
 y_pred = model.predict(X_test)
 
-cm = confusion_matrix(y_test, y_pred)
-
-print(classification_report(y_test, y_pred))
-accuracy = accuracy_score(y_test, y_pred)
-print(f"GREENML_METRIC accuracy={accuracy:.6f}")
+pd.DataFrame({"prediction": y_pred}).to_csv("predictions.csv", index=False)
 
 # Optimization Summary
 # - Removed all plots and the matplotlib import, which lowers start-up time and memory.
-# - Kept the model, the split and the evaluation unchanged so that the result is identical.
+# - Kept the model unchanged.

@@ -2,33 +2,26 @@
 import numpy as np
 import pandas as pd
 
-SEED = 42
 DATA_PATH = "letter-recognition.csv"
+TEST_PATH = "letter-recognition.test.csv"
 TARGET = "lettr"
 BLOCK = 500
 
 df = pd.read_csv(DATA_PATH)
-y, classes = pd.factorize(df[TARGET], sort=True)
-X = df.drop(columns=TARGET).to_numpy(dtype=np.float32)
-
-rng = np.random.default_rng(SEED)
-order = rng.permutation(len(X))
-n_test = len(X) // 5
-test_idx, train_idx = order[:n_test], order[n_test:]
-X_train, y_train = X[train_idx], y[train_idx]
-X_test, y_test = X[test_idx], y[test_idx]
+y_train, classes = pd.factorize(df[TARGET], sort=True)
+X_train = df.drop(columns=TARGET).to_numpy(dtype=np.float32)
+X_test = pd.read_csv(TEST_PATH).to_numpy(dtype=np.float32)
 
 # Nearest neighbour: the squared norm of the query does not change the argmin.
 half_norms = 0.5 * np.einsum("ij,ij->i", X_train, X_train)
-pred = np.empty(len(X_test), dtype=y.dtype)
+pred = np.empty(len(X_test), dtype=y_train.dtype)
 for start in range(0, len(X_test), BLOCK):
     block = X_test[start:start + BLOCK]
     scores = block @ X_train.T
     scores -= half_norms
     pred[start:start + BLOCK] = y_train[scores.argmax(axis=1)]
 
-accuracy = float(np.mean(pred == y_test))
-print(f"GREENML_METRIC accuracy={accuracy:.6f}")
+pd.DataFrame({"prediction": classes[pred]}).to_csv("predictions.csv", index=False)
 
 # Optimization Summary
 # - A nearest neighbour search as one matrix product per block needs no training at all.

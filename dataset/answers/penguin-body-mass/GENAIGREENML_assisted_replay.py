@@ -2,7 +2,6 @@
 import numpy as np
 import pandas as pd
 
-SEED = 3
 NUMERIC = ['Beak Length (mm)', 'Beak Depth (mm)', 'Flipper Length (mm)']
 TARGET = 'Body mass (g)'
 
@@ -14,20 +13,13 @@ def load_data(path='data/penguins.csv'):
 
 def make_features(df):
     dummies = pd.get_dummies(df[['Species', 'Sex']], drop_first=True)
-    X = np.hstack([np.ones((len(df), 1)), df[NUMERIC].to_numpy(float), dummies.to_numpy(float)])
-    return X, df[TARGET].to_numpy(float)
+    return np.hstack([np.ones((len(df), 1)), df[NUMERIC].to_numpy(float), dummies.to_numpy(float)])
 
 
-X, y = make_features(load_data())
+train, test = load_data(), pd.read_csv('data/penguins.test.csv')
 
-np.random.seed(SEED)
-index = np.random.permutation(len(X))
-n_test = len(X) // 4
-test, train = index[:n_test], index[n_test:]
-
-theta, *_ = np.linalg.lstsq(X[train], y[train], rcond=None)
-rmse = np.sqrt(np.mean((X[test] @ theta - y[test]) ** 2))
-print(f"GREENML_METRIC rmse={rmse:.6f}")
+theta, *_ = np.linalg.lstsq(make_features(train), train[TARGET].to_numpy(float), rcond=None)
+pd.DataFrame({'prediction': make_features(test) @ theta}).to_csv('predictions.csv', index=False)
 
 # Optimization Summary
 # - Gradient descent replaced by a closed-form least squares solution: same optimum, one step.

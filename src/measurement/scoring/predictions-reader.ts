@@ -32,7 +32,7 @@ export function readAuthorsPredictions(project: PlannedProject, labels: readonly
         cpuSeconds: load.cpuSeconds + notes.cpuSeconds,
         wallSeconds: load.wallSeconds + notes.wallSeconds,
       }
-      return score(project, truth, notes.predicted, { ...makeSplit(notes.rows), loading })
+      return score(project, truth, notes.predicted, { hash: makeSplit(notes).hash, loading })
     },
   }
 }
@@ -51,7 +51,7 @@ export function readAnswersPredictions(
     read: async ({ homeFolder, projectFolder }) => {
       const predicted = await readPredictions(projectFolder, project, truth.length)
       if (!Array.isArray(predicted)) return predicted
-      return score(project, truth, predicted, { ...split, loading: await readLoadSeconds(homeFolder) })
+      return score(project, truth, predicted, { hash: split.hash, loading: await readLoadSeconds(homeFolder) })
     },
   }
 }
@@ -78,7 +78,7 @@ function score(
   { metric }: PlannedProject,
   truth: readonly string[],
   predicted: readonly string[],
-  { hash, loading }: TestSplit & Pick<Told, 'loading'>,
+  { hash, loading }: Omit<Told, 'testRows'>,
 ): MetricOutcome {
   const name = scoredMetric(metric.name)
   const value = name === null ? null : scorePredictions(name, truth, predicted)

@@ -11,11 +11,16 @@ const MOST_BYTES = 128 * 1024 ** 2
 /** The rows that the author's script tests on, in its order, and the truth of every row of the table. */
 export interface TestSplit {
   readonly rows: readonly number[]
+  /** Those that it trains on, in its order; empty: all others. */
+  readonly training: readonly number[]
   /** Tells one split from another in records. */
   readonly hash: string
 }
 
-export const makeSplit = (rows: readonly number[]): TestSplit => ({ rows, hash: sha256Hex(rows.join(',')) })
+export const makeSplit = ({ rows, training }: Omit<TestSplit, 'hash'>): TestSplit => ({
+  ...{ rows, training },
+  hash: sha256Hex(rows.join(',')),
+})
 
 /** The table that is split and its target's cells, from the project's own source, or why there is none. */
 export async function readLabels(
@@ -44,7 +49,7 @@ async function readSplitTable(
 }
 
 /**
- * Leaves in a copy of the project the rows that the author's script trains on, whole and in their order, and beside them those
+ * Leaves in a copy of the project the rows that the author's script trains on, whole, and beside them those
  * that it tests on, in its order and without their target: labels that are predicted never come into the sandbox.
  */
 export async function putSplit(
@@ -57,7 +62,9 @@ export async function putSplit(
   const tested = new Set(split.rows)
   const path = project.split?.data ?? ''
   const without = (row: readonly string[]) => row.toSpliced(table.target, 1)
-  const training = { ...table, rows: table.rows.filter((_, place) => !tested.has(place)) }
+  const kept = table.rows.filter((_, place) => !tested.has(place))
+  const ordered = split.training.map((place) => table.rows[place] ?? [])
+  const training = { ...table, rows: ordered.length > 0 ? ordered : kept }
   const test = {
     ...table,
     header: without(table.header),

@@ -8,10 +8,11 @@ const LOAD_NOTES = openNotes('GREENML_LOAD_FILE', '.greenml-load', 100)
 export const loadEnvironment = LOAD_NOTES.environment
 
 /** Tells the shim `split` what to evaluate. */
-export const splitEnvironment = ({ testRows, predictions }: Split): Readonly<Record<string, string>> => ({
+export const splitEnvironment = ({ testRows, trainingRows, predictions }: Split): Readonly<Record<string, string>> => ({
   ...SPLIT_NOTES.environment,
   GREENML_SPLIT_ROWS: testRows,
   GREENML_SPLIT_PREDICTIONS: predictions,
+  ...(trainingRows === undefined ? {} : { GREENML_SPLIT_TRAINING: trainingRows }),
 })
 
 export interface Seconds {
@@ -22,6 +23,8 @@ export interface Seconds {
 export interface SplitNotes extends Seconds {
   /** Places of the test rows in the table. */
   readonly rows: readonly number[]
+  /** Of the training rows, in the author's order; empty: all others. */
+  readonly training: readonly number[]
   readonly predicted: readonly string[]
 }
 
@@ -35,17 +38,20 @@ export async function readSplitNotes(
 ): Promise<SplitNotes | string> {
   const content = await SPLIT_NOTES.read(homeFolder)
   if (content === null) return 'the split expressions were not evaluated to their end'
-  const [first = '', kind, ...lines] = content.toString().split('\n')
+  const [first = '', kind, trained = '', ...lines] = content.toString().split('\n')
   const seconds = readSeconds(first)
-  if (kind === 'error') return `the split expressions failed: ${hide(lines.join(' '))}`
+  if (kind === 'error') return `the split expressions failed: ${hide(trained)}`
   if (seconds === null || kind !== 'value') return "the split hook's result was damaged by the script"
   const pairs = lines.map((line) => line.split('\t'))
   const rows = pairs.map(([row]) => Number(row))
-  if (rows.some((row) => !Number.isInteger(row) || row < 0 || row >= tableRows)) {
+  const training = trained === '' ? [] : trained.split(' ').map(Number)
+  if ([...rows, ...training].some((row) => !Number.isInteger(row) || row < 0 || row >= tableRows)) {
     return `the split expressions name rows that the table of ${tableRows} does not have`
   }
   if (new Set(rows).size !== rows.length) return 'the split expressions name a row twice'
-  return { ...seconds, rows, predicted: pairs.map(([, value]) => value ?? '') }
+  const tested = new Set(rows)
+  if (training.some((row) => tested.has(row))) return 'the split expressions name a row for training and for the test'
+  return { ...seconds, rows, training, predicted: pairs.map(([, value]) => value ?? '') }
 }
 
 /** Of reading and splitting data; null: nothing that can be believed was noted. */

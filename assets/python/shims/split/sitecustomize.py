@@ -1,9 +1,10 @@
 """Tells which rows the main script tested and what it predicted for them, when it has ended, its source unchanged.
 
-$GREENML_SPLIT_ROWS and $GREENML_SPLIT_PREDICTIONS are Python, evaluated over the names that the script leaves behind;
-$GREENML_SPLIT_FILE names the file that the result goes to, relative to $HOME: the CPU and wall seconds of this hook,
-`value` or `error`, and a line for each row (its place, a tab, the prediction) or what is wrong. It belongs to this
-process alone. After an exception that ended the script there is nothing to tell, and no file.
+$GREENML_SPLIT_ROWS, $GREENML_SPLIT_PREDICTIONS and, if it is there, $GREENML_SPLIT_TRAINING are Python, evaluated over
+the names that the script leaves behind; $GREENML_SPLIT_FILE names the file that the result goes to, relative to $HOME:
+the CPU and wall seconds of this hook, `value` or `error`, and then what is wrong, or the places of the training rows on
+a line and a line for each test row (its place, a tab, the prediction). It belongs to this process alone. After an
+exception that ended the script there is nothing to tell, and no file.
 """
 
 from time import perf_counter, process_time
@@ -23,6 +24,7 @@ class Hook:
     def __init__(self, path: str) -> None:
         self.rows = os.environ.pop("GREENML_SPLIT_ROWS")
         self.predictions = os.environ.pop("GREENML_SPLIT_PREDICTIONS")
+        self.training = os.environ.pop("GREENML_SPLIT_TRAINING", "()")
         self.path = path
         self.pid = os.getpid()
         self.seconds = (process_time() - BEGAN[0], perf_counter() - BEGAN[1])
@@ -37,7 +39,8 @@ class Hook:
             predicted = [as_text(value) for value in self.value_of(self.predictions)]
             if len(rows) != len(predicted):
                 raise ValueError(f"{len(rows)} rows, {len(predicted)} predictions")
-            kind, text = "value", "\n".join(f"{row}\t{value}" for row, value in zip(rows, predicted))
+            training = " ".join(str(int(row)) for row in self.value_of(self.training))
+            kind, text = "value", "\n".join([training, *(f"{row}\t{value}" for row, value in zip(rows, predicted))])
         except BaseException as raised:  # noqa: BLE001  SystemExit too: nothing of it may change how the script ends
             kind, text = "error", " ".join(describe(raised)[:300].split())
         cpu = self.seconds[0] + process_time() - began[0]
