@@ -31,7 +31,9 @@ INSTALL = re.compile(r"^\s*[!%]\s*(?:python\d?\s+-m\s+)?(?:pip3?|uv\s+pip)\s+(?:
 TIMED_CELL = re.compile(r"^%%(?:time|timeit|capture)\b")
 TIMED_LINE = re.compile(r"^(\s*)%(?:time|timeit)\s+(?!-)")
 COMMAND = re.compile(r"^\s*(?:[!%?]|get_ipython\(\)|\w+\s*=\s*!|[\w.]+\s*\?{1,2}\s*$)")
-COLAB = re.compile(r"^\s*(?:(?:from|import)\s+google\.colab\b|(?:drive\.mount|(?:\w+\s*=\s*)?files\.(?:upload|download))\s*\()")
+COLAB = re.compile(
+    r"^\s*(?:(?:from|import)\s+google\.colab\b|(?:drive\.mount|(?:\w+\s*=\s*)?files\.(?:upload|download))\s*\()"
+)
 ASKS = re.compile(r"^[^#\n]*(?<![\w.])input\s*\(", re.MULTILINE)
 SHOWS_NOTHING = {"print", "display"}
 REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*]+(?:,[=<>!~]=?[\w.*]+)*)?$")
@@ -128,7 +130,11 @@ def main() -> None:
     metadata = notebook.get("metadata") or {}
     sheets = notebook.get("worksheets")
     cells = notebook.get("cells") or (sheets[0].get("cells", []) if sheets else [])
-    language = str((metadata.get("kernelspec") or {}).get("language") or (metadata.get("language_info") or {}).get("name") or "python")
+    language = str(
+        (metadata.get("kernelspec") or {}).get("language")
+        or (metadata.get("language_info") or {}).get("name")
+        or "python"
+    )
     codes = [cell for cell in cells if isinstance(cell, dict) and cell.get("cell_type") == "code"]
     conversion = Conversion()
     blocks = []
@@ -143,7 +149,9 @@ def main() -> None:
     ran = [count for count in counts if count is not None]
     reordered = None
     if ran != sorted(ran):
-        reordered = [block for _, block in sorted(((c, b) for c, b in blocks if c is not None), key=lambda pair: pair[0])]
+        reordered = [
+            block for _, block in sorted(((c, b) for c, b in blocks if c is not None), key=lambda pair: pair[0])
+        ]
     printed = "\n".join(text for cell in codes for text in printed_by(cell))
     answer = {
         "language": language[:100],

@@ -11,6 +11,7 @@ import time
 from kernel_files import read_text
 from limit_groups import RunGroups
 from memory import TreeMemory, oom_kills, resident
+from open_files import bytes_held
 from outside_memory import OWN_NETWORK, unmapped
 
 TYPE_CHECKING = False
@@ -182,21 +183,7 @@ def leads_to(fd: int, path: str) -> bool:
 
 def unlinked_bytes(pids: "list[int]", devices: "set[int]") -> int:
     """Of files on some file systems that processes hold open and that have no name any more, each once."""
-    found: dict[tuple[int, int], int] = {}
-    for pid in pids:
-        folder = f"/proc/{pid}/fd"
-        try:
-            names = os.listdir(folder)
-        except OSError:
-            continue
-        for name in names:
-            try:
-                file = os.stat(folder + "/" + name)
-            except OSError:
-                continue
-            if file.st_nlink == 0 and file.st_dev in devices:
-                found[file.st_dev, file.st_ino] = file.st_blocks * 512
-    return sum(found.values())
+    return bytes_held(pids, lambda _, file: file.st_nlink == 0 and file.st_dev in devices)
 
 
 def can_hide_files(pid: int) -> bool:

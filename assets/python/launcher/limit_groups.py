@@ -19,7 +19,9 @@ PEAK_FILES = {1: "memory.max_usage_in_bytes", 2: "memory.peak"}
 class LimitPlaces:
     """Where the groups of runs are made: `parents` has a folder for each controller that there is."""
 
-    def __init__(self, group: "ControlGroup | None", parents: "dict[str, str]", missing: "dict[str, str] | None" = None) -> None:
+    def __init__(
+        self, group: "ControlGroup | None", parents: "dict[str, str]", missing: "dict[str, str] | None" = None
+    ) -> None:
         self.group = group  # that counts processor time, or None
         self.parents = parents
         self.missing = missing  # why the kernel can't limit memory here, by kind and folder; None: it can

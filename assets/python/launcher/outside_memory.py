@@ -3,6 +3,7 @@
 import os
 
 from kernel_files import find_number, read_text
+from open_files import bytes_held
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,22 +47,7 @@ def shared_of_host() -> int:
 
 def nameless_bytes(pids: "Sequence[int]") -> int:
     """Of files in memory that are in no folder (memfd_create) and that processes hold open, each once."""
-    found: dict[tuple[int, int], int] = {}
-    for pid in pids:
-        folder = f"/proc/{pid}/fd"
-        try:
-            names = os.listdir(folder)
-        except OSError:
-            continue
-        for name in names:
-            try:
-                if not os.readlink(f"{folder}/{name}").startswith("/memfd:"):
-                    continue
-                file = os.stat(f"{folder}/{name}")
-            except OSError:
-                continue
-            found[file.st_dev, file.st_ino] = file.st_blocks * 512
-    return sum(found.values())
+    return bytes_held(pids, lambda path, _: os.readlink(path).startswith("/memfd:"))
 
 
 def socket_bytes(pids: "Sequence[int]") -> int:

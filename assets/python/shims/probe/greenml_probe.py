@@ -286,7 +286,7 @@ def on_keras_evaluation(arguments: "Arguments", options: "Options", result: "Any
 
 
 def watch_keras(module: "Any") -> None:
-    methods = {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation}
+    methods: "dict[str, Note]" = {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation}
     watch_methods(module.Model, methods, {object})
 
 
