@@ -23,6 +23,7 @@ export class Progress {
   #counted = 0
   #spent = 0
   #endedAt: number
+  #foretold: number | null = null
   #shown: { readonly at: number; readonly done: number }
 
   /** `now` in seconds. */
@@ -54,12 +55,16 @@ export class Progress {
     this.#endedAt = now
   }
 
+  /** The seconds that the rest takes, by who knows more of it than the mean of the steps; null: nobody does. */
+  foretell(seconds: number | null): void {
+    this.#foretold = seconds
+  }
+
   /** `about 1 min 6 s left`; null while nothing is known, and when nothing is left. */
   get left(): string | null {
     const steps = this.#total - this.#done
-    return steps === 0 || this.#counted === 0
-      ? null
-      : `about ${formatDuration((this.#spent / this.#counted) * steps)} left`
+    if (steps === 0 || (this.#counted === 0 && this.#foretold === null)) return null
+    return `about ${formatDuration(this.#foretold ?? (this.#spent / this.#counted) * steps)} left`
   }
 
   /** Clears the live line. */

@@ -5,6 +5,7 @@ import type { FlopCounter } from '../energy/flops/flop-counter.ts'
 import type { CompiledCode } from '../measurement/compiled-code.ts'
 import type { HomeTemplates } from '../measurement/home.ts'
 import { describeHost, listChanges } from '../measurement/host.ts'
+import { Launcher } from '../measurement/launcher.ts'
 import type { Equipment } from '../measurement/measure-run.ts'
 import { NotProbed } from '../measurement/probe/not-probed.ts'
 import type { Sandbox } from '../sandbox/choose-sandbox.ts'
@@ -18,7 +19,8 @@ import type { PreparedProject } from './prepare-projects.ts'
 import type { ProjectSplits } from './project-splits.ts'
 import type { QueuedRun } from './queue.ts'
 import { wasDisturbed } from './resume.ts'
-import { endedWell, RunProgress } from './run-progress.ts'
+import { endedWell, RunProgress, type RunsAhead } from './run-progress.ts'
+import { countPlaces, isUntimed } from './side-by-side.ts'
 
 /** Tools and state that the runs of a queue are made with. */
 export interface Bench {
@@ -37,6 +39,10 @@ export interface Bench {
   readonly hostRoot: string | undefined
   /** Time limit instead of each project's own. */
   readonly timeoutSeconds: number | undefined
+  /** Times as long may a run take that has neighbours; default: 1. */
+  readonly timeFactor?: number
+  /** Called when no run is left whose time counts; the others go on meanwhile. Default: nothing is done. */
+  readonly onTimed?: (() => Promise<void>) | undefined
   readonly keepRecord: (record: RunRecord) => Promise<void>
 }
 
@@ -51,29 +57,110 @@ export interface QueueResult {
   readonly changes: readonly string[]
 }
 
-/** Makes one run after another; each ends in a record, synced as it ends. */
+/** What is counted while a queue is worked off. */
+interface Tally {
+  runs: number
+  repeats: number
+  ok: number
+  lost: number
+  changes: readonly string[]
+}
+
+/**
+ * Makes the runs whose time counts one after another, then the others side by side; each ends in a record, synced as it
+ * ends.
+ */
 export async function runQueue(
   queue: readonly QueuedRun[],
   bench: Bench,
   { logger, signal }: CommandContext,
 ): Promise<QueueResult> {
-  const progress = new RunProgress(logger, queue.length)
-  const warm = new Set<string>()
-  let [runs, repeats, ok, lost] = [0, 0, 0, 0]
-  let changes: readonly string[] = []
-  for (const queued of queue) {
-    progress.begin(queued.run.variant.id)
-    const made = await runUndisturbed(queued, bench, warm, signal)
-    progress.end(made.record)
-    runs++
-    repeats += made.repeats
-    if (endedWell(made.record)) ok++
-    if (OUR_FAILURES.includes(made.record.status)) lost++
-    if (runs < queue.length) changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
-    if (changes.length > 0) break
+  const { true: untimed = [], false: timed = [] } = Object.groupBy(queue, (queued) => `${isUntimed(queued)}` as const)
+  const places = untimed.length === 0 ? 1 : countPlaces(untimed, bench.prepared, bench.sandboxes)
+  const progress = new RunProgress(logger, queue.length, undefined, foretell(timed, untimed, places))
+  const tally: Tally = { runs: 0, repeats: 0, ok: 0, lost: 0, changes: [] }
+  const work = { progress, tally, total: queue.length, warm: new Set<string>() }
+  await workOff(timed.values(), bench, work, signal)
+  if (tally.changes.length === 0 && untimed.length > 0) {
+    const told = timed.length > 0 ? bench.onTimed?.() : undefined
+    await Promise.all([told, workSideBySide(untimed, places, bench, work, signal)])
   }
   progress.close()
-  return { runs, repeats, ok, lost, changes }
+  return tally
+}
+
+interface Work {
+  readonly progress: RunProgress
+  readonly tally: Tally
+  /** Runs of the whole queue. */
+  readonly total: number
+  /** Projects of which a run was made. */
+  readonly warm: Set<string>
+}
+
+async function workSideBySide(
+  untimed: readonly QueuedRun[],
+  places: number,
+  bench: Bench,
+  work: Work,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const queue = untimed.values() // each takes the next
+  const keepRecord = oneAtATime(bench.keepRecord)
+  const failed = new AbortController()
+  const anySignal = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])])
+  const faults: unknown[] = []
+  const workers = Array.from({ length: places }, async (_, index) => {
+    await using launcher = index === 0 ? null : new Launcher()
+    const own = launcher ?? bench.equipment.launcher
+    const equipment = { ...bench.equipment, launcher: own, meter: null, sensors: null }
+    // A script that uses every processor takes as much longer as there are others.
+    await workOff(queue, { ...bench, keepRecord, equipment, timeFactor: places }, work, anySignal).catch((error) => {
+      faults.push(error) // the first had the others end
+      failed.abort()
+    })
+  })
+  await Promise.all(workers)
+  if (faults.length > 0) throw faults[0]
+}
+
+/** A file of records has one writer at a time. */
+function oneAtATime(keepRecord: Bench['keepRecord']): Bench['keepRecord'] {
+  let last = Promise.resolve()
+  return (record) => {
+    const kept = last.then(() => keepRecord(record))
+    last = kept.catch(() => {}) // told to who waits for it
+    return kept
+  }
+}
+
+/** Makes one run after another. */
+async function workOff(
+  queue: Iterable<QueuedRun>,
+  bench: Bench,
+  { progress, tally, total, warm }: Work,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (const queued of queue) {
+    const begun = progress.begin(queued.run.variant.id)
+    const made = await runUndisturbed(queued, bench, warm, signal)
+    progress.end(made.record, begun)
+    tally.runs++
+    tally.repeats += made.repeats
+    if (endedWell(made.record)) tally.ok++
+    if (OUR_FAILURES.includes(made.record.status)) tally.lost++
+    if (tally.changes.length === 0 && tally.runs < total) {
+      tally.changes = listChanges(bench.host, await describeHost(null, bench.hostRoot))
+    }
+    if (tally.changes.length > 0) return
+  }
+}
+
+/** How many runs are left of each project. */
+function foretell(timed: readonly QueuedRun[], untimed: readonly QueuedRun[], places: number): RunsAhead {
+  const countByProject = (runs: readonly QueuedRun[]) =>
+    new Map([...Map.groupBy(runs, ({ run }) => run.variant.project)].map(([project, own]) => [project, own.length]))
+  return { timed: countByProject(timed), untimed: countByProject(untimed), places }
 }
 
 /** Repeats a run until nothing disturbs it, as often as allowed. `record`: the last one. */
@@ -118,7 +205,7 @@ async function runOnce(run: PlannedRun, bench: Bench): Promise<RunRecord> {
     limits: {
       ...DEFAULT_LIMITS,
       memoryBytes: planned.needs.memoryGiB * 1024 ** 3,
-      wallSeconds: bench.timeoutSeconds ?? planned.needs.timeoutSeconds,
+      wallSeconds: (bench.timeoutSeconds ?? planned.needs.timeoutSeconds) * (bench.timeFactor ?? 1),
     },
   }
   const scored = await bench.splits.get(script)

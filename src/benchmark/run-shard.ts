@@ -31,6 +31,8 @@ export type ShardOptions = Readonly<z.output<typeof benchmarkOptions>> & HostRoo
 export interface HostRoot {
   /** Folder that holds `/proc` and `/sys` of the host; for tests. */
   readonly hostRoot?: string
+  /** Called when no run is left whose time counts, and others are. */
+  readonly onTimed?: () => Promise<void>
 }
 
 export interface ShardResult extends Omit<QueueResult, 'changes'> {
@@ -79,7 +81,7 @@ async function runInOneState(
   context: CommandContext,
 ): Promise<ShardResult & QueueResult> {
   const campaign = resolve(options.campaign)
-  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot } = options
+  const { shard = WHOLE_CAMPAIGN, idleBaseline, hostRoot, onTimed } = options
   const { logger, signal } = context
   await using meter = await openMeters(options, context)
   if (meter.unavailable) logger.info(`energy is not measured here: ${meter.unavailable.map(nameFact).join('; ')}`)
@@ -127,6 +129,7 @@ async function runInOneState(
       compiled,
       splits: new ProjectSplits(),
       hostRoot,
+      onTimed,
       keepRecord,
     },
     equipment: { launcher, meter, sensors, baseline, carbon },

@@ -28,9 +28,19 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
   await generate(given, context)
-  const { lost } = await benchmark(given, withoutKeys(planned, context), carbon)
+  const onTimed = () => tellInterim(given, context)
+  const { lost } = await benchmark({ ...given, onTimed }, withoutKeys(planned, context), carbon)
   await analyse(runOptions.parse(given), context)
   return { ...(await report(given, context)), lost }
+}
+
+/** The headline of what is measured, while the runs are made that check it. */
+async function tellInterim({ campaign }: RunOptions, context: CommandContext): Promise<void> {
+  const logger = { ...context.logger, info() {}, status() {} }
+  const { headline } = await analyse({ campaign }, { ...context, logger })
+  context.logger.info(
+    `All is measured; what is left shows whether the metrics come from the data. So far: ${headline[0] ?? ''}`,
+  )
 }
 
 async function planOrGoOn(given: RunOptions, context: CommandContext): Promise<Plan> {

@@ -26,7 +26,7 @@ const LIMITS: RunLimits = {
 
 /** Homes with the caches that a user's machine would have after the first day and what a manifest has fetched for it, one for each environment. */
 export class HomeTemplates implements AsyncDisposable {
-  readonly #templates = new Map<string, string>()
+  readonly #templates = new Map<string, Promise<string>>()
   readonly #folders: string[] = []
   readonly #launcher: Launcher
 
@@ -35,10 +35,16 @@ export class HomeTemplates implements AsyncDisposable {
   }
 
   /** Fills a home inside the sandbox, outside every measured window. */
-  async get(environment: Environment, sandbox: Sandbox): Promise<string> {
+  get(environment: Environment, sandbox: Sandbox): Promise<string> {
     const key = `${environment.folder}\0${environment.downloads ?? ''}`
     const known = this.#templates.get(key)
     if (known) return known
+    const made = this.#make(environment, sandbox)
+    this.#templates.set(key, made)
+    return made
+  }
+
+  async #make(environment: Environment, sandbox: Sandbox): Promise<string> {
     const folder = await makeScratch('home')
     this.#folders.push(folder)
     await using workspace = await makeWorkspace({
@@ -55,7 +61,6 @@ export class HomeTemplates implements AsyncDisposable {
     } catch (error) {
       throw explainFullDisk(error, folder, ROOM_FOR_SCRATCH)
     }
-    this.#templates.set(key, template)
     return template
   }
 

@@ -67,6 +67,9 @@ export const PURPOSES = ['warmup', 'measured', 'profile', 'flops', 'probe'] as c
 export const purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof purpose>
 
+/** What a script counts or prints is the same whatever runs beside it: of these runs nobody uses time, memory or energy. */
+export const UNTIMED: readonly Purpose[] = ['flops', 'probe']
+
 /** What a validity probe does to the project's data before the script runs. */
 export const PERTURBATIONS = ['label-randomisation', 'subsample', 'hidden-data'] as const
 export const perturbation = z.enum(PERTURBATIONS)

@@ -54,7 +54,7 @@ export async function measureCommands(request: MeasureRequest, context: CommandC
   try {
     const pipe = join(scratch.folder, 'stderr')
     const outputPipe = output === null ? null : join(scratch.folder, 'stdout')
-    const making = launcher.makePipe(pipe).then(() => (outputPipe === null ? undefined : launcher.makePipe(outputPipe)))
+    const making = Promise.all([pipe, outputPipe].map((path) => (path === null ? undefined : launcher.makePipe(path))))
     const ready = Promise.all([making, holdHost(launcher, 'greenml measure', settings.wait, context)])
     ready.catch(() => {}) // told where it is awaited
     await using meter = await openMeters(settings, context)

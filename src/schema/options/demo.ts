@@ -1,5 +1,7 @@
 import { option, text, verbOptions } from './option.ts'
 
 export const demoOptions = verbOptions('the main job on the embedded dataset: no key, about three minutes', {
-  campaign: option(text, '<dir>', 'folder of the campaign', { unset: '`campaigns/demo-<time>`' }),
+  campaign: option(text, '<dir>', 'folder of the campaign', {
+    unset: 'the last demo where it was stopped, else `campaigns/demo-<time>`',
+  }),
 })

@@ -1,0 +1,22 @@
+import { availableParallelism, totalmem } from 'node:os'
+import type { Sandbox } from '../sandbox/choose-sandbox.ts'
+import { UNTIMED } from '../schema/record.ts'
+import type { PreparedProject } from './prepare-projects.ts'
+import type { QueuedRun } from './queue.ts'
+
+export const isUntimed = ({ run }: QueuedRun): boolean => UNTIMED.includes(run.block.purpose)
+
+const GIB = 1024 ** 3
+
+/** How many of these runs this host can make at a time: one a processor, as far as its memory holds the largest of them all. */
+export function countPlaces(
+  runs: readonly QueuedRun[],
+  prepared: ReadonlyMap<string, PreparedProject>,
+  sandboxes: ReadonlyMap<string, Sandbox>,
+): number {
+  // What shares a graphics processor can fail for want of its memory.
+  if ([...sandboxes.values()].some(({ allowed }) => allowed.includes('gpu'))) return 1
+  const needs = runs.map(({ run }) => prepared.get(run.variant.project)?.planned.needs.memoryGiB ?? 0)
+  const inMemory = Math.floor(totalmem() / (GIB * needs.reduce((most, need) => Math.max(most, need), 0.1)))
+  return Math.max(1, Math.min(availableParallelism(), inMemory, runs.length))
+}
