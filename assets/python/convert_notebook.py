@@ -41,8 +41,8 @@ REQUIREMENT = re.compile(r"^[A-Za-z0-9][\w.-]*(?:\[[\w,.-]+\])?(?:[=<>!~]=?[\w.*
 
 class Conversion:
     def __init__(self) -> None:
-        self.left_out: "list[str]" = []
-        self.installs: "list[str]" = []
+        self.left_out: list[str] = []
+        self.installs: list[str] = []
 
     def convert_cell(self, source: str) -> "str | None":
         """The cell as Python; None where it is none."""

@@ -19,7 +19,7 @@ for folder in map(os.path.abspath, list(sys.path)):
         if os.path.dirname(folder) != SHIMS:
             break
 
-# Each line is written when it ends, as to a terminal: a script that is ended has said what it said. A write for each piece
-# (PYTHONUNBUFFERED) would make twenty thousand lines cost eight times as much.
+# Each line is written when it ends, as to a terminal: a script that is ended has said what it said. A write for
+# each piece (PYTHONUNBUFFERED) would make twenty thousand lines cost eight times as much.
 if hasattr(sys.stdout, "reconfigure"):
     sys.stdout.reconfigure(line_buffering=True)

@@ -1,5 +1,5 @@
-"""Counts the CPU and wall seconds that a script spends on reading its data and splitting it, by the calls of pandas, NumPy
-and scikit-learn that do.
+"""Counts the CPU and wall seconds that a script spends on reading its data and splitting it, by the calls of pandas,
+NumPy and scikit-learn that do.
 
 $GREENML_LOAD_FILE names the file that they go to at the end, relative to $HOME: two numbers on a line. Calls inside
 others count once, and only those of this process; what a script reads or splits by itself is not seen.

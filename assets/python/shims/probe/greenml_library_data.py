@@ -15,7 +15,7 @@ def change_loaded(loaded: "Any", change: str) -> "Any":
         data, target = loaded[0], loaded[1]
         labels = redraw(target, random) if change == "labels" else target
         rows = half(len(target), random) if change == "half" else None
-        return take(data, rows), take(labels, rows), *loaded[2:]
+        return (take(data, rows), take(labels, rows), *loaded[2:])
     rows = half(len(loaded.target), random) if change == "half" else None
     labels = redraw(loaded.target, random) if change == "labels" else loaded.target
     frame = loaded.get("frame")

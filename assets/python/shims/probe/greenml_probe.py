@@ -242,7 +242,7 @@ METHODS = {
 
 
 def watch_methods(cls: type, methods: "dict[str, Note]", seen: "set[type]") -> None:
-    """Wherever in its ancestry a method is written: there it is replaced, once. `seen`: classes that need no second look."""
+    """Wherever in its ancestry a method is written, it is replaced, once. `seen`: classes that need no second look."""
     for owner in cls.__mro__:
         if owner in seen:
             continue
@@ -286,7 +286,7 @@ def on_keras_evaluation(arguments: "Arguments", options: "Options", result: "Any
 
 
 def watch_keras(module: "Any") -> None:
-    methods: "dict[str, Note]" = {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation}
+    methods: dict[str, Note] = {"fit": on_keras_fit, "predict": on_predict, "evaluate": on_keras_evaluation}
     watch_methods(module.Model, methods, {object})
 
 
