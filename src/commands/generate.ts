@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
 import { count } from '../base/text.ts'
-import { openCalls, readCalls } from '../campaign/calls.ts'
+import { isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
 import { readProvenances, writeVariant } from '../campaign/variant-files.ts'
 import { loadWithModules } from '../dataset/prompt-project.ts'
@@ -18,6 +19,8 @@ import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../generation/retry.ts'
 import { renderExpectedCalls } from '../report/text/planned-work.ts'
+import type { Reply } from '../schema/conversation.ts'
+import type { ModelEntry } from '../schema/models.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
@@ -99,11 +102,12 @@ type Asking = Omit<AskOptions & BatchOptions, 'store' | 'asker'>
 /** Collects what was put down before, then asks for the rest or puts it down. Returns how many calls lie in batches. */
 async function askLive(
   calls: readonly ModelCall[],
-  { campaign, force, batch }: Pick<z.output<typeof generateOptions>, 'campaign' | 'force' | 'batch'>,
+  { campaign, dataset, force, batch }: z.output<typeof generateOptions>,
   given: Asking,
 ): Promise<number> {
   const store = await openCalls(campaign)
-  const asker = await openAsker(new Set(calls.map(({ entry }) => entry)), { ...given, store })
+  const entries = new Set(calls.map(({ entry }) => entry))
+  const asker = await openAsker(entries, { ...given, store, stored: await readStored(entries, dataset) })
   const asking = { ...given, asker, store, anew: force }
   const { waiting, others } = force ? { waiting: [], others: calls } : splitPending(calls, store)
   let pending = await collectBatches(waiting, asking)
@@ -111,6 +115,17 @@ async function askLive(
   else refuseUnfinished(await askForVariants(others, asker, asking), given.budget)
   if (pending > 0) given.logger.info(`${count(pending, 'variant')} pending: the same command collects the answers`)
   return pending
+}
+
+/** What the campaigns hold whose stored calls answer for a model, by the key of a question. */
+async function readStored(entries: Iterable<ModelEntry>, dataset: string): Promise<(key: string) => Reply | null> {
+  const answers = new Map<string, Reply>()
+  for (const { provider, calls } of entries) {
+    if (provider !== 'replay' || calls === undefined) continue
+    const { all } = await readCalls(join(dataset, calls))
+    for (const { key, outcome } of all.filter(isAnswered)) answers.set(key, outcome.reply)
+  }
+  return (key) => answers.get(key) ?? null
 }
 
 /** Returns how many calls were put down. UserError where the budget left some out. */

@@ -9,13 +9,13 @@ export async function loadModels(dataset: string): Promise<ModelEntry[]> {
   const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`
   const { models } = await readYaml(path, modelsFile, missing, dataset)
   const seen = new Map<string, string>()
-  for (const { id, provider, answers } of models) {
+  for (const { id, provider, answers, calls } of models) {
     const other = seen.get(id.toLowerCase())
     // Ids name files, and some file systems do not tell cases apart.
     if (other !== undefined) throw new UserError(`${path}: the ids '${other}' and '${id}' collide: rename one.`)
     seen.set(id.toLowerCase(), id)
-    if (provider === 'replay' && answers === undefined) {
-      throw new UserError(`${path}: model ${id} is replayed, but 'answers' does not name its folder.`)
+    if (provider === 'replay' && answers === undefined && calls === undefined) {
+      throw new UserError(`${path}: model ${id} is replayed, but neither 'answers' nor 'calls' names its folder.`)
     }
   }
   return models

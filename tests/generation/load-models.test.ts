@@ -37,7 +37,7 @@ it.each([
   [
     'a replay without its folder',
     HEAD + entry('a', 'provider: replay, model: x'),
-    /'answers' does not name its folder/,
+    /neither 'answers' nor 'calls' names its folder/,
   ],
   ['a newer file', 'schemaVersion: 2\nmodels: []\n', /newer version/],
 ])('%s is told by name', async (_, text, message) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeServer, whyNotAsked } from '../../src/generation/model-server.ts'
 import { openProvider, readKey } from '../../src/generation/open-provider.ts'
 import { ProviderError, readRetryAfterSeconds } from '../../src/generation/provider-error.ts'
 import type { Message } from '../../src/schema/conversation.ts'
@@ -230,6 +231,70 @@ describe.each(['openai', 'anthropic'])('errors of %s', (name) => {
   it('nor in the text of an answer', async () => {
     const reply = name === 'openai' ? openAiResponse(`# ${KEY}`) : anthropicMessage(`# ${KEY}`)
     expect(JSON.stringify((await complete(reply, entry)).result)).not.toContain(KEY)
+  })
+})
+
+describe('Azure', () => {
+  it('asks the deployment on its own host, with the key in the header that Azure reads', async () => {
+    const entry = entryOf('azure', { model: 'my-gpt', apiVersion: '2025-04-01-preview', api: 'chat' })
+    await using server = await startFakeProvider(chatCompletion('print(1)'))
+    const provider = await openProvider({ entry: { ...entry, baseUrl: server.url }, key: KEY })
+    expect(await provider.converse(REQUEST)).toMatchObject({ text: 'print(1)' })
+    const [request] = server.requests
+    expect(request?.path).toBe('/openai/deployments/my-gpt/chat/completions?api-version=2025-04-01-preview')
+    expect(request?.headers['api-key']).toBe(KEY)
+    expect(request?.headers.authorization).toBeUndefined()
+  })
+
+  it('needs a host and a version', async () => {
+    await expect(openProvider({ entry: entryOf('azure'), key: KEY })).rejects.toThrow(/baseUrl and an apiVersion/)
+  })
+})
+
+describe('a program of the user', () => {
+  const PROGRAM = `
+import json, os, sys
+asked = json.load(sys.stdin)
+keys = [name for name in os.environ if 'KEY' in name or 'TOKEN' in name]
+text = f"{asked['model']} {asked['messages'][-1]['text']} {asked['parameters']['maxOutputTokens']} {keys}"
+print(json.dumps({'text': text, 'usage': {'input': 5, 'output': 7}, 'model': 'mine-2'}))
+`
+  const entry = entryOf('command', { id: 'mine', model: 'mine-1' })
+  const envOf = (...words: string[]) => ({
+    ...{ PATH: process.env.PATH, OPENAI_API_KEY: KEY, GITHUB_TOKEN: KEY, GREENML_KEY_MINE: KEY },
+    GREENML_MODEL_COMMANDS: JSON.stringify({ mine: words }),
+  })
+
+  it('reads the conversation and answers, and sees no key', async () => {
+    const provider = await openProvider({ entry, key: '', env: envOf('python3', '-c', PROGRAM) })
+    expect(await provider.converse(REQUEST)).toMatchObject({
+      text: 'mine-1 the question 40000 []',
+      returnedModel: 'mine-2',
+      usage: { input: 5, output: 7 },
+    })
+  })
+
+  it('may print its answer as it is', async () => {
+    const provider = await openProvider({ entry, key: '', env: envOf('python3', '-c', 'print("x = 1")') })
+    expect(await provider.converse(REQUEST)).toMatchObject({ text: 'x = 1\n', finish: 'complete', usage: null })
+  })
+
+  it('that fails is told by its last words, and one that hangs ends with the call', async () => {
+    const failing = await openProvider({ entry, key: '', env: envOf('python3', '-c', 'raise SystemExit("no GPU")') })
+    await expect(failing.converse(REQUEST)).rejects.toMatchObject({
+      kind: 'request',
+      message: expect.stringMatching(/code 1: no GPU/),
+    })
+    const hanging = await openProvider({ entry, key: '', env: envOf('python3', '-c', 'import time; time.sleep(600)') })
+    await expect(hanging.converse({ ...REQUEST, signal: AbortSignal.timeout(500) })).rejects.toThrow(/SIGKILL/)
+  })
+
+  it('is started for a model that the environment names, and for no other', () => {
+    expect(whyNotAsked(entry, envOf('python3'))).toBeNull()
+    expect(whyNotAsked(entry, {})).toEqual({ kind: 'no-program' })
+    expect(whyNotAsked({ ...entry, id: 'toString' }, envOf('python3'))).toEqual({ kind: 'no-program' })
+    expect(() => whyNotAsked(entry, { GREENML_MODEL_COMMANDS: 'rm -rf /' })).toThrow(/no list of programs/)
+    expect(describeServer(entry, new Map(), envOf('python3', 'a b.py'))).toContain("without any key: python3 'a b.py'")
   })
 })
 
