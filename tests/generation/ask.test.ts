@@ -162,3 +162,24 @@ it('a quota that is exhausted halts its model, with a clear word', async () => {
   expect(asker.halted.get('fake')).toBe('quota exhausted, to be asked again in 24.0 h: 429 no')
   expect(server.requests).toHaveLength(1)
 })
+
+it('the store answers in the place of a model, to the same questions only', async () => {
+  await using server = await startFakeProvider(openAiResponse('well'))
+  const entry = entryOf(server.url)
+  const first = await open([entry])
+  await first.asker.ask(questionOf(entry))
+  const replayed = modelEntry.parse({ ...entry, provider: 'replay', calls: 'c' })
+  const stored = (key: string) => first.store.find(key)?.outcome.reply ?? null
+  const elsewhere = await mkdtemp(join(tmpdir(), 'ask-'))
+  try {
+    const store = await openCalls(elsewhere)
+    const options = { env: {}, store, budget: openBudget(null), policy: DEFAULT_RETRY_POLICY, logger: silentLogger }
+    const asker = await openAsker([replayed], { ...options, stored })
+    expect(await asker.ask(questionOf(replayed))).toMatchObject({ reply: { text: 'well' }, isStored: false })
+    const other = questionOf(replayed, { sample: 's2/i0' })
+    expect(await asker.ask(other)).toMatchObject({ kind: 'failed', error: { kind: 'not-stored' } })
+    expect(server.requests).toHaveLength(1)
+  } finally {
+    await rm(elsewhere, { recursive: true })
+  }
+})
