@@ -21,6 +21,7 @@ import { stratumEffects } from './groups/strata.ts'
 import { summariseModelUse } from './observations/model-use.ts'
 import { chooseLeadingQuantity, leftOutAs } from './quantities.ts'
 import { type CollectedRuns, measuredBlocks, type Run } from './runs.ts'
+import { chooseStanding } from './standing.ts'
 import { findSuspects } from './validity/find-suspects.ts'
 import { analyseVariants } from './variant.ts'
 
@@ -33,6 +34,8 @@ export interface AnalysisInput {
   readonly code?: CampaignCode | undefined
   readonly toolVersion: string
   readonly createdAt: string
+  /** The answers are those that stood after so many rounds of repair; default: after all. */
+  readonly iteration?: number | undefined
   /** Lines of the records that a killed writer left unfinished. */
   readonly tornLines?: number
 }
@@ -44,10 +47,13 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
   const estimateFinely = createRatioEstimator(plan.options.seed, FINE_RESAMPLES)
   const { variants: all, smallestEffects } = analyseVariants(plan, collected, provenances, estimate)
   const runs = all.flatMap(({ inBlocks }) => inBlocks.runs)
-  const analysed = all.filter(({ inBlocks }) => inBlocks.counts)
+  const tried = all.filter(({ inBlocks }) => inBlocks.counts)
+  const rounds = { planned: plan.options.repairs, shown: Math.min(input.iteration ?? Infinity, plan.options.repairs) }
+  const analysed = chooseStanding(tried, rounds.shown)
+  const standing = new Set(analysed)
   const variants = analysed.map(({ analysis }) => analysis)
   const code = input.code === undefined ? null : analyseCode(plan, input.code, variants, estimate, provenances)
-  const failures = analyseFailures(analysed, code)
+  const failures = analyseFailures({ analysed, tried }, code, provenances)
   const resampling = createResampling(plan.options.seed, FINE_RESAMPLES)
   const postHoc = isPostHoc(hashPrimaryFamily(plan.primaryFamily), collected.families)
   const members = groupsOf(plan, analysed)
@@ -84,7 +90,8 @@ export function analyseCampaign(input: AnalysisInput): Analysis {
     models: compareModels(members, resampling),
     successPairs: compareSuccess(members, resampling),
     strata,
-    variants: all.map(({ analysis }) => analysis),
+    rounds,
+    variants: all.map((each) => ({ ...each.analysis, counts: standing.has(each) })),
     failures,
     phases,
     diagnostics,

@@ -21,6 +21,8 @@ export interface VariantInBlocks {
   readonly counts: boolean
   readonly project: PlannedProject
   readonly blockModel: string | null
+  /** Round of the blocks; 0: of first answers. */
+  readonly round: number
   readonly plannedRuns: number
   /** Of all blocks of the plan, by their ids. */
   readonly blockNumbers: ReadonlyMap<string, number>
@@ -58,19 +60,25 @@ export function listVariantsInBlocks(
   const describe = (variant: PlannedVariant, project: PlannedProject): VariantInBlocks[] => {
     const usual = usualShim(variant.mode)
     const own = places.get(variant.id) ?? [
-      { shim: usual, model: plan.options.fanOut === 'project' ? null : variant.model, blocks: 0, runs: [] },
+      {
+        shim: usual,
+        model: plan.options.fanOut === 'project' ? null : variant.model,
+        round: variant.iteration ?? 0,
+        blocks: 0,
+        runs: [],
+      },
     ]
     const isRunAsUsual = own.some(({ shim }) => shim === usual)
     const provenance = provenances.get(variant.id) // none: there is no script either
     const isOneProgram = !project.drawsOrWaits || provenance === undefined || provenance.drawsOrWaits === false
     return own.map((place) => {
-      const { shim, model: blockModel, blocks, runs } = place
+      const { shim, model: blockModel, round, blocks, runs } = place
       const counts = !isRunAsUsual || shim === usual
       const comparisons = counts ? compareLike(variant, project, { place, own, isOneProgram }, made) : []
       const key = memberKey({ variant: variant.id, shim })
       const flops = [...(collected.flops.get(key) ?? [])]
       return {
-        ...{ variant, shim, counts, project, blockModel, plannedRuns: blocks, blockNumbers, sessionOf, runs },
+        ...{ variant, shim, counts, project, blockModel, round, plannedRuns: blocks, blockNumbers, sessionOf, runs },
         probes: listProbes(variant.project, blockModel, key, runs.at(-1)?.variantHash),
         trace: findTrace(collected, { project: variant.project, model: blockModel }, key, runs.at(-1)?.variantHash),
         flops: flops.flatMap(([id, run]) => (models.get(id) === blockModel ? run.flops : [])),
@@ -131,6 +139,7 @@ const rank = ({ mode }: PlannedVariant) => (mode === 'original' ? 0 : mode === '
 interface Place {
   readonly shim: Shim
   readonly model: string | null
+  readonly round: number
   /** Number of the blocks. */
   blocks: number
   readonly runs: Run[]
@@ -143,9 +152,10 @@ function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> 
     for (const member of block.order) {
       const places = result.get(member.variant) ?? []
       result.set(member.variant, places)
-      let place = places.find((each) => each.shim === member.shim && each.model === block.model)
+      const round = block.round ?? 0
+      let place = places.find((each) => each.shim === member.shim && each.model === block.model && each.round === round)
       if (place === undefined) {
-        place = { shim: member.shim, model: block.model, blocks: 0, runs: [] }
+        place = { shim: member.shim, model: block.model, round, blocks: 0, runs: [] }
         places.push(place)
       }
       place.blocks++
@@ -158,8 +168,8 @@ function listPlaces(plan: Plan, collected: CollectedRuns): Map<string, Place[]> 
 
 /** Where the author's code neither draws nor waits, its two baselines are one program: each then holds the runs of both. */
 function addBaseline(made: Map<string, VariantInBlocks>, baseline: VariantInBlocks): void {
-  const { variant, project, blockModel } = baseline
-  const keyOf = (mode: string) => baselineKey(variant.project, mode, blockModel)
+  const { variant, project, blockModel, round } = baseline
+  const keyOf = (mode: string) => baselineKey(variant.project, mode, blockModel, round)
   const original = made.get(keyOf('original'))
   made.set(keyOf(variant.mode), baseline)
   if (project.drawsOrWaits || original === undefined || variant.mode === 'original') return
@@ -179,15 +189,15 @@ interface Started {
 function compareLike(
   variant: PlannedVariant,
   { drawsOrWaits }: PlannedProject,
-  { place: { model: blockModel, runs }, own, isOneProgram }: Started,
+  { place: { model: blockModel, round, runs }, own, isOneProgram }: Started,
   made: ReadonlyMap<string, VariantInBlocks>,
 ): { mode: BaselineMode; baseline: VariantInBlocks; alike: readonly Run[] }[] {
-  const find = (mode: BaselineMode) => made.get(baselineKey(variant.project, mode, blockModel))
+  const find = (mode: BaselineMode) => made.get(baselineKey(variant.project, mode, blockModel, round))
   if (variant.model === null) {
     const author = variant.mode === 'original-headless' && drawsOrWaits ? find('original') : undefined
     return author === undefined ? [] : [{ mode: 'original', baseline: author, alike: runs }]
   }
-  const started = own.filter(({ model }) => model === blockModel)
+  const started = own.filter((each) => each.model === blockModel && each.round === round)
   return HEADLINE_ORDER.flatMap((mode) => {
     const baseline = find(mode)
     const alike = started.find(({ shim }) => shim === usualShim(mode))?.runs ?? (isOneProgram ? runs : null)
@@ -198,5 +208,5 @@ function compareLike(
 // Without its plots first: that is the comparison in which a model earns nothing by deleting one.
 export const HEADLINE_ORDER: BaselineMode[] = ['original-headless', 'original']
 
-const baselineKey = (project: string, mode: string, blockModel: string | null) =>
-  JSON.stringify([project, mode, blockModel])
+const baselineKey = (project: string, mode: string, blockModel: string | null, round: number) =>
+  JSON.stringify([project, mode, blockModel, round])

@@ -17,6 +17,7 @@ import { measureOptions } from '../schema/options/measure.ts'
 import { contextsOptions, gradeOptions } from '../schema/options/mlbench.ts'
 import { modelsOptions, testModelOptions } from '../schema/options/models.ts'
 import { planOptions } from '../schema/options/plan.ts'
+import { repairOptions } from '../schema/options/repair.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
@@ -62,8 +63,13 @@ export const VERBS: readonly Verb[] = [
     const { benchmark } = await import('../commands/benchmark.ts')
     refuseLost(await benchmark(given, context))
   }),
+  verb('repair', repairOptions, async (given, context) => {
+    const { repair } = await import('../commands/repair.ts')
+    const { prompts = [] } = await repair(given, context)
+    for (const { variant, prompt } of prompts) print(`=== ${variant}\n${prompt}`)
+  }),
   verb('analyse', analyseOptions, async (given, context) => {
-    const { campaign, dataset, greenmlCsv, json } = analyseOptions.parse(given)
+    const { campaign, dataset, greenmlCsv, iteration, json } = analyseOptions.parse(given)
     if (greenmlCsv !== undefined) {
       const { analyseGenaiGreenml } = await import('../commands/analyse-genai-greenml.ts')
       const { analysis, summary } = await analyseGenaiGreenml(greenmlCsv)
@@ -71,7 +77,7 @@ export const VERBS: readonly Verb[] = [
       if (json !== undefined && json !== '-') context.logger.info(`Every number: ${json}`)
     } else if (campaign !== undefined) {
       const { analyse } = await import('../commands/analyse.ts')
-      const { analysis, summary } = await analyse({ campaign, dataset }, context)
+      const { analysis, summary } = await analyse({ campaign, dataset, iteration }, context)
       await printResult(json, analysis, summary(textWidth(process.stdout)))
     }
   }),

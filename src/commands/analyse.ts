@@ -19,6 +19,8 @@ export interface AnalyseOptions {
   readonly campaign: string
   /** Where the projects' sources are, for the comparison of code; without it there is none. */
   readonly dataset?: string | undefined
+  /** The answers are those that stood after so many rounds of repair; default: after all. */
+  readonly iteration?: number | undefined
 }
 
 export interface AnalyseResult {
@@ -29,7 +31,10 @@ export interface AnalyseResult {
 }
 
 /** Reads a campaign's plan, records, provenance and the logs of what failed, and writes its `analysis.json`. */
-export async function analyse({ campaign, dataset }: AnalyseOptions, context: CommandContext): Promise<AnalyseResult> {
+export async function analyse(
+  { campaign, dataset, iteration }: AnalyseOptions,
+  context: CommandContext,
+): Promise<AnalyseResult> {
   const { logger } = context
   const planned = await readPlan(campaign)
   const provenances = await readProvenances(campaign, planned.variants)
@@ -42,6 +47,7 @@ export async function analyse({ campaign, dataset }: AnalyseOptions, context: Co
     collected,
     provenances,
     code,
+    iteration,
     toolVersion: TOOL_VERSION,
     createdAt: new Date().toISOString(),
     tornLines: torn,

@@ -13,6 +13,7 @@ import { analyse } from './analyse.ts'
 import { benchmark } from './benchmark.ts'
 import { generate } from './generate.ts'
 import { plan } from './plan.ts'
+import { repair } from './repair.ts'
 import { type ReportResult, report } from './report.ts'
 
 export type RunOptions = Readonly<z.input<typeof runOptions>>
@@ -29,7 +30,12 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   refuseBareModels(planned, given)
   await generate(given, context)
   const onTimed = () => tellInterim(given, context)
-  const { lost } = await benchmark({ ...given, onTimed }, withoutKeys(planned, context), carbon)
+  const bare = withoutKeys(planned, context)
+  let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)
+  for (let round = 1; round <= planned.options.repairs; round++) {
+    await repair(given, context)
+    lost = (await benchmark({ ...given, onTimed }, bare, carbon)).lost // what was lost before was tried again
+  }
   await analyse(runOptions.parse(given), context)
   return { ...(await report(given, context)), lost }
 }

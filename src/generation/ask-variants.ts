@@ -1,6 +1,7 @@
 import { stopped, UserError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
 import type { Message } from '../schema/conversation.ts'
+import { composeTry } from '../schema/plan.ts'
 import type { Answer } from './answer.ts'
 import type { Asker, Question } from './ask.ts'
 import type { Budget } from './budget.ts'
@@ -34,7 +35,7 @@ export const questionFor = ({ variant, entry, messages }: ModelCall, anew: boole
   ...{ entry, messages, anew },
   subject: variant.id,
   project: variant.project,
-  sample: `s${variant.sample}/i${variant.iteration}`,
+  sample: composeTry(variant),
 })
 
 /**

@@ -10,14 +10,15 @@ export interface GeneratedVariant {
   readonly model: string
   readonly sample: number
   readonly iteration: number
+  readonly arm?: 'control'
 }
 
-/** The variant as a generated one; null for a baseline and for a later iteration, which repairs make. */
+/** The variant as a generated one; null for a baseline. */
 export function toGeneratedVariant(variant: PlannedVariant): GeneratedVariant | null {
-  const { id, project, model, sample, iteration } = variant
+  const { id, project, model, sample, iteration, arm } = variant
   const mode = generatedMode.safeParse(variant.mode)
-  if (!mode.success || model === null || sample === null || iteration !== 0) return null
-  return { id, project, mode: mode.data, model, sample, iteration }
+  if (!mode.success || model === null || sample === null || iteration === null) return null
+  return { id, project, mode: mode.data, model, sample, iteration, ...(arm === undefined ? {} : { arm }) }
 }
 
 /** An outage and a file that was not there are no fact about the model: the next run tries them again. */

@@ -34,7 +34,7 @@ interface ProjectAndModel {
   readonly model: string
 }
 
-/** The scripts that models write; with `only` those of these pairs. UserError for a pair that the plan does not have. */
+/** The first scripts that models write, which repairs come after; with `only` those of these pairs. UserError for a pair that the plan does not have. */
 export function listGenerated(
   { variants }: Pick<Plan, 'variants'>,
   only: readonly ProjectAndModel[] | undefined,
@@ -44,7 +44,10 @@ export function listGenerated(
   const unknown = only?.find((pair) => !variants.some((variant) => isOf(pair, variant)))
   if (unknown) throw new UserError(`The plan has no variant of project '${unknown.project}' by '${unknown.model}'.`)
   return variants.filter(
-    (variant) => toGeneratedVariant(variant) !== null && (only?.some((pair) => isOf(pair, variant)) ?? true),
+    (variant) =>
+      variant.iteration === 0 &&
+      toGeneratedVariant(variant) !== null &&
+      (only?.some((pair) => isOf(pair, variant)) ?? true),
   )
 }
 

@@ -7,15 +7,15 @@ import { SCORINGS, type Scoring } from '../schema/scoring.ts'
 
 const MODE_SECTIONS = GENERATED_MODES.flatMap((mode) => [`${mode}: system`, `${mode}: user`] as const)
 /** The parts of a prompt file, each below a line of `=== name ===`. */
-export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair', 'feedback'] as const
-type Section = 'answer' | 'contract' | Scoring | 'repair' | 'feedback' | `${GeneratedMode}: ${'system' | 'user'}`
+export const PROMPT_SECTIONS = ['answer', 'contract', ...SCORINGS, ...MODE_SECTIONS, 'repair'] as const
+type Section = 'answer' | 'contract' | Scoring | 'repair' | `${GeneratedMode}: ${'system' | 'user'}`
 export type PromptTemplates = Readonly<Record<Section, string>>
 
 /** What a template may ask for: what is filled in comes from the project, or from the run that is told of. */
 const PLACEHOLDERS = [
   ...(['answer', 'contract', 'task_card', 'command', 'packages', 'metric_name', 'metric_value'] as const),
   ...(['result', 'training_file', 'test_file'] as const),
-  ...(['data', 'readme', 'source', 'modules', 'arguments', 'failure', 'measurement'] as const),
+  ...(['data', 'readme', 'source', 'modules', 'arguments', 'failure'] as const),
 ]
 const OF_THE_SOURCE = ['source', 'modules', 'arguments']
 
@@ -48,7 +48,7 @@ export function readTemplates({ text, hash }: StoredPrompt): PromptTemplates {
     [`${mode}: system`, of(`${mode}: system`)],
     [`${mode}: user`, of(`${mode}: user`)],
   ])
-  const common = { answer: of('answer'), contract: of('contract'), repair: of('repair'), feedback: of('feedback') }
+  const common = { answer: of('answer'), contract: of('contract'), repair: of('repair') }
   const results = { printed: of('printed'), predictions: of('predictions') }
   return {
     ...common,

@@ -13,6 +13,10 @@ export interface BlockDesign
   /** Projects whose baselines can differ. Default: none. */
   readonly drawing?: ReadonlySet<string>
   readonly models: readonly string[]
+  /** Rounds of repairs; default: none. */
+  readonly repairs?: number
+  /** Whether each round holds fresh answers beside the repairs. */
+  readonly control?: boolean
   readonly modes: readonly GeneratedMode[]
   /** By project: what is done to its data to see whether its metric is valid, in this order. Default: nothing. */
   readonly probes?: ReadonlyMap<string, readonly Perturbation[]>
@@ -24,12 +28,15 @@ const MOST_RUNS = 250_000
 /** UserError where a design has more runs than a plan may hold: it is counted before anything is listed. */
 export function refuseTooManyRuns(design: BlockDesign): void {
   const { projects, models, modes, samples, warmups, repetitions, profiles, flops, sessions = 1 } = design
+  const { repairs = 0, control = false } = design
   const shared = design.fanOut === 'project' || models.length === 0
   const [groups, modelsEach] = shared ? [1, models.length] : [models.length, 1]
   const runsOf = (project: string) => {
     const blocks =
       sessions * warmups + repetitions + profiles + (flops ? 1 : 0) + (design.probes?.get(project)?.length ?? 0)
-    return groups * blocks * (BASELINE_MODES.length + modelsEach * modes.length * samples)
+    const answers = modelsEach * modes.length * samples
+    const inRounds = repairs * (BASELINE_MODES.length + answers * (control ? 2 : 1))
+    return groups * blocks * (BASELINE_MODES.length + answers + inRounds)
   }
   const runs = projects.reduce((sum, project) => sum + runsOf(project), 0)
   if (runs <= MOST_RUNS) return
@@ -38,14 +45,25 @@ export function refuseTooManyRuns(design: BlockDesign): void {
   )
 }
 
-/** The two baselines of each project, then each model's answers in each mode. */
-export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | 'modes' | 'samples'>): PlannedVariant[] {
+/** The two baselines of each project, then each model's answers in each mode, each with the repairs that it may need. */
+export function listVariants(
+  design: Pick<BlockDesign, 'projects' | 'models' | 'modes' | 'samples' | 'repairs' | 'control'>,
+): PlannedVariant[] {
+  const tries = [
+    { iteration: 0 },
+    ...range(1, design.repairs ?? 0).flatMap((iteration) => [
+      { iteration },
+      ...(design.control ? [{ iteration, arm: 'control' as const }] : []),
+    ]),
+  ]
   const withId = (variant: Omit<PlannedVariant, 'id'>) => ({ id: composeVariantId(variant), ...variant })
   return design.projects.flatMap((project) => [
     ...BASELINE_MODES.map((mode) => withId({ project, mode, model: null, sample: null, iteration: null })),
     ...design.models.flatMap((model) =>
       design.modes.flatMap((mode) =>
-        range(1, design.samples).map((sample) => withId({ project, mode, model, sample, iteration: 0 })),
+        range(1, design.samples).flatMap((sample) =>
+          tries.map((tried) => withId({ project, mode, model, sample, ...tried })),
+        ),
       ),
     ),
   ])
@@ -57,54 +75,66 @@ export function listVariants(design: Pick<BlockDesign, 'projects' | 'models' | '
  * in what ratios are made of, beside the baseline that does. What disturbs time and energy is counted after them.
  */
 export function listBlocks(design: BlockDesign, variants: readonly PlannedVariant[]): PlannedBlock[] {
-  return listGroups(design).flatMap(({ project, model }) => {
-    const members: BlockMember[] = variants
-      .filter((variant) => variant.project === project)
-      .filter((variant) => variant.model === null || model === null || variant.model === model)
-      .map(({ id, mode }) => ({ variant: id, shim: usualShim(mode) }))
-    const answers = members.slice(BASELINE_MODES.length)
-    const headless: BlockMember[] = design.drawing?.has(project)
-      ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
-      : []
-    const { sessions = 1, repetitions } = design
-    const sessionOf = (purpose: Purpose, number: number) =>
-      purpose === 'warmup'
-        ? Math.ceil(number / design.warmups)
-        : purpose === 'measured'
-          ? Math.ceil((number * sessions) / repetitions)
-          : sessions
-    const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
-    const bare = drawBareProbe(probes, seededRandom(design.seed, `${groupKey({ project, model })}/bare`))
-    const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
-      const id = `${groupKey({ project, model })}/${LETTERS[purpose]}${number}`
-      const isBare =
-        purpose === 'probe'
-          ? perturbation === bare
-          : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0
-      return {
-        id,
-        project,
-        model,
-        purpose,
-        perturbation,
-        watched: probes.length > 0 && !isBare && purpose !== 'profile' && purpose !== 'flops',
-        number,
-        session: sessionOf(purpose, number),
-        order: seededRandom(design.seed, id).shuffle(
-          purpose === 'measured' || purpose === 'profile' ? [...members, ...headless] : members,
-        ),
-      }
+  const rounds = range(0, design.repairs ?? 0)
+  return listGroups(design).flatMap((group) => rounds.flatMap((round) => listRound(design, variants, group, round)))
+}
+
+/** The blocks of one round: first answers, or repairs beside baselines of their own. */
+function listRound(
+  design: BlockDesign,
+  variants: readonly PlannedVariant[],
+  { project, model }: Pick<PlannedBlock, 'project' | 'model'>,
+  round: number,
+): PlannedBlock[] {
+  const members: BlockMember[] = variants
+    .filter((variant) => variant.project === project)
+    .filter((variant) => variant.model === null || model === null || variant.model === model)
+    .filter((variant) => variant.model === null || variant.iteration === round)
+    .map(({ id, mode }) => ({ variant: id, shim: usualShim(mode) }))
+  const answers = members.slice(BASELINE_MODES.length)
+  const headless: BlockMember[] = design.drawing?.has(project)
+    ? answers.map(({ variant }) => ({ variant, shim: 'headless' }))
+    : []
+  const { sessions = 1, repetitions } = design
+  const sessionOf = (purpose: Purpose, number: number) =>
+    purpose === 'warmup'
+      ? Math.ceil(number / design.warmups)
+      : purpose === 'measured'
+        ? Math.ceil((number * sessions) / repetitions)
+        : sessions
+  const probes = answers.length > 0 ? (design.probes?.get(project) ?? []) : []
+  const start = `${groupKey({ project, model })}/${round === 0 ? '' : `r${round}-`}`
+  const bare = drawBareProbe(probes, seededRandom(design.seed, `${start}bare`))
+  const block = (purpose: Purpose, number: number, perturbation: Perturbation | null = null): PlannedBlock => {
+    const id = `${start}${LETTERS[purpose]}${number}`
+    const isBare =
+      purpose === 'probe'
+        ? perturbation === bare
+        : number > 1 && seededRandom(design.seed, `${id}/bare`).below(BARE_BLOCKS) === 0
+    return {
+      id,
+      project,
+      model,
+      purpose,
+      perturbation,
+      watched: probes.length > 0 && !isBare && purpose !== 'profile' && purpose !== 'flops',
+      ...(round === 0 ? {} : { round }),
+      number,
+      session: sessionOf(purpose, number),
+      order: seededRandom(design.seed, id).shuffle(
+        purpose === 'measured' || purpose === 'profile' ? [...members, ...headless] : members,
+      ),
     }
-    return [
-      ...[
-        ...range(1, sessions * design.warmups).map((number) => block('warmup', number)),
-        ...range(1, repetitions).map((number) => block('measured', number)),
-      ].sort((a, b) => a.session - b.session),
-      ...range(1, design.profiles).map((number) => block('profile', number)),
-      ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
-      ...probes.map((perturbation, index) => block('probe', index + 1, perturbation)),
-    ]
-  })
+  }
+  return [
+    ...[
+      ...range(1, sessions * design.warmups).map((number) => block('warmup', number)),
+      ...range(1, repetitions).map((number) => block('measured', number)),
+    ].sort((a, b) => a.session - b.session),
+    ...range(1, design.profiles).map((number) => block('profile', number)),
+    ...range(1, design.flops ? 1 : 0).map((number) => block('flops', number)),
+    ...probes.map((perturbation, index) => block('probe', index + 1, perturbation)),
+  ]
 }
 
 /** One measured block in so many is not watched. */

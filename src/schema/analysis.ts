@@ -103,6 +103,8 @@ const analysisFile = z.strictObject({
   models: z.array(modelComparison),
   successPairs: z.array(successPair),
   strata: z.array(stratumEffect),
+  /** The answers that results speak of are those that stood after `shown` of the `planned` rounds of repair. */
+  rounds: z.strictObject({ planned: z.int().min(0), shown: z.int().min(0) }),
   variants: z.array(variantAnalysis),
   failures: failureAnalysis,
   phases: z.array(phaseChange),

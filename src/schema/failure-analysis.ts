@@ -87,6 +87,30 @@ const byIteration = z.strictObject({
   ),
   /** Questions answered by a script that passes in this or an earlier iteration, of all that could be attempted at all. */
   passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
+  /** Tokens that its answers took, in and out; null where no answer tells them. */
+  tokens: z.int().nullable(),
+  /** Of those that failed in this iteration, by how: how many were asked for again, and how many passed then. */
+  repairs: z.array(
+    z.strictObject({
+      class: failureKind,
+      failed: z.int(),
+      retried: z.int(),
+      repaired: z.int(),
+      interval: interval.nullable(),
+    }),
+  ),
+  /**
+   * Fresh answers to the first question, drawn where a repair was: what asking again does without the error. Null: none was
+   * drawn.
+   */
+  control: z
+    .strictObject({
+      ...outcomeShape,
+      tokens: z.int().nullable(),
+      /** Questions that the first answer or a fresh one up to this iteration passes, of those that repairs are counted over. */
+      passedSoFar: z.strictObject({ passed: z.int(), of: z.int(), interval: interval.nullable() }),
+    })
+    .nullable(),
   /** What became of those that failed in this iteration; null for the last. */
   next: z
     .strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { costReason, modelGap } from './asking-reason.ts'
 import {
+  arm,
   compoundId,
   generatedMode,
   instant,
@@ -25,20 +26,30 @@ import { perturbation, purpose } from './record.ts'
 import { scoring, split, whyNotScored } from './scoring.ts'
 import { versioned } from './versioned.ts'
 
-/** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, or `<slug>/<mode>` for the two baselines. */
+/** One script to be run: `<slug>/<mode>/<model>/s<sample>/i<iteration>`, `…/c<iteration>` of the control arm, or `<slug>/<mode>` for the two baselines. */
 export const plannedVariant = z.strictObject({
   id: compoundId,
   project: slug,
   mode,
   model: modelId.nullable(),
   sample: z.int().positive().nullable(),
+  /** 0: the first answer; n: the n-th round of repairs. */
   iteration: z.int().min(0).nullable(),
+  arm: arm.exactOptional(),
 })
 export type PlannedVariant = z.infer<typeof plannedVariant>
 
-export function composeVariantId({ project, mode, model, sample, iteration }: Omit<PlannedVariant, 'id'>): string {
-  return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/s${sample}/i${iteration}`
+export function composeVariantId({ project, mode, model, ...tried }: Omit<PlannedVariant, 'id'>): string {
+  return model === null ? `${project}/${mode}` : `${project}/${mode}/${model}/${composeTry(tried)}`
 }
+
+/** `s1/i0`, `s1/i2` for its second repair, `s1/c2` for the fresh answer beside that. */
+export const composeTry = ({
+  sample,
+  iteration,
+  arm: kind,
+}: Pick<PlannedVariant, 'sample' | 'iteration' | 'arm'>): string =>
+  `s${sample}/${kind === undefined ? 'i' : 'c'}${iteration}`
 
 /** A run's place in its block: any variant can be run under either shim, and under both in one block. */
 export const blockMember = z.strictObject({ variant: compoundId, shim })
@@ -57,6 +68,8 @@ export const plannedBlock = z.strictObject({
   perturbation: perturbation.nullable(),
   /** What notes how a script trains and tests stands in the process of each of its runs. */
   watched: z.boolean(),
+  /** Of repairs that its answers are of; absent: first answers. */
+  round: z.int().positive().exactOptional(),
   /** Of its purpose, from 1. */
   number: z.int().positive(),
   /** Of the plan's: which start of its host's queue runs it. */

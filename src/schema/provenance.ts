@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerReason, costReason } from './asking-reason.ts'
 import { price } from './call.ts'
-import { compoundId, generatedMode, instant, label, modelId, sha256, slug, text } from './common.ts'
+import { arm, compoundId, generatedMode, instant, label, modelId, sha256, slug, text } from './common.ts'
 import { tokenUsage } from './conversation.ts'
 import { reported } from './migrations/record-versions.ts'
 import { isFields, versioned } from './versioned.ts'
@@ -29,6 +29,7 @@ const provenanceFile = z.strictObject({
   model: modelId,
   sample: z.int().positive(),
   iteration: z.int().min(0),
+  arm: arm.exactOptional(),
   /** `recorded`: written for a demonstration, never a live model's; `given`: a file of `--answers`, whoever wrote it. */
   origin: z.enum(['provider', 'recorded', 'given']),
   provider: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
+import { arm, compoundId, LARGEST_METRIC, label, mode, modelId, relativePath, sha256, shim, slug } from './common.ts'
 import { sandboxedExecution, seconds } from './execution.ts'
 import { flopsReason } from './execution-reason.ts'
 import { metricName } from './manifest.ts'
@@ -131,6 +131,7 @@ const recordLine = z.strictObject({
   shim,
   sample: z.int().nullable(),
   iteration: z.int().nullable(),
+  arm: arm.exactOptional(),
   block: compoundId,
   orderIndex: z.int(),
   purpose,

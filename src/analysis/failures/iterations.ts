@@ -1,5 +1,8 @@
 import { groupsBy, largestGroups } from '../../base/groups.ts'
+import { sum } from '../../base/numbers.ts'
 import type { FailureAnalysis } from '../../schema/failure-analysis.ts'
+import type { Provenance } from '../../schema/provenance.ts'
+import { questionOf } from '../standing.ts'
 import { wilsonInterval } from '../statistics/proportions.ts'
 import { placeOf } from './classes.ts'
 import { countOutcomes, type Judged } from './outcomes.ts'
@@ -8,38 +11,82 @@ type Iterations = FailureAnalysis['byIteration']
 
 /**
  * Each round of answers by itself, and what it adds. Only what failed is asked for again, so that fewer failures in a later
- * round say nothing by themselves: `passedSoFar` keeps one denominator through all rounds.
+ * round say nothing by themselves: `passedSoFar` keeps one denominator through all rounds, the same for repairs and control.
  */
 export function analyseIterations(
   scripts: readonly Judged[],
   tabulate: (scripts: readonly Judged[]) => Iterations[number]['byModeAndModel'],
+  provenances: Provenances,
 ): Iterations {
   const answers = scripts.filter(
     ({ analysis, inBlocks }) => analysis.model !== null && inBlocks.variant.iteration !== null,
   )
-  const questions = groupsBy(answers, questionOf)
-  const rounds = [...new Set(answers.map(iterationOf))].sort((a, b) => a - b)
-  const possible = questions.filter((tries) => tries.some(isAttempted))
+  const repairs = answers.filter(({ inBlocks }) => inBlocks.variant.arm === undefined)
+  const fresh = answers.filter((answer) => iterationOf(answer) === 0 || answer.inBlocks.variant.arm === 'control')
+  const questions = groupsBy(repairs, keyOf)
+  const rounds = [...new Set(repairs.map(iterationOf))].sort((a, b) => a - b)
+  const possible = new Set(questions.filter((tries) => tries.some(isAttempted)).map(([first]) => keyOf(first)))
+  const passedSoFar = (tries: readonly Judged[], iteration: number) => {
+    const passing = tries.filter((answer) => answer.outcome === 'passed' && iterationOf(answer) <= iteration)
+    const passed = new Set(passing.map(keyOf).filter((key) => possible.has(key))).size
+    return { passed, of: possible.size, interval: wilsonInterval(passed, possible.size) }
+  }
   return rounds.map((iteration) => {
     // A repair that was planned and not needed, or not yet made, is no answer.
-    const own = answers.filter(
-      (answer) => iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== 'notRun'),
-    )
-    const passed = possible.filter((tries) =>
-      tries.some((answer) => answer.outcome === 'passed' && iterationOf(answer) <= iteration),
-    ).length
+    const isOwn = (answer: Judged) =>
+      iterationOf(answer) === iteration && (iteration === 0 || answer.outcome !== 'notRun')
+    const own = repairs.filter(isOwn)
+    const drawn = iteration === 0 ? [] : fresh.filter(isOwn)
+    const isLast = iteration === rounds.at(-1)
     return {
       iteration,
       ...countOutcomes(own),
       byModeAndModel: tabulate(own),
       classes: countClasses(own),
-      passedSoFar: { passed, of: possible.length, interval: wilsonInterval(passed, possible.length) },
-      next: iteration === rounds.at(-1) ? null : followUp(questions, iteration),
+      passedSoFar: passedSoFar(repairs, iteration),
+      tokens: sumTokens(own, provenances),
+      repairs: isLast ? [] : countRepairs(questions, iteration),
+      control:
+        drawn.length === 0
+          ? null
+          : {
+              ...countOutcomes(drawn),
+              tokens: sumTokens(drawn, provenances),
+              passedSoFar: passedSoFar(fresh, iteration),
+            },
+      next: isLast ? null : followUp(questions, iteration),
     }
   })
 }
 
-const questionOf = ({ inBlocks: { variant } }: Judged) => [variant.project, variant.mode, variant.model, variant.sample]
+type Provenances = ReadonlyMap<string, Pick<Provenance, 'tokens'>>
+
+function sumTokens(answers: readonly Judged[], provenances: Provenances): number | null {
+  const told = answers.flatMap(({ analysis }) => provenances.get(analysis.id)?.tokens ?? [])
+  return told.length === 0 ? null : sum(told.map(({ input, output }) => input + output))
+}
+
+/** By how they failed, most frequent first. */
+function countRepairs(questions: readonly (readonly Judged[])[], iteration: number): Iterations[number]['repairs'] {
+  const failed = questions.flatMap((tries) => {
+    const answer = tries.find((each) => iterationOf(each) === iteration && each.outcome === 'failed')
+    const next = tries.find((each) => iterationOf(each) === iteration + 1)
+    return answer?.failure ? [{ class: answer.failure.class, fate: fateOf(answer, next) }] : []
+  })
+  return largestGroups(failed, (each) => each.class).map((alike) => {
+    const retried = alike.filter(({ fate }) => fate !== 'notRetried' && fate !== 'lost').length
+    const repaired = alike.filter(({ fate }) => fate === 'repaired').length
+    return {
+      class: alike[0].class,
+      failed: alike.length,
+      retried,
+      repaired,
+      interval: wilsonInterval(repaired, retried),
+    }
+  })
+}
+
+const keyOf = ({ inBlocks }: Judged) => questionOf(inBlocks.variant)
 const iterationOf = ({ inBlocks }: Judged) => inBlocks.variant.iteration ?? 0
 const isAttempted = ({ outcome }: Judged) => outcome === 'passed' || outcome === 'failed'
 

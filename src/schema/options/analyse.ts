@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, option, text, verbOptions } from './option.ts'
+import { flag, option, text, verbOptions, wholeNumber } from './option.ts'
 import { campaignInputs, dataset, json } from './shared-options.ts'
 
 export const analyseOptions = verbOptions(
@@ -12,6 +12,9 @@ export const analyseOptions = verbOptions(
       'instead: `results_*.csv` of GenAI-GreenML, for its own numbers and what they can carry',
       { isRepeated: true },
     ),
+    iteration: option(wholeNumber(0), '<n>', 'speak of the answers that stood after so many rounds of repair', {
+      unset: 'after all that were made',
+    }),
     json,
     dataset,
   },

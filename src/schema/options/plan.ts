@@ -59,12 +59,19 @@ export const designOptions = z.object({
     '<kind>',
     "a project's README in prompts: blind, without sentences that name results or methods, or informed, as it is",
   ),
+  repairs: preset(
+    wholeNumber(0),
+    0,
+    '<n>',
+    'rounds in which models are asked again for what failed, with the error; each has blocks of its own, with fresh baselines',
+  ),
+  control: flag('beside each repair a fresh answer to the first question, to tell what asking again does by itself'),
 })
 export type DesignOptions = z.input<typeof designOptions>
 
 const { modes, samples, repetitions, warmups, profiles, flops, probes, sessions, smallestEffect, seed, fanOut } =
   designOptions.shape
-const { readme } = designOptions.shape
+const { readme, repairs, control } = designOptions.shape
 
 /** The same with nothing left open: what makes this plan again. Nothing in it starts a program, reads a file or names a host. */
 export const design = z.strictObject({
@@ -84,6 +91,8 @@ export const design = z.strictObject({
   /** `own`: a file of the user's, whose text the plan holds. */
   prompt: z.enum([...PROMPT_NAMES, 'own']),
   readme: readme.unwrap(),
+  repairs: repairs.unwrap(),
+  control: control.unwrap(),
 } satisfies Readonly<Record<keyof DesignOptions, z.ZodType>>)
 export type Design = z.infer<typeof design>
 

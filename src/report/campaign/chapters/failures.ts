@@ -2,6 +2,7 @@ import { type FailureAnalysis, MOST_LOGS, type Outcomes, type WayToFail } from '
 import { projectTarget } from '../../text/findings.ts'
 import {
   countWord,
+  formatCount,
   formatError,
   formatFailureClass,
   formatPercent,
@@ -11,7 +12,7 @@ import {
 } from '../../text/format.ts'
 import { formatSurvivors } from '../../text/survivors-words.ts'
 import type { ReportData, VariantRow } from '../report-data.ts'
-import { formatGroup, shareCell } from './cells.ts'
+import { formatGroup, numberCell, shareCell } from './cells.ts'
 import { type Chapter, type Columns, composeChapter, composeTable, type Logs, type Table } from './chapter.ts'
 import { statusLine } from './project.ts'
 
@@ -69,6 +70,7 @@ export function formatFailures(data: ReportData): Chapter | null {
         true,
       ),
       repairTable(failures),
+      repairsByClass(failures),
       roundTable(failures),
       composeTable(
         'Models’ scripts that did not pass, by project',
@@ -161,12 +163,33 @@ const repairTable = ({ byIteration }: FailureAnalysis): Table =>
     Answer: ({ iteration }) => (iteration === 0 ? 'first' : `repair ${iteration}`),
     'Failed of attemptable': failedCell,
     'Passed so far': ({ passedSoFar: { passed, of, interval } }) => shareCell(passed, of, interval),
+    Tokens: ({ tokens }) => numberCell(tokens, formatCount),
+    'Fresh answers instead, passed so far': ({ control }) =>
+      control === null
+        ? '–'
+        : shareCell(control.passedSoFar.passed, control.passedSoFar.of, control.passedSoFar.interval),
+    'Their tokens': ({ control }) => numberCell(control?.tokens ?? null, formatCount),
     'Of the failed ones, next time': ({ next }) => {
       if (next === null) return '–'
       const became = REPAIRS.flatMap(([key, word]) => (next[key] === 0 ? [] : [`${next[key]} ${word}`]))
       return joinWords(became) || 'none'
     },
   })
+
+/** Success of asking again by what was told. */
+const repairsByClass = ({ byIteration }: FailureAnalysis): Table =>
+  composeTable(
+    'Repaired, by how the answer before failed',
+    byIteration.flatMap(({ iteration, repairs }) =>
+      repairs.filter(({ retried }) => retried > 0).map((each) => ({ iteration, ...each })),
+    ),
+    {
+      Round: ({ iteration }) => ({ text: formatRound(iteration + 1), value: iteration + 1 }),
+      Class: ({ class: name }) => formatFailureClass(name),
+      Repaired: ({ repaired, retried, interval }) => shareCell(repaired, retried, interval),
+      'Not asked again': ({ failed, retried }) => failed - retried,
+    },
+  )
 
 /** Only where there is more than one: of one, the ways to fail say the same. */
 const roundTable = ({ byIteration }: FailureAnalysis): Table =>

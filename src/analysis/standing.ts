@@ -1,0 +1,29 @@
+import type { PlannedVariant } from '../schema/plan.ts'
+import type { AnalysedVariant } from './variant.ts'
+
+/** Names what was asked: all tries at it answer the same. */
+export const questionOf = ({
+  project,
+  mode,
+  model,
+  sample,
+}: Pick<PlannedVariant, 'project' | 'mode' | 'model' | 'sample'>) => JSON.stringify([project, mode, model, sample])
+
+/**
+ * Of each question the answer that stands after so many rounds of repair, and of the baselines those beside first answers: what
+ * results speak of. Earlier tries and fresh answers of the control arm tell of the rounds only.
+ */
+export function chooseStanding(analysed: readonly AnalysedVariant[], rounds: number): AnalysedVariant[] {
+  const last = new Map<string, number>()
+  for (const { inBlocks } of analysed) {
+    const { variant } = inBlocks
+    const iteration = variant.iteration ?? 0
+    const key = questionOf(variant)
+    if (variant.arm === undefined && iteration <= rounds) last.set(key, Math.max(iteration, last.get(key) ?? 0))
+  }
+  return analysed.filter(({ inBlocks: { variant, round } }) =>
+    variant.model === null
+      ? round === 0
+      : variant.arm === undefined && variant.iteration === last.get(questionOf(variant)),
+  )
+}

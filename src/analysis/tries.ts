@@ -1,0 +1,37 @@
+import type { VariantAnalysis } from '../schema/analysis.ts'
+import type { FailureLog } from '../schema/failure-analysis.ts'
+import type { Plan, PlannedVariant } from '../schema/plan.ts'
+import type { Provenance } from '../schema/provenance.ts'
+import { classOf, outcomeOf } from './outcome.ts'
+import type { CollectedRuns } from './runs.ts'
+import { listVariantsInBlocks } from './variants-in-blocks.ts'
+
+/** How a try at a question ended, as far as it has run. */
+export interface Try {
+  readonly variant: PlannedVariant
+  /** `lost`: to the bench. `not-run`: it has a script that no run was made of. */
+  readonly outcome: 'passed' | 'failed' | 'lost' | 'not-run'
+  readonly failure: VariantAnalysis['failure']
+  /** Of the last run that failed so. */
+  readonly log: Pick<FailureLog, 'record' | 'sha256'> | null
+}
+
+/** Every try that a model answered, by variant id. `plan`: as `settlePlan` gives it. */
+export function listTries(
+  plan: Plan,
+  collected: CollectedRuns,
+  provenances: ReadonlyMap<string, Provenance>,
+): Map<string, Try> {
+  const tries = new Map<string, Try>()
+  for (const inBlocks of listVariantsInBlocks(plan, collected, provenances)) {
+    const { variant, counts, runs } = inBlocks
+    const provenance = provenances.get(variant.id)
+    if (variant.model === null || !counts || provenance === undefined) continue
+    const { passed, attempted, failure } = outcomeOf(inBlocks, provenance)
+    const outcome = passed ? 'passed' : attempted ? 'failed' : runs.length === 0 ? 'not-run' : 'lost'
+    const run = runs.findLast((each) => classOf(each) === failure?.class && each.message === failure.message)
+    const log = run?.logSha256 == null ? null : { record: run.id, sha256: run.logSha256 }
+    tries.set(variant.id, { variant, outcome, failure, log })
+  }
+  return tries
+}
