@@ -44,7 +44,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...CAMPAIGN,
     ...['dataset', 'environment', 'sandbox', 'energy', 'planning', 'measurement'],
   ]),
-  mlbench: room('ML-Bench: its rows, contexts, the grading of answers', [...GROUND, 'generation']),
+  mlbench: room('ML-Bench: its rows, contexts, the grading of answers, scores', [
+    ...CAMPAIGN,
+    ...['generation', 'environment', 'sandbox', 'measurement', 'analysis'],
+  ]),
   analysis: room('statistics: numbers and facts, no sentence', CAMPAIGN),
   'genai-greenml': room("the published study's own format and statistics", [...GROUND, 'analysis']),
   report: room('every sentence, Markdown, charts, pages', GROUND),

@@ -77,8 +77,8 @@ export function cleanMessage(text: string, isForRunner = isWorkflowLog()): strin
 export const isWorkflowLog = (env = process.env): boolean => env.GITHUB_ACTIONS === 'true'
 
 /** JSON that reads as the same value and is as harmless to print: what `cleanMessage` would take away is escaped. */
-export const printableJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(UNPRINTABLE, escapeUnits).replace(HASHES, escapeUnits)
+export const printableJson = (value: unknown, indent: 0 | 2 = 2): string =>
+  JSON.stringify(value, null, indent).replace(UNPRINTABLE, escapeUnits).replace(HASHES, escapeUnits)
 
 const escapeUnits = (text: string): string =>
   text

@@ -13,6 +13,11 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${printableJson(value)}\n`)
 }
 
+/** The same in one line, as the items of a list follow one another. */
+export function printJsonLine(value: unknown): void {
+  process.stdout.write(`${printableJson(value, 0)}\n`)
+}
+
 /** A result as JSON where `json` is `-`; else as text, and as JSON in the file that `json` names. */
 export async function printResult(json: string | undefined, value: unknown, text: string): Promise<void> {
   if (json === '-') return printJson(value)

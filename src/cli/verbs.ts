@@ -21,7 +21,7 @@ import { repairOptions } from '../schema/options/repair.ts'
 import { reportOptions } from '../schema/options/report.ts'
 import { runOptions } from '../schema/options/run.ts'
 import { sandboxCommandOptions } from '../schema/options/sandbox.ts'
-import { print, printJson, printPainted, printReport, printResult } from './print.ts'
+import { print, printJson, printJsonLine, printPainted, printReport, printResult } from './print.ts'
 import { group, type Verb, verb, withBelow } from './verb.ts'
 
 /** Results to standard output. Commands load when they are called, so that `greenml measure` does not pay for the others. */
@@ -139,7 +139,7 @@ export const VERBS: readonly Verb[] = [
   group('mlbench', 'ML-Bench: whether models can use ML repositories', [
     verb('contexts', contextsOptions, async (given, context) => {
       const { listContexts } = await import('../commands/mlbench/contexts.ts')
-      for await (const each of listContexts(given, context)) printJson(each)
+      for await (const each of listContexts(given, context)) printJsonLine(each)
     }),
     verb('grade', gradeOptions, async (given, context) => {
       const { grade } = await import('../commands/mlbench/grade.ts')

@@ -6,6 +6,10 @@ import { type TaskRepository, taskRepository } from '../schema/task-repository.t
 
 const FOLDER = 'ml-bench'
 
+/** Where a repository's manifest lies; its folder is named as the repository's own. */
+export const manifestFolder = (dataset: string, { folder }: Pick<TaskRepository, 'folder'>): string =>
+  join(dataset, FOLDER, folder)
+
 /** The repositories of `<dataset>/ml-bench/`, by the `github_id` of their rows; none where there is no such folder. UserError for two with one id. */
 export async function loadTaskRepositories(dataset: string): Promise<ReadonlyMap<number, TaskRepository>> {
   const repositories = new Map<number, TaskRepository>()
@@ -13,6 +17,7 @@ export async function loadTaskRepositories(dataset: string): Promise<ReadonlyMap
     if (kind !== 'folder') continue
     const path = join(dataset, FOLDER, name, 'repository.yaml')
     const found = await readYaml(path, taskRepository, `There is no ${path}.`, dataset)
+    if (found.folder !== name) throw new UserError(`${path}: its folder is to be called ${found.folder}.`)
     if (repositories.has(found.githubId))
       throw new UserError(`${path}: another repository has githubId ${found.githubId} too.`)
     repositories.set(found.githubId, found)

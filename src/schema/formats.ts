@@ -12,13 +12,17 @@ import { plan } from './plan.ts'
 import { provenance } from './provenance.ts'
 import { runRecord } from './record.ts'
 import { schedule } from './schedule.ts'
+import { taskAttempt } from './task-attempt.ts'
 import { taskRepository } from './task-repository.ts'
+import { taskScores } from './task-scores.ts'
 import type { Format } from './versioned.ts'
 
 /** Every file format by the name of its JSON Schema in `schemas/`. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   project: manifest,
   'task-repository': taskRepository,
+  'task-attempt': taskAttempt,
+  'task-scores': taskScores,
   models: modelsFile,
   plan,
   schedule,

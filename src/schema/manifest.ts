@@ -72,6 +72,35 @@ export type Download = z.infer<typeof download>
 
 export { type MetricRule, metricName, metricRule } from './metric-rule.ts'
 
+/** What a Python environment is made from; paths are relative to the manifest's folder. */
+export const environmentSettings = z.strictObject({
+  /** Never a path: it is handed to a program that would run what lies there. */
+  python: z
+    .string()
+    .regex(
+      /^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/,
+      'a version of Python, as >=3.10',
+    )
+    .default('>=3.10'),
+  /** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
+  pythonWanted: z
+    .string()
+    .regex(/^[\d.<>=!~^*, ]{1,80}$/, 'versions of Python, as 3.9 or >=3.8,<3.12')
+    .optional(),
+  requirements: relativePath.optional(),
+  manager: z.enum(MANAGERS).default('uv'),
+  /** With `existing`: the interpreter, by its name on PATH or its absolute path. */
+  interpreter: z
+    .string()
+    .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')
+    .optional(),
+  downloads: z.array(download).default([]),
+  lock: relativePath,
+  excludeNewer: z.string().optional(),
+  /** How the lock departs from what the author asked for. */
+  deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
+})
+
 export const MANIFEST_VERSION = 1
 
 const manifestFile = z.strictObject({
@@ -105,33 +134,7 @@ const manifestFile = z.strictObject({
   /** `predictions`: this tool computes the metric, of the author's script and of answers, from labels that no answer sees. */
   scoring: scoring.default('printed'),
   split: split.optional(),
-  environment: z.strictObject({
-    /** Never a path: it is handed to a program that would run what lies there. */
-    python: z
-      .string()
-      .regex(
-        /^(?:[<>=!~]=?|===)?\s*3(?:\.\d+){0,2}(?:\s*,\s*[<>=!~]=?\s*3(?:\.\d+){0,2})*$/,
-        'a version of Python, as >=3.10',
-      )
-      .default('>=3.10'),
-    /** What the project asks for, as `3.9` or `>=3.8,<3.12`: of the installed ones that fit `python`, the nearest is taken. */
-    pythonWanted: z
-      .string()
-      .regex(/^[\d.<>=!~^*, ]{1,80}$/, 'versions of Python, as 3.9 or >=3.8,<3.12')
-      .optional(),
-    requirements: relativePath.optional(),
-    manager: z.enum(MANAGERS).default('uv'),
-    /** With `existing`: the interpreter, by its name on PATH or its absolute path. */
-    interpreter: z
-      .string()
-      .regex(/^(?:\/(?:[\w.+-]+\/)*)?python[\d.]*$/, 'a Python, as python3.11 or /opt/ml/bin/python')
-      .optional(),
-    downloads: z.array(download).default([]),
-    lock: relativePath,
-    excludeNewer: z.string().optional(),
-    /** How the lock departs from what the author asked for. */
-    deviations: z.array(z.string().max(LONGEST_PROSE)).optional(),
-  }),
+  environment: environmentSettings,
   needs: needs.prefault({}),
 })
 

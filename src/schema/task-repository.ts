@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './common.ts'
+import { environmentSettings } from './manifest.ts'
 import { versioned } from './versioned.ts'
 
 export const TASK_REPOSITORY_VERSION = 1
@@ -23,6 +24,17 @@ const taskRepositoryFile = z.strictObject({
   folder: z.string().regex(/^[A-Za-z0-9._-]+$/),
   /** Seconds after which the published grader stops an answer, and passes it. */
   publishedTimeLimit: z.strictObject({ python: z.number().positive(), bash: z.number().positive() }),
+  /** What answers run in; without it none is run. */
+  environment: environmentSettings.exactOptional(),
+  /** What an answer may take. */
+  limits: z
+    .strictObject({
+      memoryGiB: z.number().min(0.1).max(65_536).default(4),
+      timeoutSeconds: z.number().min(0.1).max(604_800).default(120),
+    })
+    .prefault({}),
+  /** What its tasks need and nobody has provided: weights, data, hardware. */
+  lacks: z.array(text).default([]),
 })
 
 /** `dataset/ml-bench/<repository>/repository.yaml`. */

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { listContexts } from '../../src/commands/mlbench/contexts.ts'
 import { grade } from '../../src/commands/mlbench/grade.ts'
 import { readTasks } from '../../src/mlbench/data/rows.ts'
-import { gradeStatic } from '../../src/mlbench/grading/grade-static.ts'
+import { summariseTexts } from '../../src/mlbench/grading/grade-static.ts'
+import { judgeTexts } from '../../src/mlbench/grading/judge-texts.ts'
 import type { TaskContext } from '../../src/schema/task-context.ts'
-import type { GradingRules } from '../../src/schema/task-grades.ts'
+import { type GradingRules, staticGrades } from '../../src/schema/task-grades.ts'
 import { makeContext } from '../support/context.ts'
 import { makeFolder, writeFiles } from '../support/temporary.ts'
 import { hasRows, ROWS, readShared, whereRows } from './shared.ts'
@@ -17,7 +18,7 @@ const row = (fields: object) =>
 async function judge(rules: GradingRules, fields: object, ...texts: string[]) {
   const folder = await makeFolder({ 'rows.jsonl': row(fields) })
   const tasks = await readTasks(join(folder, 'rows.jsonl'))
-  const { attempts } = await gradeStatic(tasks, { byTask: new Map([['1/1', texts]]), repeated: 0 }, rules)
+  const { attempts } = summariseTexts(await judgeTexts(tasks, { byTask: new Map([['1/1', texts]]) }, rules))
   return attempts.map(({ arguments_ok, type_ok }) => [arguments_ok, type_ok])
 }
 
@@ -45,7 +46,7 @@ describe('compat', () => {
   it.runIf(hasRows)(`finds of the golds what fails by the published rules${whereRows}`, async () => {
     const tasks = await readTasks(ROWS)
     const byTask = new Map(tasks.map(({ githubId, id, output }) => [`${githubId}/${id}`, [output]]))
-    const { attempts, totals } = await gradeStatic(tasks, { byTask, repeated: 0 }, 'compat')
+    const { attempts, totals } = summariseTexts(await judgeTexts(tasks, { byTask }, 'compat'))
     const failure = z.object({ github_id: z.int(), id: z.int(), type_check_ok: z.boolean() })
     const { gold_failures } = z.object({ gold_failures: z.array(failure) }).parse(readShared('gold-check.json'))
     const failed = attempts.filter(({ static_ok }) => !static_ok)
@@ -101,9 +102,9 @@ describe('the commands', () => {
         JSON.stringify({ github_id: 9, id: 9, output: 'no row' }),
       ].join('\n'),
     })
-    const options = { rows: join(folder, 'rows.jsonl'), answers: join(folder, 'answers.jsonl') }
+    const options = { rows: join(folder, 'rows.jsonl'), answers: [join(folder, 'answers.jsonl')] }
     const { grades } = await grade({ ...options, rules: 'compat', staticOnly: true }, makeContext().context)
-    const { attempts, totals } = grades
+    const { attempts, totals } = staticGrades.parse(grades)
     expect(attempts.map(({ github_id, attempt, reason }) => [github_id, attempt, reason])).toEqual([
       [1, 0, null],
       [1, 1, 'wrong-type'],

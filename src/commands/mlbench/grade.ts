@@ -1,32 +1,55 @@
+import { basename } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../../base/context.ts'
 import { UserError } from '../../base/errors.ts'
 import { count } from '../../base/text.ts'
-import { readAnswers } from '../../mlbench/data/answers.ts'
-import { keyOf, readTasks } from '../../mlbench/data/rows.ts'
-import { gradeStatic } from '../../mlbench/grading/grade-static.ts'
+import { readAnswers, type SystemAnswers } from '../../mlbench/data/answers.ts'
+import { keyOf, readTasks, type Task } from '../../mlbench/data/rows.ts'
+import { summariseTexts } from '../../mlbench/grading/grade-static.ts'
+import { judgeTexts } from '../../mlbench/grading/judge-texts.ts'
 import { renderStaticGrades } from '../../report/text/static-grades.ts'
+import { renderAttempt, renderTaskScores } from '../../report/text/task-scores.ts'
 import { gradeOptions } from '../../schema/options/mlbench.ts'
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
 import type { StaticGrades } from '../../schema/task-grades.ts'
+import type { TaskScores } from '../../schema/task-scores.ts'
+import { gradeByRunning } from './grade-by-running.ts'
 
 interface GradeResult {
-  readonly grades: StaticGrades
+  readonly grades: StaticGrades | TaskScores | TaskAttempt
   /** For a terminal. */
   readonly text: string
 }
 
-/** Judges the answers of a file. UserError where nothing in it belongs to a task. */
-export async function grade(given: z.input<typeof gradeOptions>, { logger }: CommandContext): Promise<GradeResult> {
+/** Judges the answers of files. UserError where nothing in one belongs to a task. */
+export async function grade(given: z.input<typeof gradeOptions>, context: CommandContext): Promise<GradeResult> {
   const options = gradeOptions.parse(given)
-  if (!options.staticOnly) throw new UserError('Answers are judged by their text alone so far: pass --static-only.')
   const tasks = await readTasks(options.rows)
-  const answers = await readAnswers(options.answers)
+  const systems: SystemAnswers[] = []
+  for (const path of options.answers) systems.push(await readSystem(path, tasks, options.rows, context))
+  if (!options.staticOnly) {
+    const graded = await gradeByRunning(tasks, systems, options, context)
+    if (graded.one === null) return { grades: graded.scores, text: renderTaskScores(graded.scores, options) }
+    const { attempt, printed } = graded.one
+    return { grades: attempt, text: `${renderAttempt(attempt)}\n${printed}`.trimEnd() }
+  }
+  const [only, ...others] = systems
+  if (only === undefined || others.length > 0) throw new UserError('--static-only takes one file of answers.')
+  const grades = summariseTexts(await judgeTexts(tasks, only.answers, options.rules))
+  return { grades, text: renderStaticGrades(grades) }
+}
+
+async function readSystem(
+  path: string,
+  tasks: readonly Task[],
+  rows: string,
+  { logger }: CommandContext,
+): Promise<SystemAnswers> {
+  const answers = await readAnswers(path)
   const keys = new Set(tasks.map(keyOf))
   const strange = [...answers.byTask.keys()].filter((key) => !keys.has(key)).length
-  if (strange === answers.byTask.size)
-    throw new UserError(`No answer in ${options.answers} is to a task of ${options.rows}.`)
+  if (strange === answers.byTask.size) throw new UserError(`No answer in ${path} is to a task of ${rows}.`)
   if (strange > 0) logger.warn(`${count(strange, 'answer')} to tasks that are not among the rows: left out`)
   if (answers.repeated > 0) logger.warn(`${count(answers.repeated, 'line')} for a task that had an answer: left out`)
-  const grades = await gradeStatic(tasks, answers, options.rules)
-  return { grades, text: renderStaticGrades(grades) }
+  return { system: basename(path).replace(/\.(?:jsonl|json)(?:\.gz)?$/, ''), answers }
 }

@@ -11,6 +11,12 @@ export interface Answers {
   readonly repeated: number
 }
 
+/** The answers of one file, which is named for who gave them. */
+export interface SystemAnswers {
+  readonly system: string
+  readonly answers: Answers
+}
+
 /** The answers of a file of JSON lines: `{github_id, id, output}`, with one text or several. Or one array of such objects, as older scripts of ML-Bench wrote. */
 export async function readAnswers(path: string): Promise<Answers> {
   const byTask = new Map<string, readonly string[]>()

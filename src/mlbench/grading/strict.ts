@@ -1,4 +1,4 @@
-import type { Task } from '../data/rows.ts'
+import type { Task, TaskArgument } from '../data/rows.ts'
 import { extractCode } from './fences.ts'
 import { readPythonText } from './read-python.ts'
 import { readShell, type ShellCommand } from './read-shell.ts'
@@ -36,14 +36,12 @@ export function readAnswer(answer: string, { type }: Pick<Task, 'type'>): ReadAn
   return { code, runs, runsProgram: commands.some(runsProgram) }
 }
 
-/** The names of arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
-export function findMissing({ runs }: ReadAnswer, task: Task): string[] {
-  return task.arguments
-    .filter(({ value }) => {
-      const wanted = splitSegments(value)
-      return wanted.length > 0 && !runs.some((run) => holds(run, wanted))
-    })
-    .map(({ name }) => name)
+/** The arguments whose value is not in an answer: numbers are compared as numbers, words whatever their case. */
+export function findMissing({ runs }: ReadAnswer, task: Task): TaskArgument[] {
+  return task.arguments.filter(({ value }) => {
+    const wanted = splitSegments(value)
+    return wanted.length > 0 && !runs.some((run) => holds(run, wanted))
+  })
 }
 
 /** Whether segments stand in a run one after another. */

@@ -1,0 +1,91 @@
+// BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
+//   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
+// PYTHON has nltk and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times.
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
+import { runCommand } from '../../src/base/process.ts'
+import { loadTaskRepositories } from '../../src/dataset/load-task-repositories.ts'
+import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
+import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
+import { taskContext } from '../../src/schema/task-context.ts'
+
+const RUNS = 3
+const theirLine = z.object({ seconds: z.number(), context: z.string() })
+
+const [rows = '', repositories = '', python = '', most = '1000'] = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const known = await loadTaskRepositories(join(PACKAGE_ROOT, 'dataset'))
+const there = new Set(await readdir(repositories))
+const nameOf = ({ githubId }: { githubId: number }) => known.get(githubId)?.folder ?? ''
+const tasks = (await readTasks(rows)).filter((task) => there.has(nameOf(task)))
+const folder = await mkdtemp(join(tmpdir(), 'greenml-contexts-'))
+try {
+  const ours = await runOurs()
+  const theirs = await runTheirs()
+  const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
+  const theirPerRow = theirs.reduce((sum, { seconds }) => sum + seconds, 0) / theirs.length
+  const different = theirs.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
+  print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
+  print(`theirs: ${theirs.length} rows: ${theirPerRow.toFixed(3)} s a row`)
+  print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(theirPerRow / perRow)} times as long`)
+  print(`texts that differ: ${different.length} of ${theirs.length} ${different.map(({ key }) => key).join(' ')}`)
+} finally {
+  await rm(folder, { recursive: true })
+}
+
+interface OurRun {
+  readonly seconds: number
+  readonly contexts: ReadonlyMap<string, string>
+}
+
+async function runOurs(): Promise<OurRun[]> {
+  const runs: OurRun[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const output = join(folder, `ours-${run}.jsonl`)
+    const script = 'exec "$@" > "$0"'
+    const verb = ['mlbench', 'contexts', '--rows', rows, '--repositories', repositories, '--setting', 'bm25']
+    const words = [process.execPath, join(PACKAGE_ROOT, 'src', 'cli', 'main.ts'), ...verb]
+    const begin = performance.now()
+    await runCommand('/bin/sh', ['-c', script, output, ...words], { env: process.env, cwd: PACKAGE_ROOT })
+    const seconds = (performance.now() - begin) / 1000
+    const contexts = new Map<string, string>()
+    for await (const line of createInterface({ input: createReadStream(output) })) {
+      const { github_id: githubId, id, text } = taskContext.parse(JSON.parse(line))
+      contexts.set(keyOf({ githubId, id }), text)
+    }
+    runs.push({ seconds, contexts })
+  }
+  return runs
+}
+
+async function runTheirs() {
+  const asked = [...Map.groupBy(tasks, nameOf).values()].flatMap((group) => group.slice(0, Number(most)))
+  for (const name of new Set(asked.map(nameOf))) {
+    const { readme, others } = await gatherText(repositories, name)
+    await writeFile(join(folder, `${name}.txt`), readme + others)
+  }
+  const lines = asked.map((task) => JSON.stringify({ text: `${nameOf(task)}.txt`, instruction: task.instruction }))
+  await writeFile(join(folder, 'tasks.jsonl'), lines.join('\n'))
+  const script = join(import.meta.dirname, 'original_contexts.py')
+  const words = [script, assetPath('punkt', 'english.json'), folder, join(folder, 'tasks.jsonl')]
+  const { stdout, stderr, exitCode } = await runCommand(python, words, { env: process.env })
+  if (exitCode !== 0) throw new Error(`${python} ended with ${exitCode}: ${stderr.slice(-2000)}`)
+  const told = stdout
+    .trim()
+    .split('\n')
+    .map((line) => theirLine.parse(JSON.parse(line)))
+  return told.map((each, index) => ({ ...each, key: keyOf(asked[index] ?? { githubId: -1, id: -1 }) }))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function tell({ seconds }: OurRun): string {
+  return `${seconds.toFixed(2)} s`
+}

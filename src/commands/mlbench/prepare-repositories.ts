@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import type { CommandContext } from '../../base/context.ts'
+import { interruptible, UserError } from '../../base/errors.ts'
+import { hashTree } from '../../base/files.ts'
+import { lookBelow } from '../../base/untrusted-files.ts'
+import { loadTaskRepositories, manifestFolder } from '../../dataset/load-task-repositories.ts'
+import type { Environment } from '../../environment/environment.ts'
+import { type EnvironmentMaker, openEnvironmentMaker } from '../../environment/environment-maker.ts'
+import type { Launcher } from '../../measurement/launcher.ts'
+import { findIsolation } from '../../measurement/run-isolated.ts'
+import type { Task } from '../../mlbench/data/rows.ts'
+import { type PreparedRepository, tryEnvironment } from '../../mlbench/execution/prepared-repository.ts'
+import type { Sandbox } from '../../sandbox/choose-sandbox.ts'
+import { DEFAULT_LIMITS } from '../../sandbox/run-limits.ts'
+import type { GradeOptions } from '../../schema/options/mlbench.ts'
+import type { TaskRepository } from '../../schema/task-repository.ts'
+
+const GIB = 1024 ** 3
+
+/** The repositories of tasks with the environments that their answers run in, made where they are not there yet; what one lacks is told. */
+export async function prepareRepositories(
+  tasks: readonly Task[],
+  { dataset, repositories: root }: Pick<GradeOptions, 'dataset' | 'repositories'>,
+  bench: { readonly sandbox: Sandbox; readonly launcher: Launcher },
+  context: CommandContext,
+): Promise<Map<number, PreparedRepository>> {
+  const known = await loadTaskRepositories(dataset)
+  const maker = openEnvironmentMaker(context, [dataset, ...(root === undefined ? [] : [root])], findIsolation)
+  const prepared = new Map<number, PreparedRepository>()
+  for (const { githubId, github } of tasks) {
+    if (prepared.has(githubId)) continue
+    const repository = known.get(githubId) ?? null
+    const name = repository?.folder ?? (github.split('/').at(-1) || String(githubId))
+    const found = await prepare(repository, name, { dataset, root, maker, bench, context })
+    if (found.fault !== null) context.logger.warn(`${name}: ${found.fault}`)
+    prepared.set(githubId, { githubId, name, repository, ...found })
+  }
+  return prepared
+}
+
+interface Means {
+  readonly dataset: string
+  readonly root: string | undefined
+  readonly maker: EnvironmentMaker
+  readonly bench: { readonly sandbox: Sandbox; readonly launcher: Launcher }
+  readonly context: CommandContext
+}
+
+async function prepare(repository: TaskRepository | null, name: string, means: Means) {
+  const { root, bench, context } = means
+  const lost = (fault: string, sourceHash: string | null = null) => ({ settings: null, sourceHash, fault }) as const
+  if (repository === null) return lost('the dataset does not know it')
+  if (repository.environment === undefined) return lost('its repository.yaml names no environment')
+  if (root === undefined) return lost('--repositories names no folder that holds it')
+  if ((await lookBelow(root, name)).kind !== 'folder') return lost(`${root} has no folder ${name}`)
+  const source = join(root, name)
+  const sourceHash = await hashTree(source)
+  const environment = await interruptible(makeEnvironment(repository, means), context.signal)
+  if (typeof environment === 'string') return lost(environment, sourceHash)
+  const { memoryGiB, timeoutSeconds } = repository.limits
+  const limits = { ...DEFAULT_LIMITS, memoryBytes: memoryGiB * GIB, wallSeconds: timeoutSeconds }
+  const settings = { source, environment, limits, ...bench }
+  const fault = await tryEnvironment(settings)
+  return fault === null ? ({ settings, sourceHash, fault: null } as const) : lost(fault, sourceHash)
+}
+
+/** The environment, or why there is none. */
+async function makeEnvironment(repository: TaskRepository, { dataset, maker }: Means): Promise<Environment | string> {
+  const { environment } = repository
+  if (environment === undefined) return 'its repository.yaml names no environment'
+  const folder = manifestFolder(dataset, repository)
+  try {
+    return await maker.make({
+      slug: repository.folder,
+      folder,
+      lockFile: join(folder, environment.lock),
+      manifest: { environment },
+    })
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return error.message
+  }
+}

@@ -1,0 +1,78 @@
+import { posix } from 'node:path'
+import type { GradingRules } from '../../schema/task-grades.ts'
+import type { Task } from '../data/rows.ts'
+import { isScript } from '../grading/compat.ts'
+import type { JudgedAnswer } from '../grading/judge-texts.ts'
+
+/** A file put into a copy of the repository, and how it is started from its folder. */
+export interface AnswerProgram {
+  /** Relative to the repository. */
+  readonly file: string
+  readonly code: string
+  readonly by: 'bash' | 'python'
+}
+
+/** Lines of prefix code that install, download or clone: the repository and its environment are in place already. */
+const SET_UP = /^(?:!\s*)?(?:sudo\s+)?(?:(?:python3?\s+-m\s+)?pip3?|conda|mamba|apt|apt-get|git|wget|curl|unzip)\s/
+/** The name under which such lines would have put the repository. */
+const ENTER = /^cd\s+(\S+)\s*$/
+
+/** The task's folder in the repository; `.` for its top. */
+export const folderOf = ({ path }: Pick<Task, 'path'>): string =>
+  posix.normalize(path === '' ? '.' : path).replace(/(.)\/$/, '$1')
+
+/** The commands of a task's prefix code that are left once its repository is in place. */
+export function readPrefix({ prefixCode, github }: Pick<Task, 'prefixCode' | 'github'>): string[] {
+  const own = github.split('/').at(-1)?.toLowerCase() ?? ''
+  return prefixCode
+    .split(/\r?\n/)
+    .map((line) => line.trim().replace(/^\$\s+/, ''))
+    .filter((line) => line !== '' && !SET_UP.test(line) && ENTER.exec(line)?.[1]?.toLowerCase() !== own)
+}
+
+/**
+ * What is run of an answer. `compat`: its text as it is, by Bash or Python as the published script decides, without prefix code.
+ * `strict`: what the task's type says, after its prefix code, in a shell that ends at the first command that fails.
+ */
+export function buildProgram(
+  { task, code }: Pick<JudgedAnswer, 'task' | 'code'>,
+  rules: GradingRules,
+  python: string,
+): AnswerProgram {
+  if (rules === 'compat') return isScript(code) ? byBash(task, [startOf(python), code]) : byPython(task, code)
+  if (task.type === 'Python Code') return byPython(task, code)
+  return byBash(task, [startOf(python), 'set -eo pipefail', ...readPrefix(task), code.replace(PROMPTS, ''), WAIT])
+}
+
+/** A task's prefix code alone; null where it has none to run. */
+export function buildPrefix(task: Task, python: string): AnswerProgram | null {
+  const lines = readPrefix(task)
+  return lines.length === 0 ? null : byBash(task, [startOf(python), 'set -eo pipefail', ...lines])
+}
+
+/** What a terminal shows before a command that was copied from it. */
+const PROMPTS = /^[ \t]*\$[ \t]+/gm
+
+/** The environment's Python comes first, and is called `python` too where its folder has only a `python3`. */
+function startOf(python: string): string {
+  const [program, folder] = [python, posix.dirname(python)].map((path) => `'${path.replaceAll("'", "'\\''")}'`)
+  return [
+    `export PATH=${folder}:"$PATH"`,
+    `[ -x ${folder}/python ] || { python() { ${program} "$@"; }; export -f python; }`,
+  ].join('\n')
+}
+
+/** A job in the background that fails makes the answer fail. */
+const WAIT = 'for greenml_job in $(jobs -p); do wait "$greenml_job"; done'
+
+const byBash = (task: Task, lines: readonly string[]): AnswerProgram => ({
+  file: posix.join(folderOf(task), 'greenml_answer.sh'),
+  code: `${lines.join('\n')}\n`,
+  by: 'bash',
+})
+
+const byPython = (task: Task, code: string): AnswerProgram => ({
+  file: posix.join(folderOf(task), 'greenml_answer.py'),
+  code,
+  by: 'python',
+})

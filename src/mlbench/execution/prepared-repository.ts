@@ -1,0 +1,44 @@
+import { sha256Hex } from '../../base/files.ts'
+import { lookBelow } from '../../base/untrusted-files.ts'
+import type { TaskRepository } from '../../schema/task-repository.ts'
+import type { Task } from '../data/rows.ts'
+import { type AnswerProgram, buildPrefix, folderOf } from './answer-program.ts'
+import { type RunSettings, runProgram } from './run-program.ts'
+
+/** A repository whose tasks are to be run, with what they run in, or why they can't. */
+export type PreparedRepository = {
+  readonly githubId: number
+  readonly name: string
+  /** Null: the dataset does not know it. */
+  readonly repository: TaskRepository | null
+} & (
+  | { readonly settings: RunSettings; readonly sourceHash: string; readonly fault: null }
+  | { readonly settings: null; readonly sourceHash: string | null; readonly fault: string }
+)
+
+/** The reason why a repository's environment can't run anything; null: it can. Its answers have no part in that. */
+export async function tryEnvironment(settings: RunSettings): Promise<string | null> {
+  const { ending } = await runProgram({ file: 'greenml_check.py', code: 'pass\n', by: 'python' }, settings)
+  return ending === null ? null : `its Python does not run: ${ending.errorMessage ?? ending.status}`
+}
+
+/** Remembers what was tried of tasks' own folders and prefix code: several tasks share them. */
+export function openTaskChecks() {
+  const known = new Map<string, Promise<string | null>>()
+  return (task: Task, { githubId, settings }: PreparedRepository & { readonly settings: RunSettings }) => {
+    const prefix = buildPrefix(task, settings.environment.python)
+    const key = sha256Hex(JSON.stringify([githubId, folderOf(task), prefix]))
+    const found = known.get(key) ?? tryTask(task, prefix, settings)
+    known.set(key, found)
+    return found
+  }
+}
+
+async function tryTask(task: Task, prefix: AnswerProgram | null, settings: RunSettings): Promise<string | null> {
+  const folder = folderOf(task)
+  if (folder !== '.' && (await lookBelow(settings.source, folder)).kind !== 'folder')
+    return `it has no folder ${folder}`
+  if (prefix === null) return null
+  const { ending } = await runProgram(prefix, settings)
+  return ending === null ? null : `the task's prefix code fails: ${ending.errorMessage ?? ending.status}`
+}

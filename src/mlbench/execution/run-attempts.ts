@@ -1,0 +1,133 @@
+import { stopped } from '../../base/errors.ts'
+import { sha256Hex } from '../../base/files.ts'
+import { TOOL_VERSION } from '../../base/package.ts'
+import { writeLog } from '../../campaign/logs.ts'
+import type { Host } from '../../schema/execution.ts'
+import { ATTEMPT_VERSION, type AttemptReason, type TaskAttempt } from '../../schema/task-attempt.ts'
+import type { GradingRules } from '../../schema/task-grades.ts'
+import type { Task } from '../data/rows.ts'
+import type { JudgedAnswer } from '../grading/judge-texts.ts'
+import { sortError } from '../scores/sort-error.ts'
+import { buildProgram } from './answer-program.ts'
+import type { PreparedRepository } from './prepared-repository.ts'
+import { type ProgramRun, runProgram } from './run-program.ts'
+
+export interface AttemptsRequest {
+  readonly system: string
+  readonly rules: GradingRules
+  readonly repositories: ReadonlyMap<number, PreparedRepository>
+  /** Seconds; default: the repository's own. The published limits hold under `compat`. */
+  readonly timeout?: number | undefined
+  readonly host: Host
+  /** A folder for logs. */
+  readonly out: string
+  /** Attempts of an earlier call, by id. */
+  readonly known: ReadonlyMap<string, TaskAttempt>
+  readonly signal: AbortSignal | undefined
+  /** Why a task can't be run though its repository can; null: it can. */
+  checkTask(task: Task, repository: PreparedRepository & { readonly fault: null }): Promise<string | null>
+  write(attempt: TaskAttempt): Promise<void>
+}
+
+/** Runs what passes both gates, each in a copy of its own; what is on record already and was not lost is taken from there. */
+export async function runAttempts(judged: readonly JudgedAnswer[], request: AttemptsRequest): Promise<TaskAttempt[]> {
+  const attempts: TaskAttempt[] = []
+  for (const answer of judged) {
+    const blank = describe(answer, request)
+    const known = request.known.get(blank.id)
+    if (known !== undefined && known.passed !== null) {
+      attempts.push(known)
+      continue
+    }
+    const attempt = await runAttempt(answer, blank, request)
+    await request.write(attempt)
+    attempts.push(attempt)
+  }
+  return attempts
+}
+
+async function runAttempt(answer: JudgedAnswer, blank: TaskAttempt, request: AttemptsRequest): Promise<TaskAttempt> {
+  const { task, reason } = answer
+  const { rules, repositories, signal } = request
+  const repository = repositories.get(task.githubId)
+  if (repository === undefined || repository.fault !== null) return { ...blank, passed: null, reason: 'environment' }
+  if (rules === 'strict' && (await request.checkTask(task, repository)) !== null)
+    return { ...blank, passed: null, reason: 'environment' }
+  if (reason !== null) return { ...blank, passed: false, reason, errorCategory: sortError(reason, null) }
+  const { settings } = repository
+  const program = buildProgram(answer, rules, settings.environment.python)
+  const limits = { ...settings.limits, wallSeconds: limitOf(answer, request) }
+  const run = await runProgram(program, { ...settings, limits })
+  if (signal?.aborted) throw stopped()
+  const log = await writeLog(request.out, blank.id, run)
+  return {
+    ...blank,
+    ...judgeRun(run, rules),
+    execution: { ...describeExecution(run), ...log, sandbox: settings.sandbox.tier, host: request.host },
+  }
+}
+
+function judgeRun(
+  { ending, stderr }: ProgramRun,
+  rules: GradingRules,
+): Pick<TaskAttempt, 'passed' | 'reason' | 'errorCategory'> {
+  if (ending === null) return { passed: true, reason: null, errorCategory: null }
+  const reason = nameReason(ending)
+  if (LOST.has(reason)) return { passed: null, reason, errorCategory: null }
+  if (rules === 'compat' && reason === 'timeout') return { passed: true, reason, errorCategory: null }
+  return { passed: false, reason, errorCategory: sortError(null, { ending, stderr }) }
+}
+
+const LOST: ReadonlySet<AttemptReason> = new Set(['environment', 'sandbox', 'interrupted'])
+
+function nameReason({ status, failureClass }: NonNullable<ProgramRun['ending']>): AttemptReason {
+  if (status === 'timeout') return 'timeout'
+  if (status === 'out-of-memory') return 'memory'
+  if (status === 'environment-failed') return 'environment'
+  if (status === 'sandbox-failed') return 'sandbox'
+  if (status === 'interrupted') return 'interrupted'
+  if (failureClass === 'limit' || failureClass === 'signal') return failureClass
+  return 'exit'
+}
+
+const describeExecution = ({ execution, ending }: ProgramRun) => ({
+  ...execution,
+  errorType: ending?.errorType ?? null,
+  errorMessage: ending?.errorMessage ?? null,
+  tracebackTail: ending?.tracebackTail ?? null,
+  failureClass: ending?.failureClass ?? null,
+  idle: [],
+  toolVersion: TOOL_VERSION,
+})
+
+/** An attempt before anything of its run is known. */
+function describe(answer: JudgedAnswer, request: AttemptsRequest): TaskAttempt {
+  const { task, attempt, text, argumentsOk, typeOk } = answer
+  const repository = request.repositories.get(task.githubId)
+  const { path, prefixCode, type, arguments: wanted } = task
+  const { system, rules } = request
+  const answerSha256 = text === null ? null : sha256Hex(text)
+  const sourceHash = repository?.sourceHash ?? null
+  const lockHash = repository?.settings?.environment.lockHash ?? null
+  const decides = [
+    ...[system, rules, task.githubId, task.id, attempt, answerSha256, sourceHash, lockHash],
+    ...[path, prefixCode, type, wanted, limitOf(answer, request)],
+  ]
+  return {
+    schemaVersion: ATTEMPT_VERSION,
+    id: sha256Hex(JSON.stringify(decides)).slice(0, 24),
+    ...{ system, githubId: task.githubId, rowId: task.id, attempt, rules, argumentsOk, typeOk },
+    ...{ passed: null, reason: null, errorCategory: null, answerSha256, sourceHash, lockHash, execution: null },
+  }
+}
+
+/** Seconds. */
+function limitOf({ task, code }: JudgedAnswer, { rules, timeout, repositories }: AttemptsRequest): number {
+  const known = repositories.get(task.githubId)?.repository
+  if (rules === 'strict') return timeout ?? known?.limits.timeoutSeconds ?? DEFAULT_SECONDS
+  const isBash = buildProgram({ task, code }, 'compat', '').by === 'bash'
+  return known?.publishedTimeLimit[isBash ? 'bash' : 'python'] ?? PUBLISHED_SECONDS
+}
+
+const DEFAULT_SECONDS = 120
+const PUBLISHED_SECONDS = 10

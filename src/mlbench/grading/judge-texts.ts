@@ -1,0 +1,84 @@
+import { checkSyntax } from '../../generation/check-syntax.ts'
+import type { GradingRules, StaticAttempt } from '../../schema/task-grades.ts'
+import type { Answers } from '../data/answers.ts'
+import { keyOf, type Task, type TaskArgument } from '../data/rows.ts'
+import { findAbsent, hasWantedType } from './compat.ts'
+import { findMissing, type ReadAnswer, readAnswer } from './strict.ts'
+
+/** What an answer's text alone tells. */
+interface TextVerdict {
+  readonly argumentsOk: boolean
+  readonly typeOk: boolean
+  /** Arguments whose value it does not use. */
+  readonly missing: readonly TaskArgument[]
+  /** What would be run of it. */
+  readonly code: string
+}
+
+export interface JudgedAnswer extends TextVerdict {
+  readonly task: Task
+  /** Of the task's answers, from 0. */
+  readonly attempt: number
+  /** As the model gave it; null: it gave none. */
+  readonly text: string | null
+  /** Null where both gates are passed. */
+  readonly reason: StaticAttempt['reason']
+}
+
+/**
+ * Judges each answer by its text, task after task. `compat`: ML-Bench's own gates, bug for bug; a task without an answer has no
+ * attempt. `strict`: values are whole words, the type is what a parser says, and a task without an answer has one that fails.
+ */
+export async function judgeTexts(
+  tasks: readonly Task[],
+  { byTask }: Pick<Answers, 'byTask'>,
+  rules: GradingRules,
+): Promise<JudgedAnswer[]> {
+  const asked = tasks.map((task) => ({ task, texts: byTask.get(keyOf(task)) ?? [] }))
+  const judge = rules === 'compat' ? judgeCompat : await prepareStrict(asked)
+  return asked.flatMap(({ task, texts }): JudgedAnswer[] => {
+    if (texts.length === 0) return rules === 'strict' ? [withoutAnswer(task)] : []
+    return texts.map((text, attempt) => {
+      const verdict = judge(text, task)
+      return { task, attempt, text, ...verdict, reason: nameReason(verdict) }
+    })
+  })
+}
+
+type Judge = (answer: string, task: Task) => TextVerdict
+
+const judgeCompat: Judge = (answer, task) => {
+  const missing = findAbsent(answer, task)
+  return { argumentsOk: missing.length === 0, typeOk: hasWantedType(answer, task), missing, code: answer }
+}
+
+/** Reads every answer once, and has Python's parser say which programs it takes. */
+async function prepareStrict(
+  asked: readonly { readonly task: Task; readonly texts: readonly string[] }[],
+): Promise<Judge> {
+  const read = new Map<string, ReadAnswer>()
+  for (const { task, texts } of asked) for (const text of texts) read.set(formOf(text, task), readAnswer(text, task))
+  const programs = new Map(
+    [...read.values()].filter(({ runsProgram }) => runsProgram === null).map(({ code }) => [code, Buffer.from(code)]),
+  )
+  const faults = await checkSyntax(programs)
+  return (text, task) => {
+    const answer = read.get(formOf(text, task)) ?? readAnswer(text, task)
+    const missing = findMissing(answer, task)
+    const typeOk = answer.runsProgram ?? faults.get(answer.code) === null
+    return { argumentsOk: missing.length === 0, typeOk, missing, code: answer.code }
+  }
+}
+
+const formOf = (text: string, { type }: Task): string => `${type}\0${text}`
+
+const withoutAnswer = (task: Task): JudgedAnswer => ({
+  ...{ task, attempt: 0, text: null, argumentsOk: false, typeOk: false },
+  ...{ missing: task.arguments, code: '', reason: 'no-answer' },
+})
+
+function nameReason({ argumentsOk, typeOk }: TextVerdict): StaticAttempt['reason'] {
+  if (argumentsOk && typeOk) return null
+  if (typeOk) return 'argument-missing'
+  return argumentsOk ? 'wrong-type' : 'argument-missing-and-wrong-type'
+}

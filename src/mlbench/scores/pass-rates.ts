@@ -1,0 +1,92 @@
+import { studentQuantileOfInteger } from '../../analysis/distributions/student-quantile.ts'
+import { shareWithout, wilsonInterval } from '../../analysis/statistics/proportions.ts'
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import type { PassRate, SystemScores } from '../../schema/task-scores.ts'
+
+/** The attempts at one task, in their order. */
+export interface TaskOutcome {
+  readonly githubId: number
+  readonly attempts: readonly TaskAttempt[]
+}
+
+/** The numbers of answers that the paper counts. */
+export const PASS_AT = [1, 2, 5] as const
+
+/** Whether one of the first k answers passes; null: one that was not judged could. A task with fewer answers has no more to pass by. */
+export function passesAt({ attempts }: TaskOutcome, k: number): boolean | null {
+  const first = attempts.slice(0, k)
+  if (first.some(({ passed }) => passed === null)) return null
+  return first.some(({ passed }) => passed === true)
+}
+
+/** Of tasks whose first k answers were all judged; none of a k that no task has answers for. */
+export function ratePasses(tasks: readonly TaskOutcome[]): PassRate[] {
+  const most = Math.max(0, ...tasks.map(({ attempts }) => attempts.length))
+  return PASS_AT.filter((k) => k === 1 || k <= most).map((k) => ratePassesAt(tasks, k))
+}
+
+function ratePassesAt(tasks: readonly TaskOutcome[], k: number): PassRate {
+  const outcomes = tasks.map((task) => ({ task, passes: passesAt(task, k) }))
+  const judged = outcomes.filter(({ passes }) => passes !== null)
+  const passed = judged.filter(({ passes }) => passes).length
+  const could = outcomes.filter(({ task, passes }) => passes === null && couldPass(task, k)).length
+  const [attemptable, total] = [judged.length, tasks.length]
+  return {
+    ...{ k, passed, attemptable, total },
+    share: attemptable === 0 ? null : passed / attemptable,
+    bounds: total === 0 ? null : [passed / total, (passed + could) / total],
+    clusterInterval: clusterInterval(
+      judged.map(({ task, passes }) => ({ cluster: task.githubId, value: passes === true ? 1 : 0 })),
+    ),
+    taskInterval: clip(wilsonInterval(passed, attemptable)),
+  }
+}
+
+/** An answer that was not run and whose text passes both gates. */
+const couldPass = ({ attempts }: TaskOutcome, k: number): boolean =>
+  attempts.slice(0, k).some(({ argumentsOk, typeOk }) => argumentsOk && typeOk)
+
+/** Over tasks with as many judged answers at least. */
+export function estimateUnbiased(tasks: readonly TaskOutcome[]): SystemScores['unbiased'] {
+  return PASS_AT.flatMap((k) => {
+    const values = tasks.flatMap(({ githubId, attempts }) => {
+      if (attempts.length < k || attempts.some(({ passed }) => passed === null)) return []
+      const passing = attempts.filter(({ passed }) => passed === true).length
+      return [{ cluster: githubId, value: 1 - shareWithout(passing, attempts.length, k) }]
+    })
+    if (values.length === 0) return []
+    return [{ k, tasks: values.length, mean: meanOf(values), clusterInterval: clusterInterval(values) }]
+  })
+}
+
+interface Observation {
+  readonly cluster: number
+  readonly value: number
+}
+
+const meanOf = (values: readonly Observation[]) => values.reduce((sum, { value }) => sum + value, 0) / values.length
+
+/**
+ * 95 % interval of a mean whose observations come in clusters: the ratio estimator's linearised variance between clusters
+ * (Cochran, Sampling Techniques, 3rd ed., section 9A) with Student's t for one degree of freedom less than clusters.
+ */
+export function clusterInterval(values: readonly Observation[]): [number, number] | null {
+  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()]
+  const count = clusters.length
+  if (count < 2) return null
+  const mean = meanOf(values)
+  const squares = clusters.reduce((sum, own) => {
+    const excess = own.reduce((total, { value }) => total + value - mean, 0)
+    return sum + excess ** 2
+  }, 0)
+  if (squares === 0) return null
+  const error = Math.sqrt((count / (count - 1)) * squares) / values.length
+  const half = studentQuantileOfInteger(0.975, count - 1) * error
+  return clip([mean - half, mean + half])
+}
+
+function clip(interval: readonly [number, number]): [number, number]
+function clip(interval: readonly [number, number] | null): [number, number] | null
+function clip(interval: readonly [number, number] | null): [number, number] | null {
+  return interval === null ? null : [Math.max(0, interval[0]), Math.min(1, interval[1])]
+}

@@ -1,0 +1,90 @@
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import type { SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import { keyOf, type Task } from '../data/rows.ts'
+import type { JudgedAnswer } from '../grading/judge-texts.ts'
+import { countHits } from './hit-precision.ts'
+import { estimateUnbiased, passesAt, ratePasses, type TaskOutcome } from './pass-rates.ts'
+
+/** Answers of one system, judged and run. */
+export interface GradedSystem {
+  readonly system: string
+  readonly judged: readonly JudgedAnswer[]
+  readonly attempts: readonly TaskAttempt[]
+}
+
+/** The published script takes rows with as many answers, and no other. */
+const PUBLISHED_ANSWERS = 5
+
+export function scoreSystem(
+  { system, judged, attempts }: GradedSystem,
+  tasks: readonly Task[],
+  nameOf: (githubId: number) => string,
+): SystemScores {
+  const outcomes = listOutcomes(attempts, tasks)
+  const byTask = new Map(tasks.map((task) => [keyOf(task), task]))
+  const typeOf = (outcome: TaskOutcome & { readonly key: string }) => byTask.get(outcome.key)?.type ?? ''
+  const five = outcomes.filter((outcome) => outcome.attempts.length === PUBLISHED_ANSWERS)
+  const passing = (k: number) => five.filter((outcome) => passesAt(outcome, k) === true).length
+  return {
+    system,
+    attempts: attempts.length,
+    passed: attempts.filter(({ passed }) => passed === true).length,
+    lost: attempts.filter(({ passed }) => passed === null).length,
+    reasons: countBy(attempts, ({ reason }) => reason),
+    errorCategories: countBy(attempts, ({ errorCategory }) => errorCategory),
+    passRates: ratePasses(outcomes),
+    unbiased: estimateUnbiased(outcomes),
+    published: {
+      ...{ tasks: five.length, dropped: tasks.length - five.length },
+      ...{ pass1: passing(1), pass2: passing(2), pass5: passing(5) },
+    },
+    hitPrecision: countHits(judged),
+    byRepository: [...Map.groupBy(outcomes, ({ githubId }) => githubId)].map(([githubId, own]) => ({
+      githubId,
+      repository: nameOf(githubId),
+      passRates: ratePasses(own),
+    })),
+    byType: [...Map.groupBy(outcomes, typeOf)].map(([type, own]) => ({ type, passRates: ratePasses(own) })),
+  }
+}
+
+/** Every task, those without an answer too: they can only fail. */
+function listOutcomes(
+  attempts: readonly TaskAttempt[],
+  tasks: readonly Task[],
+): (TaskOutcome & { readonly key: string })[] {
+  const byTask = Map.groupBy(attempts, ({ githubId, rowId }) => keyOf({ githubId, id: rowId }))
+  return tasks.map((task) => ({ key: keyOf(task), githubId: task.githubId, attempts: byTask.get(keyOf(task)) ?? [] }))
+}
+
+function countBy<T, K extends string>(
+  items: readonly T[],
+  keyOfItem: (item: T) => K | null,
+): Partial<Record<K, number>> {
+  const counts: Partial<Record<K, number>> = {}
+  for (const item of items) {
+    const key = keyOfItem(item)
+    if (key !== null) counts[key] = (counts[key] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Ranks systems by first answers that pass, on the tasks whose first answer was judged of all; equal ones share a rank. */
+export function rankSystems(systems: readonly GradedSystem[], tasks: readonly Task[]): TaskScores['ranking'] {
+  if (systems.length < 2) return null
+  const passes = systems.map(({ system, attempts }) => {
+    const outcomes = listOutcomes(attempts, tasks)
+    return { system, byTask: new Map(outcomes.map((outcome) => [outcome.key, passesAt(outcome, 1)])) }
+  })
+  const common = tasks.map(keyOf).filter((key) => passes.every(({ byTask }) => byTask.get(key) !== null))
+  const counted = passes
+    .map(({ system, byTask }) => ({ system, passed: common.filter((key) => byTask.get(key) === true).length }))
+    .sort((a, b) => b.passed - a.passed || (a.system < b.system ? -1 : 1))
+  return {
+    tasks: common.length,
+    systems: counted.map((each) => ({
+      ...each,
+      rank: 1 + counted.filter(({ passed }) => passed > each.passed).length,
+    })),
+  }
+}

@@ -1,0 +1,113 @@
+import { cleanLine } from '../../base/clean-text.ts'
+import { count, quoteWord } from '../../base/text.ts'
+import type { TaskAttempt } from '../../schema/task-attempt.ts'
+import type { PassRate, SystemScores, TaskScores } from '../../schema/task-scores.ts'
+import { formatPercent, formatPercentRange, MISSING } from './format.ts'
+
+/** The options that decide a verdict. */
+interface Asked {
+  readonly rows: string
+  readonly answers: readonly string[]
+  readonly rules: string
+  readonly repositories?: string
+  readonly dataset: string
+  readonly out: string
+}
+
+/** Scores of ML-Bench's tasks for a terminal: what could not be judged first, then a block a system, then the ranking. */
+export function renderTaskScores(scores: TaskScores, asked: Asked): string {
+  const { golds, faults, ranking, tasks, rules } = scores
+  const left = golds.excluded ? 'left out' : 'counted'
+  return [
+    `${count(tasks, 'task')}, judged by the rules ${rules}`,
+    ...faults.map(
+      ({ repository, fault, tasks: lost }) =>
+        `not attemptable: ${count(lost, 'task')} of ${repository}: ${cleanLine(fault, 200)}`,
+    ),
+    ...(golds.checked === 0
+      ? []
+      : [
+          `the data set's own answers: ${golds.checked - golds.failed.length} of ${golds.checked} pass; tasks of the others are ${left}`,
+        ]),
+    ...golds.failed.map(({ githubId, rowId, reason }) => `  ${githubId}/${rowId}: ${reason}`),
+    ...scores.systems.flatMap(renderSystem),
+    ...(ranking === null
+      ? []
+      : [
+          `ranking by the first answer, on the ${count(ranking.tasks, 'task')} that all could be judged on`,
+          ...ranking.systems.map(({ rank, system, passed }) => `  ${rank}. ${cleanLine(system)}: ${passed}`),
+        ]),
+    `any verdict again: ${reproduceCommand(asked)}`,
+  ].join('\n')
+}
+
+function renderSystem(scores: SystemScores): string[] {
+  const { system, attempts, passed, lost, passRates, unbiased, published, hitPrecision, reasons } = scores
+  const { parameters, generations } = hitPrecision
+  const told = Object.entries(reasons).map(([reason, times]) => `${reason} ${times}`)
+  return [
+    '',
+    `${cleanLine(system)}: ${passed} of ${count(attempts, 'answer')} passed${lost > 0 ? `, ${lost} could not be tried` : ''}`,
+    ...passRates.map((rate) => `  pass@${rate.k}  ${formatRate(rate)}`),
+    ...unbiased.map(
+      ({ k, mean, tasks }) =>
+        `  pass@${k} unbiased  ${mean === null ? MISSING : formatPercent(mean)} over ${count(tasks, 'task')}`,
+    ),
+    ...(published.tasks === 0
+      ? []
+      : [
+          `  as the published script counts: ${published.pass1}, ${published.pass2}, ${published.pass5} of ${count(published.tasks, 'task')} with five answers`,
+        ]),
+    `  parameters hit: ${parameters.hits} of ${parameters.all}; answers with all of theirs: ${generations.hits} of ${generations.all}`,
+    ...(told.length === 0 ? [] : [`  reasons: ${told.join(', ')}`]),
+  ]
+}
+
+/** Passed / attemptable / total, with the share, its bounds and interval. */
+function formatRate({ passed, attemptable, total, share, bounds, clusterInterval }: PassRate): string {
+  const parts = [
+    `${passed} / ${attemptable} / ${total} passed / attemptable / total`,
+    share === null ? MISSING : formatPercent(share),
+    bounds === null || bounds[0] === bounds[1] ? null : `of all ${formatPercentRange(bounds)}`,
+    clusterInterval === null ? null : `95 % by repository ${formatPercentRange(clusterInterval)}`,
+  ]
+  return parts.filter((part) => part !== null).join('; ')
+}
+
+/** The command that judges one answer anew; its last words are to be put in. */
+export function reproduceCommand({ rows, answers, rules, repositories, dataset, out }: Asked): string {
+  const words = [
+    'greenml',
+    'mlbench',
+    'grade',
+    '--rows',
+    rows,
+    '--answers',
+    answers.length === 1 ? (answers[0] ?? '') : 'FILE',
+  ]
+  const where = repositories === undefined ? [] : ['--repositories', repositories]
+  const all = [...words, '--rules', rules, ...where, '--dataset', dataset, '--out', out]
+  return `${all.map(quoteWord).join(' ')} --only GITHUB_ID/ID/N`
+}
+
+/** One answer's verdict in a line. */
+export function renderAttempt({
+  system,
+  githubId,
+  rowId,
+  attempt,
+  passed,
+  reason,
+  execution,
+  errorCategory,
+}: TaskAttempt): string {
+  const verdict = passed === null ? 'could not be tried' : passed ? 'passed' : 'failed'
+  const parts = [
+    verdict,
+    reason,
+    execution?.errorMessage ? cleanLine(execution.errorMessage, 200) : null,
+    errorCategory,
+    execution?.wallSeconds == null ? null : `${execution.wallSeconds.toFixed(2)} s`,
+  ]
+  return `${cleanLine(system)} ${githubId}/${rowId}/${attempt}: ${parts.filter((part) => part !== null).join(', ')}`
+}

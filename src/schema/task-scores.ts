@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { label, sha256, text } from './common.ts'
+import { attemptReason, errorCategory } from './task-attempt.ts'
+import { GRADING_RULES } from './task-grades.ts'
+import { versioned } from './versioned.ts'
+
+const count = z.int().min(0)
+const share = z.number().min(0).max(1)
+const interval = z.tuple([share, share])
+
+/** Tasks of which one of the first k answers passed. */
+const passRate = z.strictObject({
+  k: z.int().min(1),
+  passed: count,
+  /** Tasks whose repository and environment worked, so that each of the k answers was judged. */
+  attemptable: count,
+  /** Tasks of which k answers were wanted. */
+  total: count,
+  /** Passed / attemptable; null of none. */
+  share: share.nullable(),
+  /** Passed / total, were every answer that could not be tried to fail, and were it to pass where its text does. */
+  bounds: interval.nullable(),
+  /** 95 %, by repository: tasks of one repository pass and fail together. Null below two repositories, and where all do alike. */
+  clusterInterval: interval.nullable(),
+  /** 95 % by Wilson, as if tasks were independent: too narrow. */
+  taskInterval: interval.nullable(),
+})
+export type PassRate = z.infer<typeof passRate>
+
+/** Mean over tasks of 1 − C(n − c, k) / C(n, k), with n ≥ k judged answers of which c passed (Chen and others, 2021). */
+const unbiasedPass = z.strictObject({
+  k: z.int().min(1),
+  tasks: count,
+  mean: share.nullable(),
+  clusterInterval: interval.nullable(),
+})
+
+const hits = z.strictObject({ hits: count, all: count })
+export type Hits = z.infer<typeof hits>
+
+/** Values that an answer was told to use, and uses. */
+const hitPrecision = z.strictObject({
+  /** Of all values of all answers. */
+  parameters: hits,
+  /** Answers that use all of theirs. */
+  generations: hits,
+  /** Of values by what they are. */
+  byKind: z.strictObject({ text: hits, integer: hits, decimal: hits }),
+})
+export type HitPrecision = z.infer<typeof hitPrecision>
+
+const systemScores = z.strictObject({
+  system: label,
+  attempts: count,
+  passed: count,
+  /** Attempts that the bench lost. */
+  lost: count,
+  reasons: z.partialRecord(attemptReason, count),
+  errorCategories: z.partialRecord(errorCategory, count),
+  passRates: z.array(passRate),
+  unbiased: z.array(unbiasedPass),
+  /** As the published script counts: tasks with exactly five answers, the others dropped. */
+  published: z.strictObject({ tasks: count, dropped: count, pass1: count, pass2: count, pass5: count }),
+  hitPrecision,
+  byRepository: z.array(z.strictObject({ githubId: z.int(), repository: label, passRates: z.array(passRate) })),
+  byType: z.array(z.strictObject({ type: label, passRates: z.array(passRate) })),
+})
+export type SystemScores = z.infer<typeof systemScores>
+
+export const TASK_SCORES_VERSION = 1
+
+const scoresFile = z.strictObject({
+  schemaVersion: z.literal(TASK_SCORES_VERSION),
+  rules: z.enum(GRADING_RULES),
+  /** Of the rows, which a score is of: another hash is another version of the data. */
+  rowsSha256: sha256,
+  tasks: count,
+  /** The data set's own answers, judged as any other before. */
+  golds: z.strictObject({
+    checked: count,
+    failed: z.array(z.strictObject({ githubId: z.int(), rowId: z.int(), reason: attemptReason })),
+    /** Whether the tasks whose own answer fails are left out of every number. */
+    excluded: z.boolean(),
+  }),
+  /** Repositories whose answers could not be run, and why. */
+  faults: z.array(
+    z.strictObject({ githubId: z.int(), repository: label, fault: text, lacks: z.array(text), tasks: count }),
+  ),
+  systems: z.array(systemScores),
+  /** Systems by what they pass at the first answer, over the tasks that all of them could be judged on. Null of one system. */
+  ranking: z
+    .strictObject({
+      tasks: count,
+      systems: z.array(z.strictObject({ system: label, passed: count, rank: z.int().min(1) })),
+    })
+    .nullable(),
+})
+
+/** What `mlbench grade --json` writes where answers are run. */
+export const taskScores = versioned(TASK_SCORES_VERSION, scoresFile, {})
+export type TaskScores = z.infer<typeof taskScores>

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { grade } from '../../src/commands/mlbench/grade.ts'
+import { type TaskAttempt, taskAttempt } from '../../src/schema/task-attempt.ts'
+import { taskScores } from '../../src/schema/task-scores.ts'
+import { makeContext } from '../support/context.ts'
+import { describeInBubblewrap } from '../support/sandbox.ts'
+import { makeFolder, writeFiles } from '../support/temporary.ts'
+
+const REPOSITORIES = ['alpha', 'beta'] as const
+const TASKS = 4
+
+const TOOL = `import pathlib, sys
+assert not pathlib.Path('.git').exists()
+assert sys.argv[1] == '--size' and len(sys.argv) == 3
+pathlib.Path('made').mkdir()
+print('size', sys.argv[2])
+`
+
+const manifest = (name: string, githubId: number, interpreter: string) => `schemaVersion: 1
+githubId: ${githubId}
+title: ${name}
+field: null
+repository: https://example.org/o/${name}
+commit: '${'0'.repeat(40)}'
+folder: ${name}
+publishedTimeLimit: { python: 10, bash: 10 }
+environment: { manager: existing, interpreter: ${interpreter}, lock: python.lock }
+limits: { timeoutSeconds: 30, memoryGiB: 1 }
+`
+
+const rows = REPOSITORIES.flatMap((name, index) =>
+  Array.from({ length: TASKS }, (_, id) => ({
+    ...{ github_id: index + 1, id, github: `https://example.org/o/${name}`, path: './' },
+    ...{ instruction: `size ${id + 10}`, arguments: `{'size': ${id + 10}}`, type: 'Bash Script', oracle: '' },
+    prefix_code: id === 1 ? `pip install ${name}\ncd ${name}\nexport GREETING=hello` : '',
+    output: id === 3 ? 'python wrong.py --size 13' : `python tool.py --size ${id + 10}`,
+  })),
+)
+const right = (id: number) => `python tool.py --size ${id + 10}`
+const lines = (items: readonly object[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('')
+
+/** Five answers a task: the first system is right from its second, the other from its first but for one repository's. */
+const outputs = {
+  slow: (id: number) => [
+    'python tool.py',
+    `python gone.py --size ${id + 10}`,
+    right(id),
+    `exit 3 # ${id}\n${right(id)}`,
+    right(id),
+  ],
+  quick: (id: number, githubId: number) => (githubId === 2 && id === 0 ? [`${right(id)} --more`] : [right(id)]),
+}
+const answersOf = (system: keyof typeof outputs) =>
+  lines(rows.map(({ github_id, id }) => ({ github_id, id, output: outputs[system](id, github_id) })))
+
+async function makeBench() {
+  const folder = await makeFolder({
+    'rows.jsonl': lines(rows),
+    'slow.jsonl': answersOf('slow'),
+    'quick.jsonl': answersOf('quick'),
+  })
+  for (const [index, name] of REPOSITORIES.entries()) {
+    await writeFiles(folder, {
+      [`repos/${name}/tool.py`]: TOOL,
+      [`repos/${name}/.git/HEAD`]: 'ref: refs/heads/main\n',
+      [`dataset/ml-bench/${name}/repository.yaml`]: manifest(name, index + 1, '/usr/bin/python3'),
+      [`dataset/ml-bench/${name}/python.lock`]: '# nothing\n',
+    })
+  }
+  const inside = (name: string) => join(folder, name)
+  const options = {
+    ...{ rows: inside('rows.jsonl'), answers: [inside('slow.jsonl'), inside('quick.jsonl')] },
+    ...{ repositories: inside('repos'), dataset: inside('dataset'), out: inside('out') },
+  }
+  const read = async (system: string): Promise<TaskAttempt[]> => {
+    const text = await readFile(inside(`out/attempts/${system}.jsonl`), 'utf8')
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => taskAttempt.parse(JSON.parse(line)))
+  }
+  return { folder, options, read }
+}
+
+describeInBubblewrap('answers that are run', () => {
+  it('are scored by what they do, kept, not run twice, and not blamed for a broken environment', async () => {
+    const { folder, options, read } = await makeBench()
+    const gradeAll = async () => {
+      const { grades, text } = await grade(options, makeContext().context)
+      return { scores: taskScores.parse(grades), text }
+    }
+    const whole = await gradeAll()
+    expect(whole.scores.golds).toEqual({
+      checked: 8,
+      failed: [1, 2].map((githubId) => ({ githubId, rowId: 3, reason: 'exit' })),
+      excluded: false,
+    })
+    const [slow, quick] = whole.scores.systems
+    expect(slow?.passRates.map(({ k, passed, attemptable, total }) => [k, passed, attemptable, total])).toEqual([
+      [1, 0, 8, 8],
+      [2, 0, 8, 8],
+      [5, 8, 8, 8],
+    ])
+    expect(slow?.reasons).toEqual({ 'argument-missing': 8, exit: 16 })
+    expect(slow?.unbiased.map(({ k, mean }) => [k, mean])).toEqual([
+      [1, expect.closeTo(0.4, 12)],
+      [2, expect.closeTo(0.7, 12)],
+      [5, 1],
+    ])
+    expect(slow?.published).toEqual({ tasks: 8, dropped: 0, pass1: 0, pass2: 0, pass5: 8 })
+    expect(slow?.hitPrecision.parameters).toEqual({ hits: 32, all: 40 })
+    expect(quick?.passRates).toMatchObject([{ k: 1, passed: 7, attemptable: 8, total: 8, bounds: [7 / 8, 7 / 8] }])
+    expect(whole.scores.ranking?.systems.map(({ system }) => system)).toEqual(['quick', 'slow'])
+    expect(whole.text).toContain('--only GITHUB_ID/ID/N')
+    const kept = await read('slow')
+    expect(kept.find(({ reason }) => reason === 'exit')?.execution).toMatchObject({
+      sandbox: 'bubblewrap',
+      exitCode: 2,
+    })
+    expect(kept.find(({ reason }) => reason === 'exit')?.errorCategory).toBe('hallucination')
+
+    await writeFiles(folder, { 'dataset/ml-bench/beta/repository.yaml': manifest('beta', 2, '/nowhere/bin/python3') })
+    const broken = await gradeAll()
+    expect(broken.scores.faults).toMatchObject([{ githubId: 2, tasks: 4, fault: expect.stringContaining('/nowhere') }])
+    const [, less] = broken.scores.systems
+    expect(less?.passRates).toMatchObject([{ k: 1, passed: 4, attemptable: 4, total: 8, share: 1, bounds: [0.5, 1] }])
+    expect(less).toMatchObject({ lost: 4, reasons: { environment: 4 } })
+    expect(broken.scores.ranking).toMatchObject({ tasks: 4 })
+    expect(broken.scores.ranking?.systems.map(({ system }) => system)).toEqual(
+      whole.scores.ranking?.systems.map(({ system }) => system),
+    )
+    const again = await read('slow')
+    expect(again.length - kept.length).toBe(20) // only what was lost is on record anew
+  })
+
+  it('show one verdict again with what was printed, and know a program that hangs, forks or goes to the network', async () => {
+    const { folder, options } = await makeBench()
+    const prints = `python - <<'END'\nimport urllib.request\nurllib.request.urlopen('http://192.0.2.1/', timeout=5) # --size 10\nEND\npython tool.py --size 10`
+    const hangs = 'sleep 300 & \npython -c "import time; time.sleep(300)" 10'
+    await writeFiles(folder, {
+      'odd.jsonl': lines([
+        {
+          github_id: 1,
+          id: 0,
+          output: [hangs, prints, `${right(0)} && rm -rf .git tool.py`, 'false | true; python tool.py --size 10'],
+        },
+      ]),
+    })
+    const judge = async (n: number) =>
+      taskAttempt.parse(
+        (
+          await grade(
+            { ...options, answers: [join(folder, 'odd.jsonl')], timeout: 4, only: `1/0/${n}` },
+            makeContext().context,
+          )
+        ).grades,
+      )
+    expect(await judge(0)).toMatchObject({ passed: false, reason: 'timeout' })
+    expect(await judge(1)).toMatchObject({ passed: false, reason: 'exit', execution: { errorType: 'URLError' } })
+    expect(await judge(2)).toMatchObject({ passed: true, reason: null })
+    expect(await judge(3)).toMatchObject({ passed: false, reason: 'exit' })
+  })
+
+  it('pass by the published rules when they hang, and are run without their prefix code', async () => {
+    const { folder, options } = await makeBench()
+    await writeFiles(folder, {
+      'odd.jsonl': lines([
+        {
+          github_id: 1,
+          id: 0,
+          output: ['python tool.py --size 10', 'python tool.py --size 10; false', 'sleep 60; ./10.sh '],
+        },
+      ]),
+      'dataset/ml-bench/alpha/repository.yaml': manifest('alpha', 1, '/usr/bin/python3').replace('bash: 10', 'bash: 3'),
+    })
+    const { grades } = await grade(
+      { ...options, answers: [join(folder, 'odd.jsonl')], rules: 'compat', golds: 'exclude' },
+      makeContext().context,
+    )
+    const { systems, golds, tasks } = taskScores.parse(grades)
+    expect(golds).toMatchObject({ checked: 8, excluded: true, failed: [{ rowId: 3 }, { rowId: 3 }] })
+    expect(tasks).toBe(6)
+    expect(systems[0]).toMatchObject({ attempts: 3, passed: 2, reasons: { exit: 1, timeout: 1 } })
+  })
+})
