@@ -264,6 +264,7 @@ describe('the chapters', () => {
     expect(empty.chapters.map(({ id }) => id)).toEqual([
       'results',
       'projects',
+      'tradeoff',
       'failures',
       'models',
       'method',

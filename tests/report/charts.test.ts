@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildReportData, type ReportData } from '../../src/report/campaign/report-data.ts'
+import { listTradeoffs } from '../../src/report/campaign/tradeoffs.ts'
 import { drawCharts } from '../../src/report/charts/charts.ts'
 import { drawChart, standAlone } from '../../src/report/charts/draw-chart.ts'
 import { specifyRatioRows } from '../../src/report/charts/ratio-rows.ts'
@@ -97,4 +98,44 @@ it('the chart of failures holds a bar for each way and mode, with how many scrip
   const byIteration = none.analysis.failures.byIteration.map((each) => ({ ...each, classes: [] }))
   const sources = { ...none, analysis: { ...none.analysis, failures: { ...none.analysis.failures, byIteration } } }
   expect((await drawCharts(buildReportData(sources))).failures).toBeNull()
+})
+
+describe('the charts of single runs and answers', () => {
+  const draw = async (data: ReportData) => {
+    const { runs, tradeoff } = await drawCharts(data)
+    return { runs: parsePage(runs ?? '<svg />'), tradeoff: parsePage(tradeoff ?? '<svg />') }
+  }
+  const marks = (elements: readonly PageElement[]) =>
+    elements.filter(({ tag, attributes }) => tag === 'path' && attributes.transform !== undefined).length
+
+  it('draw each run that ended ok as a point, of the groups in rows', async () => {
+    const data = buildReportData(await makeCampaign())
+    const { runs } = await draw(data)
+    const ok = data.projects
+      .flatMap(({ variants }) => variants)
+      .filter(({ model }) => model !== null)
+      .flatMap(({ points }) => points.status.filter((status) => status === 'ok')).length
+    const drawn = runs.filter(({ tag, attributes }) => tag === 'path' && attributes.opacity === '0.35').length
+    expect(ok).toBeGreaterThan(100)
+    expect(drawn).toBe(ok)
+  })
+
+  it('mark the author’s code and every answer that ran, and ring the front', async () => {
+    const data = buildReportData(makeSources({ energy: 'unavailable' }))
+    const { tradeoff } = await draw(data)
+    const places = listTradeoffs(data)
+    const front = places.filter(({ isOnFront }) => isOnFront)
+    expect(places.length).toBeGreaterThan(10)
+    expect(front.length).toBeGreaterThan(0)
+    const [cheapest] = places
+    expect(cheapest?.isOnFront).toBe(true)
+    expect(marks(tradeoff)).toBeGreaterThanOrEqual(places.length + front.length + 1)
+    expect(textsOf(tradeoff)).toContain("the author's code")
+  })
+
+  it('are not drawn without an answer', async () => {
+    const { analysis, ...others } = makeSources()
+    const none = buildReportData({ ...others, analysis: { ...analysis, variants: [], groups: [] } })
+    expect(await drawCharts(none)).toMatchObject({ runs: null, tradeoff: null })
+  })
 })

@@ -93,6 +93,7 @@ it('writes the whole report beside the campaign and says where', async () => {
     'projects.svg',
     'records.csv',
     'report.md',
+    'tradeoff.svg',
   ])
   expect(await readFile(result.html, 'utf8')).toContain('+values = np.loadtxt(')
   expect(await readFile(join(campaign, 'report', 'records.csv'), 'utf8')).toContain(

@@ -13,6 +13,7 @@ import { composeOverview, type Overview } from './chapters/overview.ts'
 import { composePhases } from './chapters/phases.ts'
 import { composeProjects } from './chapters/projects.ts'
 import { composeResults } from './chapters/results.ts'
+import { composeTradeoff } from './chapters/tradeoff.ts'
 import { composeValidity } from './chapters/validity.ts'
 import type { ReportData } from './report-data.ts'
 
@@ -28,6 +29,7 @@ export function composeReport(data: ReportData): Report {
   const chapters = [
     composeResults(data),
     composeProjects(data),
+    composeTradeoff(data),
     composePhases(analysis.phases),
     composeValidity(analysis.variants),
     formatFailures(data),

@@ -2,12 +2,16 @@ import type { ReportData } from '../campaign/report-data.ts'
 import { drawChart } from './draw-chart.ts'
 import { specifyFailureChart } from './failure-chart.ts'
 import { specifyForestChart } from './forest-chart.ts'
+import { specifyRunsChart } from './runs-chart.ts'
 import { specifyStripChart } from './strip-chart.ts'
+import { specifyTradeoffChart } from './tradeoff-chart.ts'
 
 /** Each as one `<svg>` element. Null: there is nothing to draw. */
 export interface Charts {
   readonly groups: string | null
   readonly projects: string | null
+  readonly runs: string | null
+  readonly tradeoff: string | null
   readonly failures: string | null
 }
 
@@ -15,6 +19,8 @@ export async function drawCharts(data: ReportData): Promise<Charts> {
   return {
     groups: await drawChart(specifyForestChart(data), 'chart-groups'),
     projects: await drawChart(specifyStripChart(data), 'chart-projects'),
+    runs: await drawChart(specifyRunsChart(data), 'chart-runs'),
+    tradeoff: await drawChart(specifyTradeoffChart(data), 'chart-tradeoff'),
     failures: await drawChart(specifyFailureChart(data), 'chart-failures'),
   }
 }

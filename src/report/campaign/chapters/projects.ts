@@ -18,6 +18,11 @@ export function composeProjects(data: ReportData): Chapter | null {
         caption: `${caption}; the lowest and the highest are named. The table below holds the same numbers.`,
         bars: [],
       },
+      {
+        chart: 'runs',
+        caption: `${capitalise(QUANTITY_WORDS[analysis.leading])} of every measured run, relative to the median of the author's script without its plots. The list of records holds the same numbers.`,
+        bars: [],
+      },
     ],
     tables: [
       composeTable<ProjectRow>(

@@ -1,0 +1,37 @@
+import { findParetoFront } from '../../base/pareto.ts'
+import type { ReportData, VariantRow } from './report-data.ts'
+
+/** One answer between accuracy and cost, each against the author's code without its plots. */
+export interface Tradeoff {
+  readonly variant: VariantRow
+  /** Its quantity over the baseline's. */
+  readonly cost: number
+  /** Metric minus the baseline's in the direction that is better, a fraction. */
+  readonly gain: number
+  readonly isSuspect: boolean
+  /** No other answer, nor the author's code, is both as cheap and as good. */
+  readonly isOnFront: boolean
+}
+
+/** Answers that ran, of projects whose metric is a fraction, with a measured ratio; by rising cost. */
+export function listTradeoffs({ projects, analysis: { leading } }: ReportData): Tradeoff[] {
+  const places = projects
+    .filter(({ metric }) => metric.scale === 'fraction')
+    .flatMap(({ variants, metric: { direction } }) =>
+      variants.flatMap((variant) => {
+        const ratio = variant.ratios[leading]['original-headless']
+        const { difference } = variant.metric
+        if (variant.model === null || !variant.passed || difference === null) return []
+        if (ratio?.estimate == null || ratio.quality !== 'measured') return []
+        const gain = direction === 'higher' ? difference : -difference
+        return [{ variant, cost: ratio.estimate, gain, isSuspect: variant.validity?.verdict === 'suspect' }]
+      }),
+    )
+  const author = { cost: 1, gain: 0, variant: null }
+  const front = new Set(
+    findParetoFront([author, ...places.filter(({ isSuspect }) => !isSuspect)]).map(({ variant }) => variant),
+  )
+  return places
+    .map((place) => ({ ...place, isOnFront: front.has(place.variant) }))
+    .sort((a, b) => a.cost - b.cost || b.gain - a.gain)
+}
