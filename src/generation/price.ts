@@ -13,8 +13,8 @@ export interface PriceResult {
 
 /** US dollars for a call, by the entry's own price or by the price table at the time of the call. Unknown is null, never 0. */
 export function priceCall(entry: ModelEntry, usage: TokenUsage, at: Date = new Date()): PriceResult {
-  if (entry.price !== undefined) return { cost: priceByEntry(entry, entry.price, usage), reason: null }
   if (entry.provider === 'replay') return { cost: null, reason: { kind: 'recorded' } }
+  if (entry.price !== undefined) return { cost: priceByEntry(entry, entry.price, usage), reason: null }
   return priceByTable(entry, usage, at)
 }
 

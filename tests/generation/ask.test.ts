@@ -175,7 +175,11 @@ it('the store answers in the place of a model, to the same questions only', asyn
     const store = await openCalls(elsewhere)
     const options = { env: {}, store, budget: openBudget(null), policy: DEFAULT_RETRY_POLICY, logger: silentLogger }
     const asker = await openAsker([replayed], { ...options, stored })
-    expect(await asker.ask(questionOf(replayed))).toMatchObject({ reply: { text: 'well' }, isStored: false })
+    expect(await asker.ask(questionOf(replayed))).toMatchObject({
+      reply: { text: 'well' },
+      isStored: false,
+      cost: null,
+    })
     const other = questionOf(replayed, { sample: 's2/i0' })
     expect(await asker.ask(other)).toMatchObject({ kind: 'failed', error: { kind: 'not-stored' } })
     expect(server.requests).toHaveLength(1)
