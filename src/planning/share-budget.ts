@@ -1,5 +1,6 @@
 import { UserError } from '../base/errors.ts'
 import { sum } from '../base/numbers.ts'
+import { nameFact } from '../base/text.ts'
 import type { ModelEntry } from '../schema/models.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { PriceCall } from './expected.ts'
@@ -35,5 +36,5 @@ function priceOf(entry: ModelEntry, entryBytes: number, price: PriceCall): numbe
   if (entry.provider === 'replay') return 0
   const { cost, reason } = price(entry, entryBytes)
   if (cost !== null) return cost.usd
-  throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason}.`)
+  throw new UserError(`--budget-usd cannot be kept for model ${entry.id}: ${reason && nameFact(reason)}.`)
 }
