@@ -13,7 +13,7 @@ import { type BatchOptions, collectBatches, putDownBatches, splitPending } from 
 import { askForVariants, type ModelCall, refuseUnfinished } from '../generation/ask-variants.ts'
 import { openCampaignBudget } from '../generation/campaign-budget.ts'
 import { type ExpectedCall, expectCalls, expectSeconds } from '../generation/expect-calls.ts'
-import { listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
+import { chooseScripts, listGenerated, listWork, type WantedScript } from '../generation/list-work.ts'
 import { prepareCalls } from '../generation/prepare-calls.ts'
 import { showPrompt } from '../generation/prompt.ts'
 import { replayAnswers } from '../generation/replay-answers.ts'
@@ -58,7 +58,7 @@ export async function generate(
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
-  const wanted = listGenerated(plan, options.only)
+  const wanted = chooseScripts(listGenerated(plan, options.only), options)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
   const earlier = await readCalls(campaign)
   const budget = openCampaignBudget(plan, earlier, options)

@@ -28,7 +28,8 @@ export async function run(given: RunOptions, context: CommandContext): Promise<R
   const carbon = await openCarbon(given, context.env, context) // with its key, and before a wrong zone costs a model's answers
   const planned = await planOrGoOn(given, context)
   refuseBareModels(planned, given)
-  await generate(given, context)
+  const { projects: _, models: __, modes: ___, ...all } = given // they are the plan's
+  await generate(all, context)
   const onTimed = () => tellInterim(given, context)
   const bare = withoutKeys(planned, context)
   let { lost } = await benchmark({ ...given, onTimed }, bare, carbon)

@@ -51,6 +51,29 @@ export function listGenerated(
   )
 }
 
+type Choice = Pick<z.output<typeof generateOptions>, 'projects' | 'models' | 'modes' | 'maxProjects'>
+
+/** Those of the named projects, models and modes, and of so many projects at the most, in the plan's order. */
+export function chooseScripts(variants: readonly PlannedVariant[], { projects, models, modes, maxProjects }: Choice) {
+  const pattern = projects === undefined ? null : compilePattern(projects)
+  const named = variants.filter(
+    ({ project, model, mode }) =>
+      (pattern?.test(project) ?? true) &&
+      (models?.some((id) => id === model) ?? true) &&
+      (modes?.some((each) => each === mode) ?? true),
+  )
+  const kept = new Set([...new Set(named.map(({ project }) => project))].slice(0, maxProjects))
+  return named.filter(({ project }) => kept.has(project))
+}
+
+function compilePattern(text: string): RegExp {
+  try {
+    return new RegExp(text)
+  } catch {
+    throw new UserError(`--projects: '${text}' is no regular expression.`)
+  }
+}
+
 /** What is left to be asked and taken. `earlier`: what is known of the scripts that are there, by variant. */
 export function listWork(
   variants: readonly PlannedVariant[],

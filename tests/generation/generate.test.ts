@@ -7,6 +7,7 @@ import { sha256Hex, writeJson } from '../../src/base/files.ts'
 import { campaignFiles } from '../../src/campaign/paths.ts'
 import { readProvenance } from '../../src/campaign/variant-files.ts'
 import { type GenerateOptions, generate } from '../../src/commands/generate.ts'
+import { chooseScripts } from '../../src/generation/list-work.ts'
 import { readBundledPrompt } from '../../src/generation/prompt-templates.ts'
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from '../../src/generation/retry.ts'
 import { GENERATED_MODES } from '../../src/schema/common.ts'
@@ -349,4 +350,26 @@ it('a stop does not wait for the time of the next attempt', async () => {
     return DEFAULT_RETRY_POLICY.sleep(seconds, signal)
   })
   expect(result).toMatchObject({ name: 'UserError', message: expect.stringMatching(/^Stopped/) })
+})
+
+it('takes only the projects, models and modes that are named, and so many projects', () => {
+  const variants = ['a', 'b', 'c'].flatMap((project) =>
+    ['m', 'n'].map((model) => ({
+      ...{
+        id: `${project}/assisted/${model}/s1/i0`,
+        project,
+        mode: 'assisted' as const,
+        model,
+        sample: 1,
+        iteration: 0,
+      },
+    })),
+  )
+  const chosen = (choice: Parameters<typeof chooseScripts>[1]) =>
+    chooseScripts(variants, choice).map(({ project, model }) => `${project}${model}`)
+  expect(chosen({})).toHaveLength(6)
+  expect(chosen({ projects: '[bc]', models: ['n'] })).toEqual(['bn', 'cn'])
+  expect(chosen({ projects: '[bc]', maxProjects: 1 })).toEqual(['bm', 'bn'])
+  expect(chosen({ modes: ['autonomous'] })).toEqual([])
+  expect(() => chosen({ projects: '(' })).toThrow(/no regular expression/)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { modelId, slug } from '../common.ts'
-import { flag, option, positive, splitList, verbOptions } from './option.ts'
-import { answers, campaignInputs, campaignOptions } from './shared-options.ts'
+import { GENERATED_MODES, modelId, slug } from '../common.ts'
+import { choice, flag, option, positive, splitList, verbOptions, wholeNumber } from './option.ts'
+import { answers, campaignInputs, campaignOptions, projects } from './shared-options.ts'
 
 const PAIR = 'project/model'
 
@@ -36,12 +36,25 @@ export const generateOptions = verbOptions('ask the models for the scripts of a 
   batch: flag(
     'put the calls down in a batch of the provider, which answers within a day for half; the same command collects the answers',
   ),
+  projects,
+  models: option(z.array(modelId), '<ids>', 'only these models of the plan, separated by commas', { unset: 'all' }),
+  modes: option(z.array(choice(GENERATED_MODES)), '<modes>', `only these of ${GENERATED_MODES.join(', ')}`, {
+    unset: 'all that are planned',
+  }),
+  maxProjects: option(wholeNumber(1), '<n>', 'only the first so many projects of those', { unset: 'all' }),
   dryRun: flag('show what would be asked and what it would cost'),
   showPrompts: flag('with a dry run: print the prompts, byte for byte'),
 })
 
 export const generateInputs = z.object({
-  ...generateOptions.omit({ dryRun: true, showPrompts: true }).shape,
+  ...generateOptions.omit({
+    projects: true,
+    models: true,
+    modes: true,
+    maxProjects: true,
+    dryRun: true,
+    showPrompts: true,
+  }).shape,
   ...campaignInputs.shape,
   budgetUsd: option(
     positive,
