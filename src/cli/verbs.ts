@@ -83,7 +83,14 @@ export const VERBS: readonly Verb[] = [
   }),
   verb('report', reportOptions, async (given, context) => {
     const { report } = await import('../commands/report.ts')
-    printReport(await report(given, context))
+    const written = await report(given, context)
+    printReport(written)
+    if (given.open !== true && given.serve !== true) return
+    const { openInBrowser, serveReport } = await import('../commands/show-report.ts')
+    const served = given.serve === true ? await serveReport(written) : null
+    if (served !== null) print(`served at ${served.url} until Ctrl-C`)
+    if (given.open === true) await openInBrowser(served?.url ?? written.html, context.env)
+    await served?.until(context.signal)
   }),
   verb('compare', compareOptions, async (given, context) => {
     const { compare } = await import('../commands/compare.ts')

@@ -49,6 +49,8 @@ const ONLY_COMMAND_LINE = new Map([
   ['run --force', 'the action asks no model: it refuses their keys'],
   ['generate --dry-run', 'to look before the money is spent, at a terminal'],
   ['generate --show-prompts', 'to look before the money is spent, at a terminal'],
+  ['report --open', 'a job has no desktop'],
+  ['report --serve', 'nobody reaches the machine of a job'],
   ['analyse --greenml-csv', "another project's files"],
   ['analyse --json', 'the step after it finds the same in analysis.json'],
 ])

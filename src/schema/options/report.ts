@@ -7,6 +7,8 @@ const out = option(text, '<dir>', 'folder of the report', { unset: '`report/` in
 export const reportOptions = verbOptions('write report.md, index.html and records.csv of a campaign', {
   ...campaignOptions.shape,
   out,
+  open: flag('open the page when it is written'),
+  serve: flag('serve the report to this machine until Ctrl-C'),
 })
 
 const NO_NAME = /["*/:<>?\\|\r\n]/
@@ -22,4 +24,4 @@ export const publishInputs = z.object({
   ),
 })
 
-export const reportInputs = z.object({ ...reportOptions.shape, ...campaignInputs.shape, ...publishInputs.shape })
+export const reportInputs = z.object({ ...campaignOptions.shape, out, ...campaignInputs.shape, ...publishInputs.shape })
