@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { CommandContext } from '../base/context.ts'
 import { UserError } from '../base/errors.ts'
+import { lockFile } from '../base/file-lock.ts'
 import { count } from '../base/text.ts'
 import { isAnswered, openCalls, readCalls } from '../campaign/calls.ts'
 import { readPlan } from '../campaign/documents.ts'
@@ -24,6 +25,10 @@ import type { ModelEntry } from '../schema/models.ts'
 import { generateOptions } from '../schema/options/generate.ts'
 import type { Provenance } from '../schema/provenance.ts'
 import { lookAtScripts, NOTHING_FOUND } from './look-at-script.ts'
+
+/** Held while models are asked: what one process reserves of the budget, and which calls it makes, another one does not see. */
+const GENERATING_LOCK = 'generating.lock'
+
 export type GenerateOptions = Readonly<z.input<typeof generateOptions>>
 
 /** What tests put in the place of the world. */
@@ -58,6 +63,8 @@ export async function generate(
   if (options.showPrompts && !options.dryRun) throw new UserError('--show-prompts needs --dry-run.')
   const { campaign, dataset, answers } = options
   const plan = await readPlan(campaign)
+  const waiting = () => logger.info('waiting: another greenml asks for this campaign')
+  await using _turn = options.dryRun ? null : await lockFile(join(campaign, GENERATING_LOCK), waiting)
   const wanted = chooseScripts(listGenerated(plan, options.only), options)
   const { toReplay, toAsk, kept } = listWork(wanted, plan.models, await readProvenances(campaign, wanted), options)
   const earlier = await readCalls(campaign)

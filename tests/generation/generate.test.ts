@@ -373,3 +373,12 @@ it('takes only the projects, models and modes that are named, and so many projec
   expect(chosen({ modes: ['autonomous'] })).toEqual([])
   expect(() => chosen({ projects: '(' })).toThrow(/no regular expression/)
 })
+
+it('two at once on one campaign ask nothing twice: the second waits its turn', async () => {
+  await using server = await startFakeProvider(openAiResponse(GOOD))
+  await writePlan([openAi(server.url)])
+  const [one, two] = await Promise.all([run(), run()])
+  expect(server.requests).toHaveLength(GENERATED_MODES.length)
+  const counts = [one, two].map(({ result }) => (result instanceof Error ? result : result.kept))
+  expect(counts.toSorted()).toEqual([0, GENERATED_MODES.length])
+})
