@@ -1,6 +1,7 @@
 // BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
 //   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
-// PYTHON has nltk and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times.
+// PYTHON has nltk and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
+// weighed by the rows of each repository, where not all of them are asked.
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,7 @@ try {
   const ours = await runOurs()
   const theirs = await runTheirs()
   const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
-  const theirPerRow = theirs.reduce((sum, { seconds }) => sum + seconds, 0) / theirs.length
+  const theirPerRow = weighTheirs(theirs)
   const different = theirs.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
   print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
   print(`theirs: ${theirs.length} rows: ${theirPerRow.toFixed(3)} s a row`)
@@ -36,6 +37,17 @@ try {
   print(`texts that differ: ${different.length} of ${theirs.length} ${different.map(({ key }) => key).join(' ')}`)
 } finally {
   await rm(folder, { recursive: true })
+}
+
+/** Mean seconds a row over all rows, each repository's own mean standing for those that were not asked. */
+function weighTheirs(theirs: readonly { readonly name: string; readonly seconds: number }[]): number {
+  const groups = Map.groupBy(theirs, ({ name }) => name)
+  return (
+    tasks.reduce((sum, task) => {
+      const own = groups.get(nameOf(task)) ?? []
+      return sum + own.reduce((total, { seconds }) => total + seconds, 0) / own.length
+    }, 0) / tasks.length
+  )
 }
 
 interface OurRun {
@@ -79,7 +91,10 @@ async function runTheirs() {
     .trim()
     .split('\n')
     .map((line) => theirLine.parse(JSON.parse(line)))
-  return told.map((each, index) => ({ ...each, key: keyOf(asked[index] ?? { githubId: -1, id: -1 }) }))
+  return told.map((each, index) => {
+    const task = asked[index] ?? { githubId: -1, id: -1 }
+    return { ...each, key: keyOf(task), name: nameOf(task) }
+  })
 }
 
 function median(values: readonly number[]): number {

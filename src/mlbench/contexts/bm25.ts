@@ -25,6 +25,13 @@ export interface SentenceIndex {
   readonly occurrences: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** By word, in the order in which they first appear; a negative one is replaced. */
   readonly idf: ReadonlyMap<string, number>
+  /** By word that was asked for: what it adds to the windows that hold it. */
+  readonly gains: Map<string, Gains>
+}
+
+interface Gains {
+  readonly windows: readonly number[]
+  readonly scores: readonly number[]
 }
 
 /** Takes sentences as they are; at least one must hold a word. */
@@ -46,6 +53,7 @@ export function indexSentences(sentences: readonly string[]): SentenceIndex {
     averageLength: sumOf(lengths) / lengths.length,
     occurrences,
     idf: weighWords(occurrences, words.length),
+    gains: new Map(),
   }
 }
 
@@ -81,25 +89,32 @@ function countWindows(sentences: readonly number[]): number {
  * The window that BM25 ranks highest for a question, as rank_bm25's `BM25Okapi` scores it, bit for bit: a word that the question
  * repeats counts again, terms are summed in its order. Of windows with equal scores the last one is taken.
  */
-export function findBestWindow(
-  { words, lengths, averageLength, occurrences, idf }: SentenceIndex,
-  question: string,
-): RankedWindow {
+export function findBestWindow(index: SentenceIndex, question: string): RankedWindow {
+  const { words } = index
   const scores = new Float64Array(words.length)
   for (const word of splitWords(question)) {
-    const weight = idf.get(word) ?? 0
-    for (const [window, frequency] of countByWindow(occurrences.get(word))) {
-      const norm = K1 * (1 - B + (B * (lengths[window] ?? 0)) / averageLength)
-      scores[window] = (scores[window] ?? 0) + weight * ((frequency * (K1 + 1)) / (frequency + norm))
-    }
+    const gains = index.gains.get(word) ?? weighWindows(word, index)
+    index.gains.set(word, gains)
+    for (const [place, window] of gains.windows.entries())
+      scores[window] = (scores[window] ?? 0) + (gains.scores[place] ?? 0)
   }
   let window = 0
-  for (const [index, score] of scores.entries()) if (score >= (scores[window] ?? 0)) window = index
+  for (const [each, score] of scores.entries()) if (score >= (scores[window] ?? 0)) window = each
   const text = words
     .slice(window, window + WINDOW_SENTENCES)
     .flat()
     .join(' ')
   return { window, score: scores[window] ?? 0, text }
+}
+
+function weighWindows(word: string, { occurrences, idf, lengths, averageLength }: SentenceIndex): Gains {
+  const weight = idf.get(word) ?? 0
+  const frequencies = countByWindow(occurrences.get(word))
+  const scores = [...frequencies].map(([window, frequency]) => {
+    const norm = K1 * (1 - B + (B * (lengths[window] ?? 0)) / averageLength)
+    return weight * ((frequency * (K1 + 1)) / (frequency + norm))
+  })
+  return { windows: [...frequencies.keys()], scores }
 }
 
 function countByWindow(places: ReadonlyMap<number, number> = new Map()): Map<number, number> {
