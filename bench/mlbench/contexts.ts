@@ -1,6 +1,7 @@
 // BM25 contexts of ML-Bench beside its own way, on the same rows: seconds a row, and whether the texts are equal.
 //   node bench/mlbench/contexts.ts ROWS REPOSITORIES PYTHON [rows of theirs a repository]
-// PYTHON has nltk and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
+// Then our search alone, in one process: sentences, index and every row, over texts that are read, as theirs are.
+// PYTHON has nltk below 3.10, whose guard of five seconds stops at 28 MB of text, and rank_bm25. Ours is a whole process a run, start-up, reading and index included, three times. Theirs is
 // weighed by the rows of each repository, where not all of them are asked.
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +12,10 @@ import { z } from 'zod'
 import { assetPath, PACKAGE_ROOT } from '../../src/base/package.ts'
 import { runCommand } from '../../src/base/process.ts'
 import { loadTaskRepositories } from '../../src/dataset/load-task-repositories.ts'
+import { findBestWindow } from '../../src/mlbench/contexts/bm25.ts'
 import { gatherText } from '../../src/mlbench/contexts/gather-text.ts'
+import { indexText } from '../../src/mlbench/contexts/make-contexts.ts'
+import { loadEnglishPunkt } from '../../src/mlbench/contexts/punkt-model.ts'
 import { keyOf, readTasks } from '../../src/mlbench/data/rows.ts'
 import { taskContext } from '../../src/schema/task-context.ts'
 
@@ -28,12 +32,16 @@ const folder = await mkdtemp(join(tmpdir(), 'greenml-contexts-'))
 try {
   const ours = await runOurs()
   const theirs = await runTheirs()
+  const searches = await timeSearches()
   const perRow = median(ours.map(({ seconds }) => seconds)) / tasks.length
   const theirPerRow = weighTheirs(theirs)
   const different = theirs.filter(({ key, context }) => ours[0]?.contexts.get(key) !== context)
   print(`ours: ${tasks.length} rows of ${there.size} repositories, ${RUNS} runs: ${ours.map(tell).join('; ')}`)
   print(`theirs: ${theirs.length} rows: ${theirPerRow.toFixed(3)} s a row`)
   print(`a row: ${(perRow * 1000).toFixed(2)} ms; theirs take ${Math.round(theirPerRow / perRow)} times as long`)
+  print(
+    `searches alone: ${searches.map((each) => `${(each * 1000).toFixed(2)} ms a row, ${Math.round(theirPerRow / each)} times`).join('; ')}`,
+  )
   print(`texts that differ: ${different.length} of ${theirs.length} ${different.map(({ key }) => key).join(' ')}`)
 } finally {
   await rm(folder, { recursive: true })
@@ -73,6 +81,25 @@ async function runOurs(): Promise<OurRun[]> {
     runs.push({ seconds, contexts })
   }
   return runs
+}
+
+/** Seconds a row. */
+async function timeSearches(): Promise<number[]> {
+  const groups = [...Map.groupBy(tasks, nameOf)]
+  const texts = new Map<string, string>()
+  for (const [name] of groups) {
+    const { readme, others } = await gatherText(repositories, name)
+    texts.set(name, readme + others)
+  }
+  const model = await loadEnglishPunkt()
+  return Array.from({ length: RUNS }, () => {
+    const begin = performance.now()
+    for (const [name, group] of groups) {
+      const index = indexText(texts.get(name) ?? '', model)
+      for (const { instruction } of group) findBestWindow(index, instruction)
+    }
+    return (performance.now() - begin) / 1000 / tasks.length
+  })
 }
 
 async function runTheirs() {

@@ -51,7 +51,7 @@ async function readScope(name: string, { repositories, scope, maxCharacters }: C
 }
 
 /** An index of the first thousand sentences; a text without a word has one empty window. */
-function indexText(text: string, model: PunktModel): SentenceIndex {
+export function indexText(text: string, model: PunktModel): SentenceIndex {
   const sentences: string[] = []
   for (const sentence of splitSentences(text, model)) {
     sentences.push(sentence)
