@@ -51,8 +51,8 @@ const USED: readonly (readonly [RegExp, string])[] = [
   [/\bread_excel\s*\(|\.to_excel\s*\(/, 'openpyxl'],
   [/\bread_parquet\s*\(|\.to_parquet\s*\(/, 'pyarrow'],
   [/\.to_markdown\s*\(/, 'tabulate'],
-  [/^[ \t]*from transformers import[^\n]*\bTrainer\b/m, 'accelerate'],
-  [/^[ \t]*from transformers import[^\n]*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, 'torch'],
+  [/^[ \t]*from transformers import.*\bTrainer\b/m, 'accelerate'],
+  [/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, 'torch'],
   [/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, 'matplotlib'],
 ]
 

@@ -46,7 +46,7 @@ export async function findStarts(
   const told = findCommand(`${documents}\n${own.slice(0, 4000)}`, entry)
   const home = posix.dirname(entry)
   const module =
-    told?.module ?? (/^[ \t]*from[ \t]+\.+[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
+    told?.module ?? (/^[ \t]*from[ \t]+\.[\w.]*[ \t]+import\b/m.test(own) ? nameModule(entry, files, own) : null)
   const root = module === null ? null : moduleRoot(module, entry)
   const bases = listBases(reached, files, root ?? home)
   // It may add them itself.

@@ -102,4 +102,4 @@ function findMoved(code: string, files: readonly string[], folder: string): (rea
   return [...moved]
 }
 
-export const folderOf = (path: string) => (dirname(path) === '.' ? '.' : posix.dirname(path))
+const folderOf = (path: string) => (dirname(path) === '.' ? '.' : posix.dirname(path))

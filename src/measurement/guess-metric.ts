@@ -40,9 +40,9 @@ const PREFERRED: Readonly<Record<'classes' | 'numbers', readonly MetricName[]>> 
   numbers: ['r2', 'rmse', 'mae', 'mse', 'mape', 'rmsle'],
 }
 const OF_NUMBERS =
-  /r2_score|mean_squared_error|mean_absolute_error|\w+Regressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
+  /r2_score|mean_squared_error|mean_absolute_error|\wRegressor\b|\bLinearRegression\b|\b(?:Ridge|Lasso|ElasticNet)\b|\bSVR\b|\bMSELoss\b|['"](?:mse|mae)['"]/
 const OF_CLASSES =
-  /accuracy|\w+Classifier\b|\bLogisticRegression\b|\w+NB\b|\bSVC\b|f1_score|confusion_matrix|roc_auc|CrossEntropyLoss|BCE\w*Loss/i
+  /accuracy|\wClassifier\b|\bLogisticRegression\b|\wNB\b|\bSVC\b|f1_score|confusion_matrix|roc_auc|CrossEntropyLoss|BCE(?:WithLogits)?Loss/i
 
 interface PrintedMetric {
   readonly name: MetricName
@@ -161,7 +161,7 @@ function chooseNumber(line: string, from: number, to: number, isFirst: boolean):
   }))
   if (isFirst) return numbers[0] ?? null
   if (/\[\s*[-+\d.][^\]]*[\s,]/.test(line.slice(from, to))) return null // a list of values
-  const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:\[|\(|np\.float\d+\()?\s*$/.test(line.slice(0, at))
+  const isSaid = ({ at }: { at: number }) => /[:=]\s*(?:(?:\[|\(|np\.float\d+\()\s*)?$/.test(line.slice(0, at))
   const hasFraction = ({ text }: { text: string }) => text.includes('.')
   return (
     numbers.filter((each) => isSaid(each) && hasFraction(each)).at(-1) ??
@@ -232,7 +232,7 @@ const CALLED: readonly (readonly [RegExp, MetricName])[] = [
   [/r2_score/, 'r2'],
   [/roc_auc_score/, 'roc_auc'],
   [/f1_score/, 'f1'],
-  [/root_mean_squared_error|sqrt\([^\n]*mean_squared_error/, 'rmse'],
+  [/root_mean_squared_error|sqrt\(\s{0,9}(?:\w{1,40}\.){0,3}mean_squared_error/, 'rmse'],
   [/mean_squared_error/, 'mse'],
   [/mean_absolute_error/, 'mae'],
 ]

@@ -85,7 +85,7 @@ it.skipIf(process.getuid?.() !== 0)('says what perf would need', async () => {
 
 it('names keys by their variables, never by their values', async () => {
   const found = await ask({ PATH: process.env.PATH, OPENAI_API_KEY: 'sk-hunter2' })
-  const missing = ['ANTHROPIC_API_KEY', 'GROQ_API_KEY']
+  const missing = ['GROQ_API_KEY', 'AZURE_OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY']
   expect(findingOf(found, 'providers')?.fact).toMatchObject({ kind: 'keys', set: ['OPENAI_API_KEY'], missing })
   expect(JSON.stringify(found)).not.toContain('hunter2')
 })

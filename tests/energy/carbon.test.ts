@@ -15,7 +15,7 @@ const MODEL = { gramsPerKwh: 400, region: 'own value', year: null, source: 'give
 const measured = (domain: string, joules: number, meter: ReadingMeter = 'powercap'): EnergyReading =>
   makeReading(domain, meter, { joules, reason: null, doubts: [] })
 
-it('multiplies kWh, PUE and intensity, over all packages of one meter and nothing else', () => {
+it('multiplies kWh, PUE and intensity, over packages, memory and GPUs, each by one meter, and nothing else', () => {
   const energy = [
     measured('package-0', 1.8e6),
     measured('package-0/dram', 9e6),
@@ -25,7 +25,7 @@ it('multiplies kWh, PUE and intensity, over all packages of one meter and nothin
     measured('gpu-0', 9e6, 'nvml'),
   ]
   const carbon = carbonOf(MODEL, energy)
-  expect(carbon).toEqual({ ...MODEL, grams: 600, quality: 'measured', reason: null })
+  expect(carbon).toEqual({ ...MODEL, grams: 3600, quality: 'measured', reason: null })
   expect(carbonReading.parse(carbon)).toEqual(carbon)
 })
 

@@ -202,7 +202,7 @@ function printNumber(text: string): string {
     const whole = BigInt(unsigned)
     return `${whole === 0n ? '' : sign}${whole}`
   }
-  if (!/^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(unsigned)) throw new LiteralError()
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(unsigned)) throw new LiteralError()
   return sign + printFloat(Number(unsigned))
 }
 

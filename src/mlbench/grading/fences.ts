@@ -1,4 +1,4 @@
-const FENCE = /^[ \t]*(```+|~~~+)[ \t]*([\w+-]*)[^\n]*$/
+const FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+-]*)/
 
 interface Block {
   readonly language: string

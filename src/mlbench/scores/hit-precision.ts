@@ -26,5 +26,5 @@ const count = (outcomes: readonly boolean[]): Hits => ({
 
 function kindOf({ value }: TaskArgument): Kind {
   if (/^[-+]?\d+$/.test(value)) return 'integer'
-  return /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(value) ? 'decimal' : 'text'
+  return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value) ? 'decimal' : 'text'
 }

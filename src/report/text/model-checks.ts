@@ -22,7 +22,7 @@ function renderPrice({ inputPerMillion, outputPerMillion, pricedAs, model }: Mod
   return `${toDollars(inputPerMillion)}, ${toDollars(outputPerMillion)}${named}`
 }
 
-const toDollars = (usd: number) => usd.toPrecision(3).replace(/\.?0+$/, '')
+const toDollars = (usd: number) => String(Number(usd.toPrecision(3)))
 
 /** What came of one call: each thing that a campaign relies on, and whether it is there. */
 export function renderModelTest({ id, model, test, maxOutputTokens }: ModelCheck): string {
