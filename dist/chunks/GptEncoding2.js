@@ -1,0 +1,1 @@
+export { t as GptEncoding } from "./GptEncoding.js";

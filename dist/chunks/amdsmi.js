@@ -1,0 +1,1 @@
+export { t as openAmdSmi } from "./amdsmi2.js";

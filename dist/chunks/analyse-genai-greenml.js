@@ -1,0 +1,1633 @@
+import { a as __toESM } from "./rolldown-runtime.js";
+import { C as record, D as tuple, E as templateLiteral, T as string, _ as literal, d as _null, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, x as partialRecord, y as number } from "./schemas.js";
+import { o as parseWith } from "./files.js";
+import { r as recordOf, t as groupsBy } from "./groups.js";
+import { i as versioned, t as isFields } from "./versioned.js";
+import { d as parse$1, f as CsvError, u as weighText } from "./delimited.js";
+import { n as errorCode, t as UserError } from "./errors.js";
+import { a as quantile, i as bcaInterval, l as adjustP, n as wilcoxonSignedRank, o as accelerationOfMean, r as rankValues, s as testMean, t as friedman$1 } from "./friedman.js";
+import { t as seededRandom } from "./random.js";
+import { i as varianceOf, n as squaresAround, r as sumOf, t as meanOf } from "./moments.js";
+import { a as require_lib$1, n as signTestTwoSided, o as require_lib, t as chiSquareUpper } from "./tails.js";
+import { n as median } from "./numbers.js";
+import { i as normalUpper, n as normalLower, t as normalDensity } from "./normal.js";
+import { a as lookBelow, l as readBelow } from "./untrusted-files.js";
+import { t as alignColumns } from "./text-table.js";
+import { n as wrapText } from "./wrap.js";
+import { E as formatRatioSentence, b as formatP, g as formatList, s as countWord, w as formatRatio } from "./format.js";
+import { a as plainText, i as phrase, r as listPhrases, t as countPhrase } from "./phrase.js";
+import { t as tell } from "./by-kind.js";
+import { basename, dirname, resolve } from "node:path";
+import { realpath } from "node:fs/promises";
+// src/genai-greenml/python-numbers.ts
+const NUMBER = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?$/i;
+const NOT_FINITE = /^([+-]?)(?:(inf(?:inity)?)|nan)$/i;
+/** What Python's `float()` makes of a cell; null where it raises. NaN and infinities are numbers to it. */
+function parseFloatLikePython(cell) {
+	const text = cell.trim();
+	if (NUMBER.test(text)) return Number(text.replaceAll("_", ""));
+	const special = NOT_FINITE.exec(text);
+	if (special === null) return null;
+	if (special[2] === void 0) return NaN;
+	return special[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+/**
+* Python's `round`: to the nearest decimal of the exact binary value, a tie to the even digit. `toFixed` is exact too but
+* takes the larger of a tie; a tie at d decimals is an odd multiple of 2^-(d+1), for only those are halves in binary.
+*/
+function roundLikePython(value, decimals) {
+	if (!Number.isFinite(value) || Math.abs(value) >= 0x38d7ea4c68000) return value;
+	if (!(Math.abs(value * 2 ** (decimals + 1) % 2) === 1)) return Number(value.toFixed(decimals));
+	const below = Math.floor(value * 10 ** decimals);
+	return (below % 2 === 0 ? below : below + 1) / 10 ** decimals;
+}
+// src/schema/genai-greenml-analysis.ts
+/** What `greenml analyse --greenml-csv` writes: the numbers of GenAI-GreenML's analyse_results.py from its own result files. */
+const CSV_METRICS = [
+	"accuracy",
+	"exec_time",
+	"energy"
+];
+const metric = _enum(CSV_METRICS);
+const CSV_MODES = ["assisted", "autonomous"];
+const csvMode = _enum(CSV_MODES);
+const scale = _enum(["delta", "raw"]);
+const COMPARISONS = [
+	"original_vs_assisted",
+	"original_vs_autonomous",
+	"assisted_vs_autonomous"
+];
+/** Null: not defined for these values. */
+const real = number().nullable();
+const range = tuple([real, real]);
+const llm = string();
+const counts = strictObject({
+	inc: int(),
+	dec: int(),
+	eq: int()
+});
+const countsByMetric = record(metric, counts);
+const shapiro = strictObject({
+	W: real,
+	p: real
+});
+const wilcoxon = strictObject({
+	n: int(),
+	n_zero: int(),
+	n_nonzero: int(),
+	r_plus: number(),
+	r_minus: number(),
+	has_ties: boolean(),
+	statistic_min: number(),
+	p_normal_approx: real,
+	p_normal_approx_cc: real,
+	z: real,
+	/** Absent with ties, without a difference, and beyond a thousand differences. */
+	p_exact: number().optional(),
+	p_pratt_normal_approx: real,
+	statistic_pratt: number(),
+	matched_pairs_rank_biserial: real
+});
+/** Generated / original, or assisted / autonomous, over the pairs in which both are above 0. */
+const csvRatio = strictObject({
+	n_pairs: int(),
+	n_dropped_nonpositive: int(),
+	n: int(),
+	/** Pairs with a ratio below 1. */
+	n_less: int(),
+	mean_log_ratio: real,
+	sd_log_ratio: real,
+	/** Geometric mean ratio. */
+	gmr: real,
+	median_ratio: real,
+	arith_mean_of_ratios: real,
+	ratio_of_sums: real,
+	t_ci_gmr: range,
+	bca_acceleration: real,
+	bca_ci_gmr_seed0: range,
+	bca_ci_gmr_seeds: array(range),
+	percentile_ci_gmr_seed0: range,
+	shapiro_log_ratio: shapiro.nullable(),
+	t_log: real,
+	p_t_log: real,
+	wilcoxon_log: wilcoxon,
+	tost_5pct_p: real
+});
+const pairedTest = strictObject({
+	n: int(),
+	/** Projects with an original that ran: the n that a comparison without losses would have. */
+	n_projects: int(),
+	status: _enum([
+		"tested",
+		"insufficient pairs",
+		"insufficient variance"
+	]),
+	/** As the original prints it; in its delta sections of time and energy with the sign opposite to mean, d and ci. */
+	t: real,
+	/** With the sign of the mean; only where the original's has the other. */
+	t_corrected: real.optional(),
+	p: real,
+	df: int(),
+	mean: real,
+	sd: real,
+	d: real,
+	ci: range,
+	shapiro: shapiro.nullable().optional(),
+	wilcoxon: wilcoxon.optional(),
+	sign: strictObject({
+		pos: int(),
+		neg: int(),
+		zero: int(),
+		p_binom: number()
+	}).optional(),
+	ratio: csvRatio.optional(),
+	/** Over the models of this comparison and metric, as the original does. */
+	p_holm: real,
+	p_bh: real
+});
+const pairedSection = record(metric, record(llm, pairedTest));
+const anova = strictObject({
+	groups: record(llm, strictObject({
+		n: int(),
+		mean: real,
+		var: real
+	})),
+	F: real,
+	p: real,
+	df: tuple([int(), int()]),
+	eta_squared: real,
+	tukey: array(strictObject({
+		group1: llm,
+		group2: llm,
+		meandiff: real,
+		p_adj: real,
+		lower: real,
+		upper: real,
+		reject: boolean()
+	})),
+	mse: real,
+	q_crit: real,
+	kruskal: strictObject({
+		H: real,
+		p: real
+	}),
+	levene_median: strictObject({
+		W: real,
+		p: real
+	})
+});
+const anovaByMetric = partialRecord(metric, anova);
+const friedman = strictObject({
+	n_complete_projects: int(),
+	llms: array(llm),
+	chi2: real,
+	p: real
+});
+/** Findings that their rows say enough about. */
+const PLAIN_KINDS = [
+	"no-rows",
+	"counter-wrap",
+	"impossible-value",
+	"not-a-number",
+	"blank-value",
+	"ragged-rows",
+	"zero-accuracy",
+	"duplicate-rows",
+	"several-baselines",
+	"no-baseline",
+	"unknown-script",
+	"fixed-order",
+	"one-run-each"
+];
+function findingOf(kind, numbers, subject) {
+	return strictObject({
+		kind,
+		severity: _enum([
+			"error",
+			"warning",
+			"note"
+		]),
+		subject,
+		numbers: strictObject(numbers),
+		/** Rows as a spreadsheet numbers them, the header is row 1; none where it is about the whole file. */
+		evidence: strictObject({ rows: array(int()) })
+	});
+}
+const plainFinding = findingOf(_enum(PLAIN_KINDS), {}, _null());
+/** Something about the data that a reader must know before believing a number. */
+const csvFinding = discriminatedUnion("kind", [
+	plainFinding,
+	findingOf(literal("zero-energy"), {
+		originals: int(),
+		pairs: int()
+	}, _null()),
+	findingOf(literal("percent-and-fraction"), { pairs: int() }, _null()),
+	findingOf(literal("names-differ-by-case"), {}, array(array(string()))),
+	findingOf(literal("survivors-only"), {
+		rows: int(),
+		projects: int()
+	}, array(strictObject({
+		mode: csvMode,
+		model: llm,
+		projects: int()
+	}))),
+	findingOf(literal("original-first"), {
+		first: int(),
+		projects: int()
+	}, _null()),
+	findingOf(literal("sign-of-t"), { tests: int() }, _null())
+]);
+const file = strictObject({
+	csv: string(),
+	header: strictObject({
+		rows: int(),
+		projects: int(),
+		projects_with_original_ok: int(),
+		distinct_scripts: int(),
+		distinct_scripts_ok: int(),
+		aa_scripts: int(),
+		aa_scripts_ok: int(),
+		aa_ok_with_original: int(),
+		failed: int()
+	}),
+	/** Of the rows that are OK. */
+	data_quality: strictObject({
+		energy_zero_rows: int(),
+		rapl_wrap_notes: int(),
+		accuracy_missing: int(),
+		accuracy_outside_0_1: int(),
+		accuracy_exact_zero: int(),
+		pairs_scale_mismatch: int()
+	}),
+	counts: record(csvMode, countsByMetric),
+	counts_combined: countsByMetric,
+	counts_by_llm: record(llm, record(csvMode, countsByMetric)),
+	paired_tests: record(templateLiteral([
+		scale,
+		"/",
+		_enum(COMPARISONS)
+	]), pairedSection),
+	anova: record(scale, record(csvMode, anovaByMetric)),
+	friedman_complete_blocks: record(csvMode, partialRecord(metric, friedman)),
+	/** `project: script` of every row that is not OK. */
+	failed: array(string()),
+	findings: array(csvFinding)
+});
+const genaiGreenmlAnalysisFile = strictObject({
+	schemaVersion: literal(2),
+	files: record(string(), file)
+});
+const genaiGreenmlAnalysis = versioned(2, genaiGreenmlAnalysisFile, { 1: ({ files, ...rest }) => ({
+	...rest,
+	files: isFields(files) ? Object.fromEntries(Object.entries(files).map(([name, each]) => [name, isFields(each) ? {
+		...each,
+		findings: []
+	} : each])) : files
+}) });
+// src/genai-greenml/select.ts
+/** Which rows are compared with which, by the original's rules, its quirks of case and blanks included. */
+function selectRuns(rows) {
+	const ok = rows.filter((row) => row.ok);
+	const originals = /* @__PURE__ */ new Map();
+	for (const row of ok) if (isOriginal(row) && !originals.has(row.cells.project)) originals.set(row.cells.project, row);
+	const generated = ok.flatMap((run) => {
+		const mode = modeOf(run.cells.script);
+		const original = originals.get(run.cells.project);
+		return mode === null || original === void 0 ? [] : [{
+			run,
+			original,
+			mode,
+			llm: llmOf(run.cells.script)
+		}];
+	});
+	return {
+		rows,
+		ok,
+		originals,
+		generated,
+		llms: [...new Set(generated.map(({ llm }) => llm))].sort()
+	};
+}
+const isOriginal = ({ cells }) => cells.script.includes("original_telemetry");
+function modeOf(script) {
+	const name = script.toLowerCase();
+	return CSV_MODES.find((mode) => name.includes(mode)) ?? null;
+}
+/** What follows the last underscore of the file's name without its ending. */
+function llmOf(script) {
+	const name = script.split("/").findLast((part) => part !== "" && part !== ".") ?? "";
+	const dot = name.lastIndexOf(".");
+	const stem = dot > 0 && dot < name.length - 1 ? name.slice(0, dot) : name;
+	return stem.includes("_") ? stem.slice(stem.lastIndexOf("_") + 1).toLowerCase() : "unknown";
+}
+/** Null where one of them is no number. */
+function pairOf({ run, original }, metric) {
+	const [value, base] = [run.values[metric], original.values[metric]];
+	return value === null || base === null ? null : {
+		generated: value,
+		original: base
+	};
+}
+/** Only finite ones enter a test: the original lets a NaN through to its means. */
+function finitePairOf(run, metric) {
+	const pair = pairOf(run, metric);
+	return pair !== null && Number.isFinite(pair.generated) && Number.isFinite(pair.original) ? pair : null;
+}
+/** Positive is better: more accuracy, less time, less energy. */
+function deltaOf(metric, { generated, original }) {
+	return metric === "accuracy" ? generated - original : original - generated;
+}
+const perMetric = (of) => recordOf(CSV_METRICS, of);
+const perMode = (of) => recordOf(CSV_MODES, of);
+/** JSON knows no NaN and no infinity. */
+const orNull = (value) => Number.isFinite(value) ? value : null;
+// src/genai-greenml/counts.ts
+/** Decimals to which the original rounds before it compares. */
+const DECIMALS = {
+	accuracy: 2,
+	exec_time: 1,
+	energy: 1
+};
+/** How often the generated value is larger, smaller or, once rounded, equal; what cannot be ordered counts as equal. */
+function countChanges({ generated, llms }) {
+	const byMode = (runs) => perMode((mode) => countRuns(runs.filter((run) => run.mode === mode)));
+	return {
+		counts: byMode(generated),
+		counts_combined: countRuns(generated),
+		counts_by_llm: Object.fromEntries(llms.map((llm) => [llm, byMode(generated.filter((run) => run.llm === llm))]))
+	};
+}
+function countRuns(runs) {
+	return perMetric((metric) => {
+		const counts = {
+			inc: 0,
+			dec: 0,
+			eq: 0
+		};
+		for (const run of runs) {
+			const pair = pairOf(run, metric);
+			if (pair === null) continue;
+			const value = roundLikePython(pair.generated, DECIMALS[metric]);
+			const base = roundLikePython(pair.original, DECIMALS[metric]);
+			counts[value > base ? "inc" : value < base ? "dec" : "eq"]++;
+		}
+		return counts;
+	});
+}
+// src/genai-greenml/header.ts
+/** The counts that head the original's report. Its test for a generated script minds the case here, unlike elsewhere. */
+function countHeader({ rows, ok, originals }) {
+	return {
+		rows: rows.length,
+		projects: new Set(rows.map(({ cells }) => cells.project.trim()).filter((project) => project !== "")).size,
+		projects_with_original_ok: originals.size,
+		distinct_scripts: distinctScripts(rows),
+		distinct_scripts_ok: distinctScripts(ok),
+		aa_scripts: distinctScripts(rows.filter(isGenerated)),
+		aa_scripts_ok: distinctScripts(ok.filter(isGenerated)),
+		aa_ok_with_original: ok.filter((row) => originals.has(row.cells.project) && isGenerated(row)).length,
+		failed: listFailed(rows).length
+	};
+}
+/** `project: script` of every row that is not OK and names either. */
+function listFailed(rows) {
+	return rows.flatMap(({ ok, cells }) => {
+		const [project, script] = [cells.project.trim(), cells.script.trim()];
+		return ok || project === "" && script === "" ? [] : [`${project}: ${script}`];
+	});
+}
+const isGenerated = ({ cells }) => cells.script.includes("assisted") || cells.script.includes("autonomous");
+function distinctScripts(rows) {
+	const names = rows.flatMap(({ cells }) => {
+		const [project, script] = [cells.project.trim(), cells.script.trim()];
+		return project === "" || script === "" ? [] : [JSON.stringify([project, script])];
+	});
+	return new Set(names).size;
+}
+const isWrapNote = ({ cells }) => /\bwrap/i.test(cells.notes);
+const isBeyondOne = (value) => value !== null && (value < 0 || value > 1);
+/** What the original counts without a word, of the rows that are OK. */
+function countFaults({ ok, generated }) {
+	const count = (is) => ok.filter(is).length;
+	return {
+		energy_zero_rows: count(({ values }) => values.energy === 0),
+		rapl_wrap_notes: count(isWrapNote),
+		accuracy_missing: count(({ values }) => values.accuracy === null),
+		accuracy_outside_0_1: count(({ values }) => isBeyondOne(values.accuracy)),
+		accuracy_exact_zero: count(({ values }) => values.accuracy === 0),
+		pairs_scale_mismatch: generated.filter((run) => {
+			const pair = pairOf(run, "accuracy");
+			return pair !== null && pair.generated > 1 !== pair.original > 1;
+		}).length
+	};
+}
+// src/genai-greenml/read-rows.ts
+/** What run_ml_projects.py writes. */
+const COLUMNS = [
+	"timestamp",
+	"project",
+	"script",
+	"status",
+	"exit_code",
+	"accuracy",
+	"exec_time_s",
+	"energy_j",
+	"notes"
+];
+const METRIC_COLUMNS = {
+	accuracy: "accuracy",
+	exec_time: "exec_time_s",
+	energy: "energy_j"
+};
+/**
+* The rows of a result file of GenAI-GreenML, read as Python's csv module reads them: blank lines skipped, short rows
+* filled up. Throws a UserError naming the file and the column where it is not such a file.
+*/
+function readRows(text, name) {
+	const [header, ...records] = parseCsv(text, name);
+	const positions = findColumns(header ?? [], name);
+	return records.flatMap((record, index) => {
+		if (record.length <= 1 && (record[0] ?? "") === "") return [];
+		const cell = (column) => record[positions[column]] ?? "";
+		const value = (metric) => parseFloatLikePython(cell(METRIC_COLUMNS[metric]));
+		return {
+			row: index + 2,
+			cells: recordOf(COLUMNS, cell),
+			values: {
+				accuracy: value("accuracy"),
+				exec_time: value("exec_time"),
+				energy: value("energy")
+			},
+			ok: cell("status").trim().toUpperCase() === "OK",
+			ragged: record.length !== header?.length
+		};
+	});
+}
+function parseCsv(text, name) {
+	if (weighText(text, ",") > 16e6) throw new UserError(`${name} has more cells than any result file: it is not read.`);
+	try {
+		return parse$1(text, {
+			bom: true,
+			record_delimiter: [
+				"\r\n",
+				"\n",
+				"\r"
+			],
+			relax_column_count: true,
+			relax_quotes: true
+		});
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		throw new UserError(`${name} is not CSV: a fault in quotes, line ${error.lines}. Close the quotes there, or export the file again.`);
+	}
+}
+function findColumns(header, name) {
+	const names = header.map((each) => each.trim());
+	const missing = COLUMNS.filter((column) => !names.includes(column));
+	if (missing.length > 0) {
+		const [noun, found] = [missing.length === 1 ? "column" : "columns", names.filter((each) => each !== "").join(", ")];
+		throw new UserError(`${name} lacks the ${noun} ${missing.join(", ")}; its first line holds ${found === "" ? "nothing" : found}.\nGive a results_*.csv of GenAI-GreenML, whose first line is\n  ${COLUMNS.join(",")}`);
+	}
+	const twice = COLUMNS.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+	if (twice !== void 0) throw new UserError(`${name} has the column ${twice} twice; remove one of them.`);
+	return recordOf(COLUMNS, (column) => names.indexOf(column));
+}
+// src/genai-greenml/run-findings.ts
+const WHOLE_FILE = { rows: [] };
+/** How the runs came to be, and what that does to every number. */
+function findRunFaults(selection, tests) {
+	return [
+		survivors(selection),
+		...runOrder(selection),
+		...oneRunEach(selection),
+		...signsOfT(tests)
+	];
+}
+function survivors({ rows, generated, llms, originals }) {
+	const projects = originals.size;
+	return {
+		kind: "survivors-only",
+		severity: "warning",
+		subject: CSV_MODES.flatMap((mode) => llms.map((model) => {
+			const runs = generated.filter((run) => run.mode === mode && run.llm === model);
+			return {
+				mode,
+				model,
+				projects: new Set(runs.map(({ run }) => run.cells.project)).size
+			};
+		})).filter((cell) => cell.projects < projects),
+		numbers: {
+			rows: rows.length,
+			projects
+		},
+		evidence: { rows: rows.filter(({ ok }) => !ok).map(({ row }) => row) }
+	};
+}
+/** The runner writes a row after each run, so the order of rows is the order of runs. */
+function runOrder({ rows }) {
+	const projects = groupsBy(rows, ({ cells }) => cells.project).filter((group) => group.length > 1);
+	const compared = projects.filter((group) => group.some(isOriginal));
+	const first = compared.filter(([row]) => isOriginal(row)).length;
+	const numbers = {
+		first,
+		projects: compared.length
+	};
+	const findings = [];
+	if (first * 2 > compared.length) findings.push({
+		kind: "original-first",
+		severity: "warning",
+		subject: null,
+		numbers,
+		evidence: WHOLE_FILE
+	});
+	if (projects.length > 1 && isFixedOrder(projects)) findings.push({
+		kind: "fixed-order",
+		severity: "warning",
+		subject: null,
+		numbers: {},
+		evidence: WHOLE_FILE
+	});
+	return findings;
+}
+/** No two answers ran one way round in one project and the other way round in another. */
+function isFixedOrder(projects) {
+	const before = /* @__PURE__ */ new Set();
+	for (const rows of projects) {
+		const slots = rows.flatMap(({ cells: { script } }) => {
+			const mode = modeOf(script);
+			return mode === null ? [] : [`${mode} ${llmOf(script)}`];
+		});
+		for (const [index, slot] of slots.entries()) for (const later of slots.slice(index + 1)) {
+			if (before.has(JSON.stringify([later, slot]))) return false;
+			before.add(JSON.stringify([slot, later]));
+		}
+	}
+	return before.size > 0;
+}
+function oneRunEach({ ok }) {
+	const runs = groupsBy(ok, ({ cells }) => [cells.project, cells.script]);
+	if (runs.length === 0 || runs.some((group) => group.length > 1)) return [];
+	return [{
+		kind: "one-run-each",
+		severity: "warning",
+		subject: null,
+		numbers: {},
+		evidence: WHOLE_FILE
+	}];
+}
+function signsOfT(tests) {
+	const turned = Object.values(tests).flatMap((section) => Object.values(section)).flatMap((byModel) => Object.values(byModel)).filter(({ t, mean }) => t !== null && mean !== null && t * mean < 0).length;
+	if (turned === 0) return [];
+	return [{
+		kind: "sign-of-t",
+		severity: "note",
+		subject: null,
+		numbers: { tests: turned },
+		evidence: WHOLE_FILE
+	}];
+}
+// src/genai-greenml/file-findings.ts
+/** What a reader must know of the data before believing a number. None of it is an error: the analysis goes on. */
+function findFaults(selection, tests) {
+	const { rows } = selection;
+	if (rows.length === 0) return [{
+		kind: "no-rows",
+		severity: "warning",
+		subject: null,
+		numbers: {},
+		evidence: { rows: [] }
+	}];
+	return [
+		...readingFaults(selection),
+		...mixedScales(selection),
+		...about("zero-accuracy", selection.ok, ({ values }) => values.accuracy === 0),
+		...nameFaults(selection),
+		...baselineFaults(selection),
+		...findRunFaults(selection, tests)
+	];
+}
+const evidenceOf = (rows) => ({ rows: rows.map(({ row }) => row) });
+/** A finding on the rows that a fault is of, if there is one. */
+function about(kind, rows, isFault, severity = "warning") {
+	const found = rows.filter(isFault);
+	return found.length === 0 ? [] : [{
+		kind,
+		severity,
+		subject: null,
+		numbers: {},
+		evidence: evidenceOf(found)
+	}];
+}
+function readingFaults(selection) {
+	const { rows, ok } = selection;
+	const cells = (row) => CSV_METRICS.map((metric) => [row.cells[METRIC_COLUMNS[metric]], row.values[metric]]);
+	return [
+		...zeroEnergy(selection),
+		...about("counter-wrap", rows, isWrapNote),
+		...about("impossible-value", ok, isImpossible),
+		...about("not-a-number", ok, (row) => cells(row).some(([cell, value]) => cell.trim() !== "" && value === null)),
+		...about("blank-value", ok, (row) => cells(row).some(([cell]) => cell.trim() === "")),
+		...about("ragged-rows", rows, ({ ragged }) => ragged)
+	];
+}
+function zeroEnergy({ ok, generated, originals }) {
+	const isZero = ({ values }) => values.energy === 0;
+	const zeros = ok.filter(isZero);
+	if (zeros.length === 0) return [];
+	return [{
+		kind: "zero-energy",
+		severity: "warning",
+		subject: null,
+		numbers: {
+			originals: [...originals.values()].filter(isZero).length,
+			pairs: generated.filter(({ run, original }) => isZero(run) || isZero(original)).length
+		},
+		evidence: evidenceOf(zeros)
+	}];
+}
+/** An accuracy below 0 can be: R² of a bad regression. */
+function isImpossible({ values: { accuracy, exec_time: seconds, energy: joules } }) {
+	return accuracy !== null && !(Number.isFinite(accuracy) && accuracy <= 100) || seconds !== null && !(Number.isFinite(seconds) && seconds > 0) || joules !== null && !(Number.isFinite(joules) && joules >= 0);
+}
+function mixedScales({ ok, generated }) {
+	const isPercent = ({ values: { accuracy } }) => accuracy !== null && accuracy > 1;
+	const percents = ok.filter(isPercent);
+	const fractions = ok.some(({ values: { accuracy } }) => accuracy !== null && accuracy > 0 && accuracy <= 1);
+	if (percents.length === 0 || !fractions) return [];
+	return [{
+		kind: "percent-and-fraction",
+		severity: "warning",
+		subject: null,
+		numbers: { pairs: generated.filter(({ run, original }) => run.values.accuracy !== null && original.values.accuracy !== null && isPercent(run) !== isPercent(original)).length },
+		evidence: evidenceOf(percents)
+	}];
+}
+function nameFaults({ rows }) {
+	const twice = groupsBy(rows, ({ cells }) => [cells.project, cells.script]).filter((group) => group.length > 1);
+	const repeated = new Set(twice.flat());
+	return [...spellings(rows), ...about("duplicate-rows", rows, (row) => repeated.has(row))];
+}
+function spellings(rows) {
+	const groups = (key) => groupsBy(rows, (row) => key(row).trim().toLowerCase()).filter((group) => new Set(group.map(key)).size > 1);
+	const projects = groups(({ cells }) => cells.project);
+	const scripts = groups(({ cells }) => `${cells.project.trim().toLowerCase()}: ${cells.script}`);
+	const odd = new Set([...projects, ...scripts].flat());
+	if (odd.size === 0) return [];
+	return [{
+		kind: "names-differ-by-case",
+		severity: "warning",
+		subject: [...projects.map((group) => [...new Set(group.map(({ cells }) => cells.project))]), ...scripts.map((group) => [...new Set(group.map(({ cells }) => cells.script))])],
+		numbers: {},
+		evidence: evidenceOf(rows.filter((row) => odd.has(row)))
+	}];
+}
+function baselineFaults({ rows, ok, originals }) {
+	const isIgnored = (row) => isOriginal(row) && originals.get(row.cells.project) !== row;
+	const isLost = ({ cells }) => modeOf(cells.script) !== null && !originals.has(cells.project);
+	const isUnknown = (row) => !isOriginal(row) && modeOf(row.cells.script) === null;
+	return [
+		...about("several-baselines", ok, isIgnored, "note"),
+		...about("no-baseline", ok, isLost),
+		...about("unknown-script", rows, isUnknown, "note")
+	];
+}
+// src/genai-greenml/mean-bootstrap.ts
+/** Up to here a table of draws is kept: one byte a draw. */
+const KEPT_VALUES = 128;
+/**
+* The draws depend on the seed and the number of values only, so that one interval does not depend on which others are
+* computed, and many samples of one size share a table.
+*/
+function createBootstrap(resamples) {
+	const tables = /* @__PURE__ */ new Map();
+	return (values, seed) => {
+		const n = values.length;
+		const random = seededRandom(seed, `bootstrap of ${n}`);
+		if (n > KEPT_VALUES) return resampledMeans(values, resamples, () => random.below(n));
+		const key = `${seed} ${n}`;
+		const table = tables.get(key) ?? new Uint8Array(resamples * n).map(() => random.below(n));
+		tables.set(key, table);
+		let next = 0;
+		return resampledMeans(values, resamples, () => table[next++] ?? 0);
+	};
+}
+function resampledMeans(values, resamples, draw) {
+	const source = Float64Array.from(values);
+	const resample = new Float64Array(source.length);
+	const means = new Float64Array(resamples);
+	for (let b = 0; b < resamples; b++) {
+		for (let i = 0; i < resample.length; i++) resample[i] = source[draw()] ?? 0;
+		means[b] = sumPairwise(resample) / resample.length;
+	}
+	return means.sort();
+}
+/**
+* Sums in the order in which NumPy does: eight running sums, halves above 128 values (Higham 2002, § 4.2). Of few values many
+* resamples have the mean of the sample itself, and whether rounding makes them smaller, equal or larger moves BCa's ends.
+*/
+function sumPairwise(values) {
+	const n = values.length;
+	if (n > 128) {
+		const half = (n >> 1) - (n >> 1) % 8;
+		return sumPairwise(values.subarray(0, half)) + sumPairwise(values.subarray(half));
+	}
+	const at = (i) => values[i] ?? 0;
+	let sum = 0;
+	let done = 0;
+	if (n >= 8) {
+		let [a, b, c, d, e, f, g, h] = [
+			at(0),
+			at(1),
+			at(2),
+			at(3),
+			at(4),
+			at(5),
+			at(6),
+			at(7)
+		];
+		for (done = 8; done + 8 <= n; done += 8) {
+			a += at(done);
+			b += at(done + 1);
+			c += at(done + 2);
+			d += at(done + 3);
+			e += at(done + 4);
+			f += at(done + 5);
+			g += at(done + 6);
+			h += at(done + 7);
+		}
+		sum = a + b + (c + d) + (e + f + (g + h));
+	}
+	for (; done < n; done++) sum += at(done);
+	return sum;
+}
+/** The plain percentile interval, 95 %. */
+function percentileInterval(means) {
+	return [quantile(means, .025), quantile(means, .975)];
+}
+/** BCa's, about the mean as NumPy sums it. */
+const bcaOfMean = (values, means) => bcaInterval(values, means, sumPairwise(Float64Array.from(values)) / values.length);
+// src/genai-greenml/upper-tails.ts
+var import_lib = /* @__PURE__ */ __toESM(require_lib(), 1);
+var import_lib$1 = /* @__PURE__ */ __toESM(require_lib$1(), 1);
+/** P(T ≥ t) of Student's t. */
+const studentUpper = (statistic, df) => (0, import_lib$1.default)(-statistic, df);
+/** P(F ≥ f). */
+function fUpper(f, dfBetween, dfWithin) {
+	if (f === Number.POSITIVE_INFINITY) return 0;
+	return (0, import_lib.default)(dfWithin / (dfWithin + dfBetween * f), dfWithin / 2, dfBetween / 2);
+}
+// src/genai-greenml/anova.ts
+/** One-way analysis of variance of independent groups; NaN where it is not defined. `mse`: mean square within groups. */
+function oneWayAnova(groups) {
+	const all = groups.flat();
+	const centre = meanOf(all);
+	const between = sumOf(groups.map((group) => group.length * (meanOf(group) - centre) ** 2));
+	const within = sumOf(groups.map((group) => squaresAround(group, meanOf(group))));
+	const df = [groups.length - 1, all.length - groups.length];
+	const mse = within / df[1];
+	const F = between / df[0] / mse;
+	return {
+		F,
+		p: Number.isNaN(F) ? NaN : fUpper(F, ...df),
+		df,
+		etaSquared: between / (between + within),
+		mse
+	};
+}
+/** Brown and Forsythe's test of equal spread (1974): an analysis of variance of distances from each group's median. */
+function brownForsythe(groups) {
+	return oneWayAnova(groups.map((group) => {
+		const middle = median(group) ?? NaN;
+		return group.map((value) => Math.abs(value - middle));
+	}));
+}
+/** Kruskal and Wallis's test, corrected for ties; NaN where all values are equal. */
+function kruskalWallis(groups) {
+	const all = groups.flat();
+	const n = all.length;
+	const { ranks, tieTerm } = rankValues(all);
+	let from = 0;
+	const squares = sumOf(groups.map((group) => {
+		const sum = sumOf(ranks.subarray(from, from + group.length));
+		from += group.length;
+		return sum ** 2 / group.length;
+	}));
+	const H = (12 / (n * (n + 1)) * squares - 3 * (n + 1)) / (1 - tieTerm / (n ** 3 - n));
+	return {
+		H,
+		p: chiSquareUpper(H, groups.length - 1)
+	};
+}
+// src/genai-greenml/gauss-legendre.ts
+/** Newton's iteration on the Legendre polynomial (Press et al., Numerical Recipes, § 4.6.1). */
+function legendreRule(points) {
+	return Array.from({ length: points }, (_, i) => {
+		let x = Math.cos(Math.PI * (i + .75) / (points + .5));
+		let slope = 1;
+		for (let step = 0; step < 50; step++) {
+			let [previous, current] = [1, x];
+			for (let n = 2; n <= points; n++) [previous, current] = [current, ((2 * n - 1) * x * current - (n - 1) * previous) / n];
+			slope = points * (x * current - previous) / (x * x - 1);
+			const move = current / slope;
+			x -= move;
+			if (Math.abs(move) < 1e-16) break;
+		}
+		return {
+			at: x,
+			weight: 2 / ((1 - x * x) * slope * slope)
+		};
+	});
+}
+/** A rule of `panels` equal parts with `points` nodes each. */
+function compositeRule(panels, points) {
+	const panel = legendreRule(points);
+	return Array.from({ length: panels }, (_, p) => (2 * p + 1) / panels - 1).flatMap((centre) => panel.map(({ at, weight }) => ({
+		at: centre + at / panels,
+		weight: weight / panels
+	})));
+}
+// src/genai-greenml/studentized-range.ts
+/**
+* The studentized range of k normal means with df degrees of freedom, as Tukey's test needs it. @stdlib's distribution
+* function is good to 1.6e-8 and its quantile to 3.5e-7 (it follows AS 190), too little for eight digits; and a p-value
+* as 1 − cdf has no digits left in the tail. So the upper tail itself is integrated here:
+*
+*   P(R > w) = k ∫ φ(z) [Φ(z)^(k−1) − (Φ(z) − Φ(z−w))^(k−1)] dz      (Hartley 1942, with k ∫ φ Φ^(k−1) = 1)
+*   P(Q > q) = ∫ f(s) P(R > q s) ds,  s = √(χ²_df / df)
+*/
+const RULE = compositeRule(5, 16);
+const [CENTRE, HALF_WIDTH] = [2.3 / 2, 14.7 / 2];
+/** P(R > w) for the range of k standard normal values. */
+function rangeUpper(w, k) {
+	let sum = 0;
+	for (const { at, weight } of RULE) {
+		const z = w / 2 + CENTRE + HALF_WIDTH * at;
+		const below = normalLower(z);
+		const outside = normalLower(z - w);
+		const inside = Math.max(0, below - outside);
+		let powers = 0;
+		for (let j = 0; j < k - 1; j++) powers = powers * inside + below ** j;
+		sum += weight * normalDensity(z) * outside * powers;
+	}
+	return Math.min(1, k * HALF_WIDTH * sum);
+}
+/** P(Q > q) of k ≥ 2 groups with df > 0; relative error about 1e-13. */
+function studentizedRangeUpper(q, k, df) {
+	if (!(k >= 2) || !(df > 0) || Number.isNaN(q)) return NaN;
+	if (q <= 0) return 1;
+	if (q === Number.POSITIVE_INFINITY) return 0;
+	const width = 1 / Math.sqrt(2 * df);
+	const step = Math.min(width / 2.2, .1);
+	const peak = -step * Math.round(-Math.log(df / (df + q * q / 2)) / 2 / step);
+	const density = (x) => Math.exp(df * (x - Math.expm1(2 * x) / 2));
+	const tail = sumAround(peak, step, (x) => density(x) * rangeUpper(q * Math.exp(x), k));
+	return Math.min(1, tail / sumAround(0, step, density));
+}
+/** Σ f at `centre` and every `step` to both sides, until f, which only falls on each, adds nothing. */
+function sumAround(centre, step, f) {
+	let sum = f(centre);
+	for (const direction of [step, -step]) for (let i = 1;; i++) {
+		const term = f(centre + i * direction);
+		sum += term;
+		if (!(term > sum * 1e-17)) break;
+	}
+	return sum;
+}
+/** The q with P(Q > q) = `upper`: the root of the logarithm of the tail, which is close to a parabola. */
+function studentizedRangeQuantile(upper, k, df) {
+	if (!(upper > 0 && upper < 1) || !(k >= 2) || !(df > 0)) return NaN;
+	const target = Math.log(upper);
+	const excess = (q) => Math.log(studentizedRangeUpper(q, k, df)) - target;
+	let low = 0;
+	let high = 4;
+	while (excess(high) > 0) {
+		low = high;
+		high *= 2;
+	}
+	return findRoot(excess, low, high);
+}
+/** Ridders' method (1979) for a falling function with one root between `low` and `high`. */
+function findRoot(f, from, to) {
+	let [low, high] = [from, to];
+	let [fLow, fHigh] = [f(low), f(high)];
+	for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+		const middle = (low + high) / 2;
+		const fMiddle = f(middle);
+		const root = middle + (middle - low) * Math.sign(fLow - fHigh) * fMiddle / Math.sqrt(fMiddle ** 2 - fLow * fHigh);
+		const fRoot = f(root);
+		if (fRoot === 0) return root;
+		for (const [x, value] of [[middle, fMiddle], [root, fRoot]]) {
+			if (x <= low || x >= high) continue;
+			if (value > 0) [low, fLow] = [x, value];
+			else [high, fHigh] = [x, value];
+		}
+	}
+	return (low + high) / 2;
+}
+// src/genai-greenml/tukey.ts
+/**
+* Every pair of groups by Tukey's honest difference, for unequal sizes by Kramer (Biometrics 12 (1956) 307). A difference is
+* the second minus the first, its interval of 95 % over all pairs together.
+*/
+function tukeyKramer(groups, mse, dfWithin) {
+	const critical = studentizedRangeQuantile(.05, groups.length, dfWithin);
+	return {
+		critical,
+		rows: groups.flatMap((first, i) => groups.slice(i + 1).map((second, offset) => {
+			const difference = meanOf(second) - meanOf(first);
+			const error = Math.sqrt(mse / 2 * (1 / first.length + 1 / second.length));
+			return {
+				pair: [i, i + 1 + offset],
+				difference,
+				p: studentizedRangeUpper(Math.abs(difference) / error, groups.length, dfWithin),
+				interval: [difference - critical * error, difference + critical * error]
+			};
+		}))
+	};
+}
+// src/genai-greenml/model-tests.ts
+/** The original's comparison of models: each project's runs taken as independent, which they are not. */
+function analyseVariance(selection) {
+	const analyseScale = (scale) => perMode((mode) => definedMetrics((metric) => compareGroups(groupsOf(selection, mode, metric, scale))));
+	return {
+		delta: analyseScale("delta"),
+		raw: analyseScale("raw")
+	};
+}
+/** The same question with the project as block, over the projects in which every model has a run. */
+function analyseBlocks(selection) {
+	return perMode((mode) => definedMetrics((metric) => compareBlocks(selection, mode, metric)));
+}
+function definedMetrics(analyse) {
+	const results = CSV_METRICS.map((metric) => [metric, analyse(metric)]);
+	return Object.fromEntries(results.flatMap(([metric, found]) => found === null ? [] : [[metric, found]]));
+}
+function groupsOf(selection, mode, metric, scale) {
+	return selection.llms.flatMap((llm) => {
+		const values = selection.generated.flatMap((run) => {
+			const pair = run.mode === mode && run.llm === llm ? finitePairOf(run, metric) : null;
+			return pair === null ? [] : [scale === "delta" ? deltaOf(metric, pair) : pair.generated];
+		});
+		return values.length === 0 ? [] : [[llm, values]];
+	});
+}
+/** Null below two models with a run. */
+function compareGroups(groups) {
+	if (groups.length < 2) return null;
+	const values = groups.map(([, each]) => each);
+	const anova = oneWayAnova(values);
+	const tukey = tukeyKramer(values, anova.mse, anova.df[1]);
+	const kruskal = kruskalWallis(values);
+	const levene = brownForsythe(values);
+	const nameOf = (group) => groups[group]?.[0] ?? "";
+	return {
+		groups: Object.fromEntries(groups.map(([llm, each]) => [llm, {
+			n: each.length,
+			mean: orNull(meanOf(each)),
+			var: orNull(varianceOf(each))
+		}])),
+		F: orNull(anova.F),
+		p: orNull(anova.p),
+		df: [...anova.df],
+		eta_squared: orNull(anova.etaSquared),
+		tukey: tukey.rows.map(({ pair: [first, second], difference, p, interval: [lower, upper] }) => ({
+			group1: nameOf(first),
+			group2: nameOf(second),
+			meandiff: orNull(difference),
+			p_adj: orNull(p),
+			lower: orNull(lower),
+			upper: orNull(upper),
+			reject: p < .05
+		})),
+		mse: orNull(anova.mse),
+		q_crit: orNull(tukey.critical),
+		kruskal: {
+			H: orNull(kruskal.H),
+			p: orNull(kruskal.p)
+		},
+		levene_median: {
+			W: orNull(levene.F),
+			p: orNull(levene.p)
+		}
+	};
+}
+/** Null below three models or two complete projects: there is nothing to rank. */
+function compareBlocks({ generated, llms }, mode, metric) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const run of generated) {
+		const pair = run.mode === mode ? finitePairOf(run, metric) : null;
+		if (pair === null) continue;
+		const block = blocks.get(run.run.cells.project) ?? /* @__PURE__ */ new Map();
+		blocks.set(run.run.cells.project, block.set(run.llm, pair.generated));
+	}
+	const present = llms.filter((llm) => [...blocks.values()].some((block) => block.has(llm)));
+	const complete = [...blocks.values()].filter((block) => block.size === present.length);
+	if (present.length < 3 || complete.length < 2) return null;
+	const { chi2, p } = friedman$1(complete.map((block) => present.map((llm) => block.get(llm) ?? NaN)));
+	return {
+		n_complete_projects: complete.length,
+		llms: [...present],
+		chi2: orNull(chi2),
+		p: orNull(p)
+	};
+}
+// src/genai-greenml/shapiro-wilk.ts
+/** Below this range the sample counts as constant, for which W is 1 by convention. */
+const SMALL = 1e-19;
+/**
+* Shapiro and Wilk's test of normality by Royston's approximation (Applied Statistics 44 (1995) 547, AS R94), as SciPy
+* computes it. Null below three values, for which it does not exist; its p-value is calibrated up to 5,000 values.
+*/
+function shapiroWilk(sample) {
+	const n = sample.length;
+	if (n < 3) return null;
+	const sorted = Float64Array.from(sample).sort();
+	const range = (sorted[n - 1] ?? 0) - (sorted[0] ?? 0);
+	if (!(range >= SMALL)) return {
+		W: 1,
+		p: 1
+	};
+	const shift = sample[n >> 1] ?? 0;
+	const scaled = Array.from(sorted, (value) => (value - shift) / range);
+	const centre = meanOf(scaled);
+	const x = scaled.map((value) => value - centre);
+	const a = coefficients(n);
+	const [ssa, ssx, sax] = [
+		sumOf(a.map(square)),
+		sumOf(x.map(square)),
+		sumOf(a.map((each, i) => each * (x[i] ?? 0)))
+	];
+	const root = Math.sqrt(ssa * ssx);
+	const complement = (root - sax) * (root + sax) / (ssa * ssx);
+	const W = 1 - complement;
+	return n === 3 && W < .75 ? {
+		W: .75,
+		p: 0
+	} : {
+		W,
+		p: significance(W, complement, n)
+	};
+}
+const square = (value) => value * value;
+function significance(W, complement, n) {
+	if (n === 3) return 1 - 6 / Math.PI * Math.acos(Math.sqrt(W));
+	const y = Math.log(complement);
+	if (n <= 11) {
+		const gamma = polynomial([-2.273, .459], n);
+		if (y >= gamma) return SMALL;
+		const mean = polynomial([
+			.544,
+			-.39978,
+			.025054,
+			-6714e-7
+		], n);
+		const deviation = Math.exp(polynomial([
+			1.3822,
+			-.77857,
+			.062767,
+			-.0020322
+		], n));
+		return normalUpper((-Math.log(gamma - y) - mean) / deviation);
+	}
+	const mean = polynomial([
+		-1.5861,
+		-.31082,
+		-.083751,
+		.0038915
+	], Math.log(n));
+	const deviation = Math.exp(polynomial([
+		-.4803,
+		-.082676,
+		.0030302
+	], Math.log(n)));
+	return normalUpper((y - mean) / deviation);
+}
+/** Weights of the order statistics, antisymmetric about the middle, lowest first. */
+function coefficients(n) {
+	const half = n === 3 ? [-Math.SQRT1_2] : upperHalf(n);
+	const middle = n % 2 === 1 ? [0] : [];
+	return [
+		...half,
+		...middle,
+		...half.map((each) => -each).reverse()
+	];
+}
+function upperHalf(n) {
+	const m = Array.from({ length: n >> 1 }, (_, i) => normalScore((i + 1 - .375) / (n + .25)));
+	const squares = 2 * sumOf(m.map(square));
+	const u = 1 / Math.sqrt(n);
+	const [m1 = 0, m2 = 0] = m;
+	const first = polynomial([
+		0,
+		.221157,
+		-.147981,
+		-2.07119,
+		4.434685,
+		-2.706056
+	], u) - m1 / Math.sqrt(squares);
+	const second = polynomial([
+		0,
+		.042981,
+		-.293762,
+		-1.752461,
+		5.682633,
+		-3.582633
+	], u) - m2 / Math.sqrt(squares);
+	const given = n > 5 ? [first, second] : [first];
+	const rest = squares - 2 * sumOf(m.slice(0, given.length).map(square));
+	const factor = Math.sqrt(rest / (1 - 2 * sumOf(given.map(square))));
+	return m.map((score, i) => -(given[i] ?? -score / factor));
+}
+/** Beasley and Springer's normal quantile (AS 111): R94 is calibrated with it, and a better one changes W. */
+function normalScore(p) {
+	const q = p - .5;
+	if (Math.abs(q) <= .42) {
+		const r = q * q;
+		return q * polynomial([
+			2.50662823884,
+			-18.61500062529,
+			41.39119773534,
+			-25.44106049637
+		], r) / polynomial([
+			1,
+			-8.4735109309,
+			23.08336743743,
+			-21.06224101826,
+			3.13082909833
+		], r);
+	}
+	const r = Math.sqrt(-Math.log(Math.min(p, 1 - p)));
+	const above = polynomial([
+		-2.78718931138,
+		-2.29796479134,
+		4.85014127135,
+		2.32121276858
+	], r);
+	return Math.sign(q) * above / polynomial([
+		1,
+		3.54388924762,
+		1.63706781897
+	], r);
+}
+/** c₀ + c₁x + c₂x² + … */
+function polynomial(c, x) {
+	return c.reduceRight((sum, each) => sum * x + each, 0);
+}
+// src/genai-greenml/pair-ratio.ts
+const SEEDS = [
+	20260318,
+	20260319,
+	20260320
+];
+const RESAMPLES = 9999;
+/** ±5 %, on the log scale. */
+const MARGIN = Math.log(1.05);
+/** first / second, on the log scale: a ratio has no mean otherwise (twice and half would not cancel). */
+function analyseRatio(pairs, bootstrap) {
+	const kept = pairs.filter(({ first, second }) => first > 0 && second > 0);
+	const ratios = kept.map(({ first, second }) => first / second);
+	const logs = ratios.map(Math.log);
+	const test = testMean(logs);
+	const { bca, percentile } = bootstrapIntervals(logs, bootstrap);
+	return {
+		n_pairs: pairs.length,
+		n_dropped_nonpositive: pairs.length - kept.length,
+		n: kept.length,
+		n_less: ratios.filter((each) => each < 1).length,
+		mean_log_ratio: orNull(test.mean),
+		sd_log_ratio: orNull(test.sd),
+		gmr: orNull(Math.exp(test.mean)),
+		median_ratio: median(ratios),
+		arith_mean_of_ratios: orNull(meanOf(ratios)),
+		ratio_of_sums: orNull(sumOf(kept.map(({ first }) => first)) / sumOf(kept.map(({ second }) => second))),
+		t_ci_gmr: exponentiate(test.interval),
+		bca_acceleration: orNull(accelerationOfMean(logs)),
+		bca_ci_gmr_seed0: bca[0] ?? [null, null],
+		bca_ci_gmr_seeds: bca,
+		percentile_ci_gmr_seed0: percentile,
+		shapiro_log_ratio: shapiroWilk(logs),
+		t_log: orNull(test.t),
+		p_t_log: orNull(test.p),
+		wilcoxon_log: describeWilcoxon(logs),
+		tost_5pct_p: orNull(equivalenceP(test, MARGIN))
+	};
+}
+function bootstrapIntervals(logs, bootstrap) {
+	if (logs.length < 2) return {
+		bca: SEEDS.map(() => noInterval()),
+		percentile: noInterval()
+	};
+	const [first, ...others] = SEEDS;
+	const means = bootstrap(logs, first);
+	return {
+		bca: [bcaOfMean(logs, means), ...others.map((seed) => bcaOfMean(logs, bootstrap(logs, seed)))].map(exponentiate),
+		percentile: exponentiate(percentileInterval(means))
+	};
+}
+const noInterval = () => [null, null];
+const exponentiate = ([low, high]) => [orNull(Math.exp(low)), orNull(Math.exp(high))];
+/** Two one-sided tests that the mean lies within ±margin (Schuirmann 1987): the larger of the two p-values. */
+function equivalenceP({ n, mean, standardError }, margin) {
+	if (!(standardError > 0)) return NaN;
+	const [above, below] = [mean + margin, margin - mean].map((distance) => studentUpper(distance / standardError, n - 1));
+	return Math.max(above ?? NaN, below ?? NaN);
+}
+function describeWilcoxon(differences) {
+	const test = wilcoxonSignedRank(differences);
+	return {
+		n: test.differences,
+		n_zero: test.zeros,
+		n_nonzero: test.differences - test.zeros,
+		r_plus: test.plus,
+		r_minus: test.minus,
+		has_ties: test.hasTies,
+		statistic_min: Math.min(test.plus, test.minus),
+		p_normal_approx: orNull(test.pNormal),
+		p_normal_approx_cc: orNull(test.pNormalCorrected),
+		z: orNull(test.z),
+		...test.pExact === null ? {} : { p_exact: test.pExact },
+		p_pratt_normal_approx: orNull(test.pratt.p),
+		statistic_pratt: test.pratt.statistic,
+		matched_pairs_rank_biserial: orNull(test.rankBiserial)
+	};
+}
+// src/genai-greenml/paired-tests.ts
+/** The original's six families of paired t tests, and beside the raw ones what a reader should look at instead. */
+function analysePairs(selection, bootstrap) {
+	const section = (scale, comparison) => perMetric((metric) => analyseFamily({
+		selection,
+		scale,
+		comparison,
+		metric,
+		bootstrap
+	}));
+	return {
+		"delta/original_vs_assisted": section("delta", "original_vs_assisted"),
+		"raw/original_vs_assisted": section("raw", "original_vs_assisted"),
+		"delta/original_vs_autonomous": section("delta", "original_vs_autonomous"),
+		"raw/original_vs_autonomous": section("raw", "original_vs_autonomous"),
+		"delta/assisted_vs_autonomous": section("delta", "assisted_vs_autonomous"),
+		"raw/assisted_vs_autonomous": section("raw", "assisted_vs_autonomous")
+	};
+}
+function analyseFamily(family) {
+	const { llms, originals } = family.selection;
+	const tests = llms.flatMap((llm) => {
+		const pairs = pairsOf(family, llm);
+		return pairs.length === 0 ? [] : [[llm, analyseTest(pairs, family)]];
+	});
+	const p = tests.map(([, test]) => test.p ?? NaN);
+	const [holm, bh] = [adjustP(p, "holm"), adjustP(p, "bh")];
+	const adjusted = (i) => ({
+		p_holm: orNull(holm[i] ?? NaN),
+		p_bh: orNull(bh[i] ?? NaN)
+	});
+	return Object.fromEntries(tests.map(([llm, test], i) => [llm, {
+		...test,
+		n_projects: originals.size,
+		...adjusted(i)
+	}]));
+}
+/**
+* Against the original every row is a pair, duplicates too. Between the modes a project is one, and the last row of each
+* mode counts; on the delta scale each side is first compared with the original.
+*/
+function pairsOf({ selection, scale, comparison, metric }, llm) {
+	const runs = selection.generated.flatMap((run) => {
+		const pair = run.llm === llm ? finitePairOf(run, metric) : null;
+		return pair === null ? [] : [{
+			mode: run.mode,
+			project: run.run.cells.project,
+			pair
+		}];
+	});
+	if (comparison !== "assisted_vs_autonomous") {
+		const mode = comparison === "original_vs_assisted" ? "assisted" : "autonomous";
+		return runs.flatMap((run) => run.mode === mode ? [{
+			first: run.pair.generated,
+			second: run.pair.original
+		}] : []);
+	}
+	const byProject = /* @__PURE__ */ new Map();
+	for (const { mode, project, pair } of runs) {
+		const value = scale === "delta" ? deltaOf(metric, pair) : pair.generated;
+		byProject.set(project, {
+			...byProject.get(project),
+			[mode]: value
+		});
+	}
+	return [...byProject.values()].flatMap(({ assisted, autonomous }) => assisted === void 0 || autonomous === void 0 ? [] : [{
+		first: assisted,
+		second: autonomous
+	}]);
+}
+function analyseTest(pairs, family) {
+	const { metric, scale, comparison } = family;
+	const turned = scale === "delta" && comparison !== "assisted_vs_autonomous" && metric !== "accuracy";
+	const differences = pairs.map(({ first, second }) => turned ? second - first : first - second);
+	const test = testMean(differences);
+	const t = orNull(test.t);
+	return {
+		n: pairs.length,
+		status: pairs.length < 2 ? "insufficient pairs" : Number.isNaN(test.t) ? "insufficient variance" : "tested",
+		t: turned && t !== null ? -t : t,
+		...turned ? { t_corrected: t } : {},
+		p: orNull(test.p),
+		df: pairs.length - 1,
+		mean: orNull(test.mean),
+		sd: orNull(test.sd),
+		d: orNull(test.d),
+		ci: [orNull(test.interval[0]), orNull(test.interval[1])],
+		...scale === "raw" ? beyondT(pairs, differences, family) : {}
+	};
+}
+/** What does not assume normal differences of joules. */
+function beyondT(pairs, differences, { metric, comparison, bootstrap }) {
+	const [pos, neg] = [differences.filter((each) => each > 0).length, differences.filter((each) => each < 0).length];
+	const sign = {
+		pos,
+		neg,
+		zero: differences.length - pos - neg,
+		p_binom: signTestTwoSided(pos, pos + neg)
+	};
+	return {
+		shapiro: shapiroWilk(differences),
+		wilcoxon: describeWilcoxon(differences),
+		...comparison === "assisted_vs_autonomous" ? {} : { sign },
+		...metric === "accuracy" ? {} : { ratio: analyseRatio(pairs, bootstrap) }
+	};
+}
+// src/genai-greenml/analyse-file.ts
+/** All that the original's analysis computes from one result file, and what is to be known of the file. Pure. */
+function analyseCsv(text, name, bootstrap = createBootstrap(RESAMPLES)) {
+	const selection = selectRuns(readRows(text, name));
+	const tests = analysePairs(selection, bootstrap);
+	return {
+		csv: name,
+		header: countHeader(selection),
+		data_quality: countFaults(selection),
+		...countChanges(selection),
+		paired_tests: tests,
+		anova: analyseVariance(selection),
+		friedman_complete_blocks: analyseBlocks(selection),
+		failed: listFailed(selection.rows),
+		findings: findFaults(selection, tests)
+	};
+}
+/** Several files by their names; they share the resamples of one size. */
+function analyseCsvFiles(files) {
+	const bootstrap = createBootstrap(RESAMPLES);
+	return files.map(({ text, name }) => analyseCsv(text, name, bootstrap));
+}
+// src/genai-greenml/read-files.ts
+const LARGEST_BYTES = 128 * 1024 ** 2;
+/** Result files of GenAI-GreenML; a UserError names one that can't be read, is greenml's own, or shares its name. */
+async function readResultFiles(named) {
+	const paths = [...new Set(named.map((path) => resolve(path)))];
+	const twice = paths.find((path, index) => paths.findIndex((each) => basename(each) === basename(path)) < index);
+	if (twice !== void 0) throw new UserError(`Two files are named ${basename(twice)}, and the result names each by that: rename one of them.`);
+	const files = await Promise.all(paths.map(readCsv));
+	for (const [index, { text }] of files.entries()) refuseOwnRecords(text, paths[index] ?? "");
+	return files;
+}
+async function readCsv(path) {
+	try {
+		const real = await realpath(path);
+		if ((await lookBelow(dirname(real), basename(real))).kind === "folder") throw new UserError(`${path} is a folder: name the results_*.csv in it.`);
+		const content = await readBelow(dirname(real), basename(real), LARGEST_BYTES);
+		if (content === null) throw new UserError(`There is no ${path}.`);
+		const text = content.toString();
+		if (real !== path) refuseOtherContent(text, path);
+		return {
+			name: basename(path),
+			text
+		};
+	} catch (error) {
+		const code = errorCode(error);
+		if (code === "ENOENT" || code === "ENOTDIR") throw new UserError(`There is no ${path}.`);
+		if (code === "EACCES") throw new UserError(`${path} may not be read: change its permissions.`);
+		throw error;
+	}
+}
+/** A stranger's link may lead to any file of the user's, and what is wrong with a result file is told with its first line. */
+function refuseOtherContent(text, path) {
+	const first = /^.*/.exec(text)?.[0] ?? "";
+	if (COLUMNS.every((column) => first.includes(column))) return;
+	throw new UserError(`${path} leads by a link to what is no result file of GenAI-GreenML: name the file itself.`);
+}
+/** Columns of `records.csv` that no file of GenAI-GreenML has, though its own nine stand before them. */
+const OWN_COLUMNS = [
+	"variant",
+	"run_status",
+	"order_index",
+	"stratum"
+];
+function refuseOwnRecords(text, path) {
+	const columns = (/^.*/.exec(text)?.[0] ?? "").split(",");
+	if (!OWN_COLUMNS.every((column) => columns.includes(column))) return;
+	throw new UserError(`${path}: this is greenml's own records.csv: use greenml analyse --campaign with the folder of its campaign.`);
+}
+// src/report/genai-greenml/finding-text.ts
+/** What a finding says, but for the rows that it is about. */
+const formatFinding = (finding) => tell(SENTENCES, finding, countPhrase(finding.evidence.rows.length, "row"));
+/** Beside a finding: in how many rows it is seen. */
+const SENTENCES = {
+	"no-rows": ["The file has a header and no rows."],
+	"zero-energy": (finding, rows) => phrase`0 J, which no run uses, stands in ${rows} that ended OK, ${finding.numbers.originals} of them originals: as an answer 0 J is a saving of 100 %, as an original it makes every answer worse. The original's counts and t tests keep the ${countPhrase(finding.numbers.pairs, "pair")} with one; the ratios here leave them out.`,
+	"counter-wrap": (_, rows) => phrase`By the note of ${rows} the energy counter wrapped or was reset: the energy there is unknown, not what is written.`,
+	"impossible-value": (_, rows) => phrase`A value that cannot be stands in ${rows}: energy or time below 0 or not finite, no time at all, accuracy beyond 100.`,
+	"not-a-number": (_, rows) => phrase`Text stands where a number belongs in ${rows} that ended OK; those values enter nothing.`,
+	"blank-value": (_, rows) => phrase`Accuracy, time or energy is blank in ${rows} that ended OK: a script that ran and told no result.`,
+	"ragged-rows": (_, rows) => phrase`There are more or fewer cells than in the header in ${rows}; missing ones count as blank.`,
+	"percent-and-fraction": (finding, rows) => phrase`Accuracy is above 1, in percent, in ${rows} and a fraction in the others: one is compared with the other in ${countPhrase(finding.numbers.pairs, "pair")}, and every mean of accuracy differences is an artefact of that.`,
+	"zero-accuracy": (_, rows) => phrase`Accuracy is exactly 0 in ${rows} that ended OK: not a model that works, yet its energy counts.`,
+	"names-differ-by-case": (finding, rows) => phrase`A name is spelled in more than one way in ${rows} (${listPhrases(finding.subject.map(joinSpellings), 5)}): the original takes these for different ones and finds no pair between them.`,
+	"duplicate-rows": (_, rows) => phrase`The same project and script stand in ${rows}: of those that are OK each counts as a project of its own against the original, and between the modes the last one counts.`,
+	"several-baselines": (_, rows) => phrase`A further original of a project stands in ${rows}; the first one is the baseline.`,
+	"no-baseline": (_, rows) => phrase`No original ran beside the answers of ${rows}, which enter nothing.`,
+	"unknown-script": (_, rows) => phrase`By its name the script is neither original, assisted nor autonomous in ${rows}, which enter nothing.`,
+	"survivors-only": formatSurvivors,
+	"original-first": (finding) => phrase`The original ran before all answers in ${finding.numbers.first} of ${countPhrase(finding.numbers.projects, "project")}: it alone paid for first imports and a cold disk cache, so no ratio to it tells the code from the order.`,
+	"fixed-order": ["The answers of every project ran in one and the same order of modes and models, so a difference between these may be one of order too."],
+	"one-run-each": ["Every script ran once: its noise cannot be told from its effect."],
+	"sign-of-t": (finding) => phrase`The original prints t of ${countPhrase(finding.numbers.tests, "test")} in its delta sections with the sign opposite to mean, d and interval beside it (it tests generated − original and averages original − generated); t_corrected has the sign of the mean. p is not touched.`
+};
+function formatSurvivors({ subject, numbers, evidence }, rows) {
+	const cells = subject.map(({ mode, model, projects }) => phrase`${mode} ${model} ${projects} of ${numbers.projects}`);
+	const incomplete = cells.length === 0 ? [] : phrase` Projects with an answer that ran: ${listPhrases(cells, 12)}.`;
+	if (evidence.rows.length > 0) return phrase`${rows} of ${numbers.rows} are not OK and enter no comparison: every number is about the scripts that ran.${incomplete}`;
+	return cells.length === 0 ? phrase`Every row is OK. Whether scripts that failed were taken out before cannot be seen from this file.` : phrase`Every row is OK, so scripts that failed are not in this file: every number is about survivors, and the models are compared on different projects.${incomplete}`;
+}
+const joinSpellings = (names) => [names.map((name) => JSON.stringify(name)).join(" and ")];
+// src/report/genai-greenml/caveats.ts
+/** A finding of one file, with its rows. */
+function renderFinding(finding) {
+	const { rows } = finding.evidence;
+	return `${plainText(formatFinding(finding))}${rows.length === 0 ? "" : ` Rows ${formatList(rows.map(String), 8)}.`}`;
+}
+/**
+* Findings of several files, each said once with the files that it holds for. What differs in its numbers alone is one
+* finding with their range: `stands in 2–4 rows`.
+*/
+function mergeFindings(holders, files) {
+	const told = holders.map((holder) => ({
+		...holder,
+		phrase: formatFinding(holder.finding)
+	}));
+	return [...Map.groupBy(told, ({ phrase }) => JSON.stringify(phrase.map((part) => typeof part === "number" ? null : part))).values()].map((group) => {
+		const names = group.map(({ file }) => file);
+		const where = names.length === files ? files === 2 ? "both files" : `all ${files} files` : formatList(names);
+		const rows = group.filter(({ finding }) => finding.evidence.rows.length > 0).map(listRows);
+		return `In ${where}: ${mergeNumbers(group.map(({ phrase }) => phrase))}${rows.length === 0 ? "" : ` Rows: ${rows.join("; ")}.`}`;
+	});
+}
+const listRows = ({ file, finding }) => `${file} ${formatList(finding.evidence.rows.map(String), 4)}`;
+/** Texts that differ in numbers alone, as one with ranges. */
+function mergeNumbers(phrases) {
+	return (phrases[0] ?? []).map((part, place) => {
+		if (typeof part !== "number") return part;
+		const values = phrases.map((phrase) => Number(phrase[place]));
+		const [low, high] = [Math.min(...values), Math.max(...values)];
+		return low === high ? `${low}` : `${low}–${high}`;
+	}).join("");
+}
+// src/report/genai-greenml/summary.ts
+/** What the original's analysis says of files and what their rows can carry, for a terminal of so many columns. */
+function renderCsvSummary(files, width) {
+	const [first, ...others] = files;
+	if (first === void 0) return "";
+	return (others.length === 0 ? renderFile(first) : renderFiles(files, width)).map((line) => wrapText(line, width)).join("\n");
+}
+function renderFile(analysis) {
+	return [
+		formatFile(analysis),
+		...CSV_MODES.flatMap((mode) => renderMode(analysis, mode)),
+		...renderNothing(analysis),
+		"",
+		CAVEATS,
+		...analysis.findings.map((finding) => `  ${renderFinding(finding)}`)
+	];
+}
+const CAVEATS = "What stands between these numbers and a conclusion";
+/** Of several files the models' numbers in one table, and what holds for more than one of them once. */
+function renderFiles(files, width) {
+	const holders = files.flatMap((analysis) => analysis.findings.map((finding) => ({
+		file: formatShortName(analysis),
+		finding
+	})));
+	const rows = files.flatMap((analysis) => CSV_MODES.flatMap((mode) => renderRows(analysis, mode)));
+	return [
+		...rows.length === 0 ? [] : [
+			...alignColumns([[
+				"file",
+				"mode",
+				"model",
+				`${ORIGINAL} claimed`,
+				"can be claimed"
+			], ...rows], width, { names: 3 }),
+			"",
+			"claimed: mean difference of joules to the original, p of the paired t test after Holm",
+			"can be claimed: energy of these runs over the original's (95 % interval), and in how many projects it was less",
+			""
+		],
+		...files.flatMap((analysis) => [
+			formatFile(analysis),
+			...CSV_MODES.flatMap((mode) => [...renderModels(analysis, mode), ...renderAccuracy(analysis, mode)].map((line) => `  ${mode}, ${line}`)),
+			...renderNothing(analysis),
+			""
+		]),
+		CAVEATS,
+		...mergeFindings(holders, files.length).map((line) => `  ${line}`)
+	];
+}
+function formatFile({ csv, header, counts_by_llm: byModel }) {
+	const models = Object.keys(byModel);
+	return `${csv}: ${`${countWord(header.rows, "row")}, ${countWord(header.projects, "project")}, ${countWord(models.length, "model")}`}${models.length === 0 ? "" : ` (${formatList(models)})`}`;
+}
+const renderNothing = ({ counts_by_llm: byModel }) => Object.keys(byModel).length > 0 ? [] : ["", "No answer that ran beside an original that ran: nothing to compare."];
+/** `results_20260318_192742.csv` is `20260318_192742` in a table. */
+const formatShortName = ({ csv }) => csv.replace(/^results_(?=.)/, "").replace(/\.csv$/i, "");
+function renderRows(analysis, mode) {
+	const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy;
+	const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy;
+	return Object.keys(raw).map((model) => [
+		formatShortName(analysis),
+		mode,
+		model,
+		formatShortClaim(delta[model]),
+		formatShortRatio(raw[model])
+	]);
+}
+function formatShortClaim(test) {
+	if (test === void 0 || test.mean === null || test.p_holm === null) return "nothing";
+	return `${test.mean < 0 ? "+" : "−"}${formatJoules(Math.abs(test.mean))} J, ${formatTestP(test.p_holm)}`;
+}
+function formatShortRatio(test) {
+	const ratio = test?.ratio;
+	if (ratio === void 0 || ratio.gmr === null) return "nothing";
+	return `${formatRatio({
+		estimate: ratio.gmr,
+		interval: intervalOf(ratio)
+	})}, ${ratio.n_less}/${ratio.n}`;
+}
+function intervalOf({ bca_ci_gmr_seed0: [low, high] }) {
+	return low === null || high === null ? null : [low, high];
+}
+function renderMode(analysis, mode) {
+	const delta = analysis.paired_tests[`delta/original_vs_${mode}`].energy;
+	const raw = analysis.paired_tests[`raw/original_vs_${mode}`].energy;
+	const models = Object.keys(raw);
+	if (models.length === 0) return [];
+	return [
+		"",
+		`Energy, ${mode} against original`,
+		...models.flatMap((model) => [`  ${model}, ${ORIGINAL} claimed: ${formatClaim(delta[model])}`, `  ${model}, can be claimed: ${formatClaimable(raw[model])}`]),
+		...[...renderModels(analysis, mode), ...renderAccuracy(analysis, mode)].map((line) => `  ${line}`)
+	];
+}
+const ORIGINAL = "GenAI-GreenML";
+function formatClaim(test) {
+	if (test === void 0 || test.mean === null || test.p_holm === null) return "nothing, too few pairs or no spread";
+	const amount = `${formatJoules(test.mean)} J ${test.mean < 0 ? "more" : "less"} a script`;
+	const sure = test.p_holm < .05 ? "" : ", not significant";
+	return `${amount} (paired t test, Holm ${formatTestP(test.p_holm)}, n = ${test.n})${sure}`;
+}
+/** About the pairs as they were run; whether the code is the cause, the findings below decide. */
+function formatClaimable(test) {
+	const ratio = test?.ratio;
+	if (test === void 0 || ratio === void 0 || ratio.gmr === null) return "nothing, no pair with energy in both";
+	const share = `${ratio.n_less} of ${ratio.n} projects used less, of ${test.n_projects} that there are`;
+	return `these runs drew ${formatRatioSentence(ratio.gmr, intervalOf(ratio))} of the original's energy; ${share}`;
+}
+function renderModels(analysis, mode) {
+	const anova = analysis.anova.delta[mode].energy;
+	const blocks = analysis.friedman_complete_blocks[mode].energy;
+	if (anova === void 0) return [];
+	const claimed = `${anova.tukey.filter(({ reject }) => reject).length} of ${countWord(anova.tukey.length, "pair")} of models differ (ANOVA ${formatTestP(anova.p)}, Tukey)`;
+	const within = blocks === void 0 ? "nothing, too few projects in which every model ran" : `${blocks.p !== null && blocks.p < .05 ? "models differ within a project" : "no difference shown within a project"} (Friedman ${formatTestP(blocks.p)}, ${blocks.n_complete_projects} complete projects)`;
+	return [`between models, ${ORIGINAL} claimed: ${claimed}`, `between models, can be claimed: ${within}`];
+}
+function renderAccuracy(analysis, mode) {
+	const { inc, dec, eq } = analysis.counts[mode].accuracy;
+	const pairs = inc + dec + eq;
+	return pairs === 0 ? [] : [`accuracy, of ${countWord(pairs, "pair")}: ${inc} higher, ${dec} lower, ${eq} equal to two decimals`];
+}
+/** Three digits, and every digit of thousands. */
+function formatJoules(value) {
+	const size = Math.abs(value);
+	return size >= 100 ? size.toLocaleString("en-GB", { maximumFractionDigits: 0 }) : size.toPrecision(3);
+}
+const formatTestP = (p) => p === null ? "p undefined" : formatP(p);
+// src/commands/analyse-genai-greenml.ts
+/** What GenAI-GreenML's own analysis computes from its result files, and what these can carry. */
+async function analyseGenaiGreenml(paths) {
+	const files = analyseCsvFiles(await readResultFiles(paths));
+	return {
+		analysis: parseWith(genaiGreenmlAnalysis, {
+			schemaVersion: 2,
+			files: Object.fromEntries(files.map((file) => [file.csv, file]))
+		}, "The analysis"),
+		summary: (width) => renderCsvSummary(files, width)
+	};
+}
+export { analyseGenaiGreenml };

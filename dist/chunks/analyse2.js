@@ -1,0 +1,1 @@
+export { t as analyse } from "./analyse.js";

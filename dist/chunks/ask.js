@@ -1,0 +1,444 @@
+import { o as stopped, t as UserError } from "./errors.js";
+import { n as keyOfCall, r as parametersOf } from "./call-key.js";
+import { n as toProviderError, t as ProviderError } from "./provider-error.js";
+import { i as explainModelGap, n as priceWorstCase, r as describeServer, s as whyNotAsked, t as priceCall } from "./price.js";
+import { t as keyHider } from "./hide-key.js";
+import { i as reply } from "./conversation.js";
+import { t as isFields } from "./versioned.js";
+import "./provider.js";
+import { n as isProvidersOwnServer, t as PROVIDER_KINDS } from "./registry.js";
+import { n as boundTokens } from "./token-usage.js";
+import { setTimeout } from "node:timers/promises";
+/** Beyond it a process has other limits. */
+const MOST_ALLOWED = 64;
+/**
+* Starts with few calls and allows one more with each answer, until the server asks to slow down: then half as many, and one
+* more with each round of answers. Within the limits that the entry gives, requests and tokens are spread evenly over time.
+*/
+function openLimiter(limits, sleep, now = Date.now) {
+	const most = limits?.concurrency ?? MOST_ALLOWED;
+	let allowed = Math.min(4, most);
+	let isSlowStart = true;
+	let underWay = 0;
+	/** Of the cuts so far: a call that began before the last one says nothing new by failing. */
+	let cuts = 0;
+	let pausedUntil = 0;
+	let nextAt = 0;
+	const waiting = [];
+	const admit = () => {
+		while (underWay < Math.floor(allowed)) {
+			const next = waiting.shift();
+			if (next === void 0) return;
+			underWay++;
+			next();
+		}
+	};
+	const enter = (signal) => new Promise((resolve, reject) => {
+		const start = () => {
+			signal?.removeEventListener("abort", leave);
+			resolve();
+		};
+		const leave = () => {
+			waiting.splice(waiting.indexOf(start), 1);
+			reject(signal?.reason);
+		};
+		if (signal?.aborted) return reject(signal.reason);
+		signal?.addEventListener("abort", leave, { once: true });
+		waiting.push(start);
+		admit();
+	});
+	/** Seconds until this call's turn. */
+	const takeTurn = (tokens) => {
+		const perRequest = limits?.requestsPerMinute ? 6e4 / limits.requestsPerMinute : 0;
+		const perToken = limits?.tokensPerMinute ? tokens * 6e4 / limits.tokensPerMinute : 0;
+		const at = Math.max(now(), pausedUntil, nextAt);
+		nextAt = at + Math.max(perRequest, perToken);
+		return (at - now()) / 1e3;
+	};
+	const grow = () => {
+		allowed = Math.min(most, allowed + (isSlowStart ? 1 : 1 / allowed));
+	};
+	const cut = (error, begunAfter) => {
+		if (!(error instanceof ProviderError) || !error.asksToSlowDown) return;
+		pausedUntil = Math.max(pausedUntil, now() + (error.retryAfterSeconds ?? 0) * 1e3);
+		if (begunAfter < cuts) return;
+		cuts++;
+		isSlowStart = false;
+		allowed = Math.max(1, allowed / 2);
+	};
+	return {
+		get allowed() {
+			return Math.floor(allowed);
+		},
+		async run(tokens, work, signal) {
+			await enter(signal);
+			try {
+				const seconds = takeTurn(tokens);
+				if (seconds > 0) await sleep(seconds, signal);
+				const begunAfter = cuts;
+				try {
+					const result = await work();
+					grow();
+					return result;
+				} catch (error) {
+					cut(error, begunAfter);
+					throw error;
+				}
+			} finally {
+				underWay--;
+				admit();
+			}
+		}
+	};
+}
+// src/generation/guard-fetch.ts
+/** All that a request says of itself. The SDKs add what the environment names (OPENAI_CUSTOM_HEADERS), for any server. */
+const HEADERS = [
+	"accept",
+	"anthropic-version",
+	"content-type",
+	"user-agent"
+];
+/** Sends a request with the model's own key and no other header, to the server that was asked and none that it names. */
+function guardFetch({ entry, key, fetch = globalThis.fetch }) {
+	const carried = carryKey(PROVIDER_KINDS[entry.provider].keyHeader, key || "no-key");
+	return async (input, init) => {
+		const given = new Headers(init?.headers);
+		const headers = new Headers(carried);
+		for (const name of HEADERS) if (given.has(name)) headers.set(name, given.get(name) ?? "");
+		const response = await fetch(input, {
+			...init,
+			headers,
+			redirect: "manual"
+		});
+		if (response.status < 300 || response.status >= 400) return response;
+		throw new ProviderError("request", "the server leads to another address, which is not followed", { status: response.status });
+	};
+}
+const carryKey = (header, key) => header === "bearer" ? { authorization: `Bearer ${key}` } : { [header]: key };
+// src/generation/open-provider.ts
+/** The key's value, or '' for a server that wants none. UserError when the variable is not set, or the model may not be asked so. */
+function readKey(entry, env) {
+	const { id, keyVariable } = entry;
+	const key = keyVariable === null ? "" : env[keyVariable]?.trim() ?? "";
+	if (keyVariable !== null && key === "") throw new UserError(`Model ${id} needs a key: set ${keyVariable} in the environment or in .env (see .env.example).`, 1);
+	const gap = whyNotAsked(entry, env);
+	if (gap !== null) throw new UserError(`Model ${id} is not asked: ${explainModelGap(entry, gap)}.`, 3);
+	return key;
+}
+/** Far more than any answer: what is longer is no model's. */
+const LONGEST_REPLY = 8388608;
+/**
+* The provider of a model, behind the one place that its key leaves by and could come back: a request carries the key to the
+* server that it is meant for, and no string of an answer or an error holds it.
+*/
+async function openProvider(options) {
+	const { entry } = options;
+	const { load, url } = PROVIDER_KINDS[entry.provider];
+	const create = await load();
+	const server = {
+		url: entry.baseUrl ?? url ?? "",
+		isOwnServer: isProvidersOwnServer(entry)
+	};
+	const { converse, batches } = create({
+		...options,
+		...server,
+		fetch: guardFetch(options)
+	});
+	const hide = keyHider(options.key);
+	const guard = async (work) => {
+		try {
+			return await work;
+		} catch (error) {
+			throw toProviderError(error, hide);
+		}
+	};
+	return {
+		converse: (request) => guard(converse(request).then((reply) => checkReply(reply, hide))),
+		...batches === void 0 ? {} : { batches: guardBatches(batches, guard, hide) }
+	};
+}
+function guardBatches({ putDown, collect }, guard, hide) {
+	const check = (outcome) => {
+		try {
+			return outcome instanceof Error ? toProviderError(outcome, hide) : checkReply(outcome, hide);
+		} catch (error) {
+			return toProviderError(error, hide);
+		}
+	};
+	return {
+		putDown: (calls) => guard(putDown(calls)),
+		async collect(batch) {
+			const outcomes = await guard(collect(batch));
+			return outcomes && new Map([...outcomes].map(([id, outcome]) => [id, check(outcome)]));
+		}
+	};
+}
+function checkReply(reply$1, hide) {
+	const { length } = JSON.stringify(reply$1);
+	if (length > LONGEST_REPLY) throw new ProviderError("malformed", `an answer of ${length} characters is no model's`);
+	return reply.parse(hideIn(reply$1, hide));
+}
+/** Any value of JSON with the key taken out of each of its strings. */
+function hideIn(value, hide) {
+	if (typeof value === "string") return hide(value);
+	if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
+	if (!isFields(value)) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, item]) => [hide(name), hideIn(item, hide)]));
+}
+// src/generation/retry.ts
+const DEFAULT_RETRY_POLICY = {
+	attempts: 6,
+	firstDelaySeconds: 1,
+	longestDelaySeconds: 60,
+	random: Math.random,
+	sleep: async (seconds, signal) => {
+		await setTimeout(seconds * 1e3, void 0, signal ? { signal } : {});
+	}
+};
+/**
+* Seconds before the next attempt, or null to stop. Full jitter: uniform below the exponential bound, so that calls
+* refused together do not come back together; a Retry-After is a floor under it.
+*/
+function chooseDelaySeconds(error, attempt, policy) {
+	if (!(error instanceof ProviderError) || !error.isTransient) return null;
+	const bound = Math.min(policy.longestDelaySeconds, policy.firstDelaySeconds * 2 ** (attempt - 1));
+	const jitter = policy.random() * bound;
+	if (error.retryAfterSeconds === null) return jitter;
+	if (error.retryAfterSeconds > 120) return null;
+	return error.retryAfterSeconds + policy.random() * policy.firstDelaySeconds;
+}
+/**
+* Calls until it succeeds, the error is not transient, or the attempts are spent; then rejects with the last error. Once
+* the signal aborted it rejects and calls no more; the call under way has to end by the signal itself.
+*/
+async function callWithRetries(call, policy, signal) {
+	for (let attempt = 1;; attempt++) {
+		signal?.throwIfAborted();
+		try {
+			return await call();
+		} catch (error) {
+			const seconds = attempt < policy.attempts ? chooseDelaySeconds(error, attempt, policy) : null;
+			if (seconds === null) throw error;
+			await policy.sleep(seconds, signal);
+		}
+	}
+}
+// src/generation/ask.ts
+/**
+* Opens all providers, so that a key that is missing, or a model that may not be asked, is a UserError before the first call;
+* then it is told where each is asked and with which key.
+*/
+async function openAsker(entries, options) {
+	const { env, keyFiles, fetch, stored, logger, budget } = options;
+	const byId = new Map([...entries].map((entry) => [entry.id, entry]));
+	const providers = /* @__PURE__ */ new Map();
+	for (const [id, entry] of byId) {
+		if (budget.capUsd !== null) requirePrice(entry);
+		providers.set(id, await openProvider({
+			entry,
+			key: readKey(entry, env),
+			fetch,
+			env,
+			stored
+		}));
+	}
+	for (const entry of byId.values()) logger.info(describeServer(entry, keyFiles, env));
+	const limiters = /* @__PURE__ */ new Map();
+	const limiterOf = ({ provider, baseUrl = "", model, limits }) => {
+		const server = `${provider} ${baseUrl} ${model}`;
+		const limiter = limiters.get(server) ?? openLimiter(limits, options.policy.sleep);
+		limiters.set(server, limiter);
+		return limiter;
+	};
+	const providerOf = (id) => {
+		const provider = providers.get(id);
+		if (provider === void 0) throw new Error(`no provider was opened for ${id}`);
+		return provider;
+	};
+	const halted = /* @__PURE__ */ new Map();
+	return {
+		halted,
+		provider: providerOf,
+		async ask(question) {
+			const { entry } = question;
+			const found = question.anew ? null : findStored(question, options.store);
+			if (found !== null) return found;
+			if (halted.has(entry.id)) return {
+				kind: "not-asked",
+				why: "halted"
+			};
+			const tries = new Tries(question, providerOf(entry.id), options);
+			const tokens = boundTokens(question.messages, question.tools) + entry.maxOutputTokens;
+			const asked = await tries.ask((work) => limiterOf(entry).run(tokens, work, options.signal));
+			if (asked.kind === "failed" && asked.error.haltsModel) halted.set(entry.id, asked.error.explain());
+			return asked;
+		}
+	};
+}
+/** A cap means nothing over a model whose price is unknown. */
+function requirePrice(entry) {
+	const { cost } = priceWorstCase(entry, 1);
+	if (cost !== null || entry.provider === "replay") return;
+	throw new UserError(`A budget cannot be kept for model ${entry.id}: no price is known for it; give one in models.yaml.`);
+}
+const requestOf = ({ entry, messages, tools, sample }) => ({
+	messages,
+	...tools === void 0 ? {} : { tools },
+	...parametersOf(entry),
+	sample
+});
+/** The call as the store keeps it. */
+function describeCall(question, attempt, batchFactor = null) {
+	const { entry, messages, tools = [], subject, project, sample } = question;
+	const { cost } = priceWorstCase(entry, boundTokens(messages, tools));
+	return {
+		key: keyOfCall(entry, requestOf(question)),
+		subject,
+		project,
+		model: entry.id,
+		provider: entry.provider,
+		requestedModel: entry.model,
+		messages,
+		tools: [...tools],
+		parameters: parametersOf(entry),
+		sample,
+		attempt,
+		isBatch: batchFactor !== null,
+		reservedUsd: cost && cost.usd * (batchFactor ?? 1)
+	};
+}
+function findStored(question, store) {
+	const found = store.find(keyOfCall(question.entry, requestOf(question)));
+	if (found === null) return null;
+	const { call, attempt, at, outcome } = found;
+	const { reply, cost, costReason, wallSeconds } = outcome;
+	return {
+		kind: "answered",
+		call,
+		attempts: attempt,
+		wallSeconds,
+		startedAt: at,
+		reply,
+		cost,
+		costReason,
+		isStored: true
+	};
+}
+var BudgetReached = class extends Error {};
+/** The tries of one question. */
+var Tries = class {
+	#question;
+	#provider;
+	#options;
+	#started = /* @__PURE__ */ new Date();
+	#attempts = 0;
+	#call = "";
+	constructor(question, provider, options) {
+		this.#question = question;
+		this.#provider = provider;
+		this.#options = options;
+	}
+	async ask(limit) {
+		const { policy, signal } = this.#options;
+		try {
+			return await callWithRetries(() => limit(() => this.#try()), policy, signal);
+		} catch (error) {
+			if (signal?.aborted) throw stopped();
+			if (error instanceof BudgetReached) return {
+				kind: "not-asked",
+				why: "budget"
+			};
+			if (!(error instanceof ProviderError)) throw error;
+			return {
+				kind: "failed",
+				...this.#asking(),
+				error
+			};
+		}
+	}
+	#asking() {
+		return {
+			call: this.#call,
+			attempts: this.#attempts,
+			wallSeconds: (Date.now() - this.#started.getTime()) / 1e3,
+			startedAt: this.#started.toISOString()
+		};
+	}
+	/** One call: reserved, put on record, made, and put on record again with what came of it. */
+	async #try() {
+		const { store, budget } = this.#options;
+		const call = describeCall(this.#question, this.#attempts + 1);
+		const reserved = call.reservedUsd ?? 0;
+		if (!await budget.reserve(reserved)) throw new BudgetReached();
+		let spent = null;
+		try {
+			this.#attempts++;
+			this.#call = await store.begin(call);
+			const begun = Date.now();
+			const seconds = () => (Date.now() - begun) / 1e3;
+			try {
+				const reply = await this.#converse();
+				const { cost, costReason } = priceReply(this.#question.entry, reply, new Date(begun));
+				spent = cost?.usd ?? null;
+				await store.end(this.#call, {
+					kind: "answered",
+					reply,
+					cost,
+					costReason,
+					wallSeconds: seconds()
+				});
+				return {
+					kind: "answered",
+					...this.#asking(),
+					reply,
+					cost,
+					costReason,
+					isStored: false
+				};
+			} catch (error) {
+				if (!(error instanceof ProviderError)) throw error;
+				if (error.isUnbilled) spent = 0;
+				await store.end(this.#call, {
+					...error.toOutcome(),
+					wallSeconds: seconds()
+				});
+				throw error;
+			}
+		} finally {
+			budget.settle(reserved, spent);
+		}
+	}
+	/** A call that ran out of its time is not made again: the same question would take as long, and is paid for each time. */
+	async #converse() {
+		const stop = this.#options.signal;
+		const seconds = this.#question.entry.timeoutSeconds;
+		const timeout = AbortSignal.timeout(seconds * 1e3);
+		const signal = AbortSignal.any(stop ? [timeout, stop] : [timeout]);
+		try {
+			return await this.#provider.converse({
+				...requestOf(this.#question),
+				signal
+			});
+		} catch (error) {
+			if (stop?.aborted) throw new ProviderError("network", "the call was ended by its user");
+			if (timeout.aborted) throw new ProviderError("timeout", `no whole answer within ${seconds} s`);
+			throw error;
+		}
+	}
+};
+/** What an answer cost; `factor`: of the price of a call that is answered at once. */
+function priceReply(entry, { usage, usageReason }, at, factor = 1) {
+	const { cost, reason } = usage === null ? {
+		cost: null,
+		reason: usageReason
+	} : priceCall(entry, usage, at);
+	return {
+		cost: cost && {
+			...cost,
+			usd: cost.usd * factor
+		},
+		costReason: reason
+	};
+}
+export { requirePrice as a, readKey as c, requestOf as i, openAsker as n, DEFAULT_RETRY_POLICY as o, priceReply as r, openProvider as s, describeCall as t };

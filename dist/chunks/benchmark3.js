@@ -1,0 +1,1 @@
+export { t as benchmark } from "./benchmark.js";

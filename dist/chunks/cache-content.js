@@ -1,0 +1,87 @@
+import { T as string, b as object } from "./schemas.js";
+import { n as errorCode } from "./errors.js";
+import { u as readJsonText } from "./files.js";
+import { i as environmentsFolder, n as byteCodeFolder, s as readUses, t as COMPLETE, u as sharedFilesFolder } from "./environment.js";
+import { join } from "node:path";
+import { lstatSync, readdirSync } from "node:fs";
+import { lstat, readFile } from "node:fs/promises";
+// src/environment/cache-content.ts
+const complete = object({
+	version: string(),
+	lockHash: string()
+});
+/** What is in the cache and how much of the disk it takes; hard links are followed by their file's number. */
+async function readCache(cache) {
+	const root = environmentsFolder(cache);
+	const names = listNames(root).sort();
+	const files = /* @__PURE__ */ new Map();
+	for (const folder of [cache, root]) note(folder, "kept", files);
+	for (const [index, name] of names.entries()) collect(join(root, name), index, files);
+	const spare = [byteCodeFolder(cache), sharedFilesFolder(cache)];
+	for (const folder of spare) collect(folder, "spare", files);
+	const others = listNames(cache).map((name) => join(cache, name)).filter((path) => ![root, ...spare].includes(path));
+	for (const path of others) collect(path, "kept", files);
+	const all = [...files.values()];
+	const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
+	const uses = await readUses(cache);
+	return {
+		environments: (await Promise.all(names.map(async (name, index) => {
+			const held = all.filter(({ owners }) => owners.has(index));
+			return {
+				name,
+				...await describe(join(root, name)),
+				...uses.get(name) ?? {
+					lastUsed: await changedAt(join(root, name)),
+					isInUse: false,
+					projects: []
+				},
+				bytes: sum(held),
+				ownBytes: sum(held.filter(({ owners }) => owners.size === 1))
+			};
+		}))).sort((a, b) => b.lastUsed - a.lastUsed),
+		bytes: sum(all),
+		otherBytes: sum(all.filter(({ owners }) => owners.size === 0)),
+		bytesWithout: (gone) => {
+			const isKept = (index) => !gone.has(names[index] ?? "");
+			return sum(all.filter(({ owners, isElsewhere }) => isElsewhere || [...owners].some(isKept)));
+		}
+	};
+}
+/** Some hundred thousand files: the calls that wait for each take a third of the time. */
+function collect(path, part, files) {
+	if (note(path, part, files)) for (const name of listNames(path)) collect(join(path, name), part, files);
+}
+/** True: it is a folder. */
+function note(path, part, files) {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (found === void 0) return false;
+	const key = `${found.dev}:${found.ino}`;
+	const file = files.get(key) ?? {
+		bytes: found.blocks * 512,
+		owners: /* @__PURE__ */ new Set(),
+		isElsewhere: false
+	};
+	if (part === "kept") file.isElsewhere = true;
+	else if (part !== "spare") file.owners.add(part);
+	files.set(key, file);
+	return found.isDirectory();
+}
+function listNames(folder) {
+	try {
+		return readdirSync(folder);
+	} catch (error) {
+		if (errorCode(error) === "ENOENT" || errorCode(error) === "ENOTDIR") return [];
+		throw error;
+	}
+}
+/** Milliseconds since 1970; 0: another process removed it meanwhile. */
+const changedAt = async (path) => (await lstat(path).catch(() => null))?.mtimeMs ?? 0;
+async function describe(folder) {
+	const text = await readFile(join(folder, COMPLETE), "utf8").catch(() => null);
+	const { data } = complete.safeParse(readJsonText(text ?? ""));
+	return {
+		pythonVersion: data?.version ?? null,
+		lockHash: data?.lockHash ?? null
+	};
+}
+export { readCache as t };

@@ -1,0 +1,1 @@
+export { i as chooseLeadingOfRuns } from "./compared-quantities.js";

@@ -1,0 +1,181 @@
+import { T as string, f as array } from "./schemas.js";
+import { f as readTextIfPresent, o as parseWith } from "./files.js";
+import { t as runCommand } from "./process.js";
+import { join } from "node:path";
+// src/dataset/reachable-scripts.ts
+/** A statement that imports, with what its brackets hold on further lines. */
+const IMPORTING = /(?<![^\n])[^\n#]*\bimport\b(?:[^\n(]*\([^()]*\)|[^\n]*)/g;
+/** A module or script by its name: `import_module("a.b")`, `-m a.b`, `"a/b.py"`. */
+const NAMED = /(?:\b(?:import_module|__import__|run_module)\s*\(\s*|-m['", \t]+)['"]?[\w.]+|(?<![\w./-])[\w./-]{1,300}\.py\b/g;
+/** What it names is known only when it runs. */
+const COMPUTED = /\b(?:import_module|__import__|run_module|run_path|exec)\s*\((?!\s*['"])/;
+/**
+* Scripts that the entry reaches by import, itself among them. One too many does no harm: each whose name is a word of a
+* statement that imports counts, and all of them where a name is put together as the script runs.
+*/
+async function listReachable(folder, scripts, entry) {
+	const reached = /* @__PURE__ */ new Set([entry]);
+	for (const path of reached) {
+		const text = await readTextIfPresent(join(folder, path), folder) ?? "";
+		if (COMPUTED.test(text)) return [...scripts];
+		const statements = [...text.matchAll(IMPORTING), ...text.matchAll(NAMED)].map(([statement]) => statement);
+		const words = new Set(statements.flatMap((statement) => statement.match(/\w+/g) ?? []));
+		for (const each of scripts) if (words.has(moduleName(each))) reached.add(each);
+	}
+	return [...reached];
+}
+/** The last part of the name that a script is imported by. */
+const moduleName = (path) => path.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1) ?? "";
+/** Modules whose distribution on the package index has another name. A dotted name stands for a part of a namespace. */
+const DISTRIBUTIONS = new Map(Object.entries({
+	absl: "absl-py",
+	arff: "liac-arff",
+	attr: "attrs",
+	Bio: "biopython",
+	bs4: "beautifulsoup4",
+	bson: "pymongo",
+	community: "python-louvain",
+	Crypto: "pycryptodome",
+	Cryptodome: "pycryptodomex",
+	cv2: "opencv-python-headless",
+	dateutil: "python-dateutil",
+	decouple: "python-decouple",
+	delta: "delta-spark",
+	discord: "discord.py",
+	dns: "dnspython",
+	docx: "python-docx",
+	dotenv: "python-dotenv",
+	enchant: "pyenchant",
+	engineio: "python-engineio",
+	faiss: "faiss-cpu",
+	ffmpeg: "ffmpeg-python",
+	fitz: "pymupdf",
+	git: "gitpython",
+	github: "pygithub",
+	"google.oauth2": "google-auth",
+	"google.protobuf": "protobuf",
+	googleapiclient: "google-api-python-client",
+	gridfs: "pymongo",
+	grpc: "grpcio",
+	hydra: "hydra-core",
+	igraph: "python-igraph",
+	imblearn: "imbalanced-learn",
+	jose: "python-jose",
+	jwt: "pyjwt",
+	magic: "python-magic",
+	MeCab: "mecab-python3",
+	mpl_toolkits: "matplotlib",
+	multipart: "python-multipart",
+	mysql: "mysql-connector-python",
+	MySQLdb: "mysqlclient",
+	nacl: "pynacl",
+	OpenGL: "pyopengl",
+	OpenSSL: "pyopenssl",
+	ot: "pot",
+	past: "future",
+	patoolib: "patool",
+	PIL: "pillow",
+	pkg_resources: "setuptools",
+	pl_bolts: "lightning-bolts",
+	pptx: "python-pptx",
+	psycopg2: "psycopg2-binary",
+	pylab: "matplotlib",
+	pythoncom: "pywin32",
+	pythonjsonlogger: "python-json-logger",
+	pywt: "pywavelets",
+	pyximport: "cython",
+	rest_framework: "djangorestframework",
+	ruamel: "ruamel.yaml",
+	scikitplot: "scikit-plot",
+	serial: "pyserial",
+	skbio: "scikit-bio",
+	skfuzzy: "scikit-fuzzy",
+	skimage: "scikit-image",
+	sklearn: "scikit-learn",
+	skmisc: "scikit-misc",
+	skmultilearn: "scikit-multilearn",
+	skopt: "scikit-optimize",
+	sksparse: "scikit-sparse",
+	sksurv: "scikit-survival",
+	slugify: "python-slugify",
+	snowflake: "snowflake-connector-python",
+	socketio: "python-socketio",
+	socks: "pysocks",
+	speech_recognition: "speechrecognition",
+	stan: "pystan",
+	surprise: "scikit-surprise",
+	telegram: "python-telegram-bot",
+	tlz: "toolz",
+	umap: "umap-learn",
+	usb: "pyusb",
+	websocket: "websocket-client",
+	win32api: "pywin32",
+	win32com: "pywin32",
+	win32con: "pywin32",
+	win32gui: "pywin32",
+	wx: "wxpython",
+	yaml: "pyyaml",
+	zmq: "pyzmq"
+}));
+// src/dataset/derive-requirements.ts
+const IMPORT = /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import[ \t]*\(?([\w, \t]*))/gm;
+/** Of a namespace that many distributions share, the first name says nothing: `google.cloud.storage` and `google.genai`. */
+const NAMESPACE = "google";
+/** Only there where a service runs the script. */
+const NOT_ON_THE_INDEX = /* @__PURE__ */ new Set(["google.colab"]);
+/** The modules that a Python text imports, by their first name; of a shared namespace by as many as tell them apart. */
+function listImports(text) {
+	const names = [...text.matchAll(IMPORT)].flatMap(([, plain, from, members = ""]) => {
+		return (from === void 0 ? (plain ?? "").split(",") : [from]).flatMap((each) => topNames(each.trim().split(/[ \t]/)[0] ?? "", members));
+	});
+	return [...new Set(names.filter((name) => name !== ""))].sort();
+}
+function topNames(module, members) {
+	const [first = ""] = module.split(".");
+	if (first !== NAMESPACE) return [first];
+	return members.split(",").map((each) => each.trim().split(/[ \t]/)[0] ?? "").map((member) => `${module}.${member}`.split(".").filter((part) => part !== "")).map((parts) => parts.slice(0, parts[1] === "cloud" ? 3 : 2).join("."));
+}
+/** Distributions of what the entry, and what it reaches, imports and neither Python nor the repository has; sorted. */
+async function deriveRequirements(folder, files, entry, standardModules) {
+	const ownModules = new Set(files.flatMap((path) => path.split("/").map((part) => part.replace(/\.py$/, ""))));
+	const reached = await listReachable(folder, scriptsOf(files), entry);
+	const isOfOthers = (name) => !standardModules.has(name) && !ownModules.has(name) && !NOT_ON_THE_INDEX.has(name);
+	const imported = await listDistributions(folder, reached, isOfOthers);
+	const texts = await Promise.all(reached.map((path) => readTextIfPresent(join(folder, path), folder)));
+	const used = USED.flatMap(([pattern, name]) => texts.some((text) => pattern.test(text ?? "")) ? [name] : []);
+	return [.../* @__PURE__ */ new Set([...imported, ...used])].sort();
+}
+/** What a call needs that no import shows. */
+const USED = [
+	[/\bread_excel\s*\(|\.to_excel\s*\(/, "openpyxl"],
+	[/\bread_parquet\s*\(|\.to_parquet\s*\(/, "pyarrow"],
+	[/\.to_markdown\s*\(/, "tabulate"],
+	[/^[ \t]*from transformers import.*\bTrainer\b/m, "accelerate"],
+	[/^[ \t]*from transformers import.*(?:\bTrainer\b|ForSequence|\bpipeline\b)/m, "torch"],
+	[/\bdf\w*(?:\[[^\]\n]+\])?\.(?:plot|hist|boxplot)\s*[.(]/, "matplotlib"]
+];
+/** Distributions that the entry, and what it reaches, imports. */
+async function listReached(folder, files, entry) {
+	return listDistributions(folder, await listReachable(folder, scriptsOf(files), entry));
+}
+/** Distributions that only scripts import which the entry does not reach. */
+async function listUnreached(folder, files, entry) {
+	const scripts = scriptsOf(files);
+	const reached = await listReached(folder, files, entry);
+	return (await listDistributions(folder, scripts)).filter((name) => !reached.includes(name));
+}
+const scriptsOf = (files) => files.filter((path) => path.endsWith(".py"));
+async function listDistributions(folder, scripts, isWanted = () => true) {
+	const names = (await Promise.all(scripts.map((path) => readTextIfPresent(join(folder, path), folder)))).flatMap((text) => listImports(text ?? "")).filter(isWanted).map((name) => DISTRIBUTIONS.get(name) ?? name.replaceAll(".", "-"));
+	return [...new Set(names.filter((name) => !name.startsWith("_")))];
+}
+/** What the Python on PATH brings with it. */
+async function listStandardModules() {
+	const result = await runCommand("python3", [
+		"-I",
+		"-c",
+		"import json, sys; print(json.dumps(sorted(sys.stdlib_module_names)))"
+	]);
+	return new Set(parseWith(array(string()), JSON.parse(result.stdout), "Python's list of its own modules"));
+}
+export { listUnreached as a, listStandardModules as i, listImports as n, DISTRIBUTIONS as o, listReached as r, listReachable as s, deriveRequirements as t };

@@ -1,0 +1,170 @@
+import { t as formatSize } from "./size.js";
+import { t as LONGEST_TRACEBACK } from "./execution.js";
+import { t as explainNotStarted } from "./explain-not-started.js";
+// src/measurement/script-environment.ts
+/** Variables of every script: enough for Python to be deterministic and to draw without a screen. */
+const SCRIPT_ENVIRONMENT = {
+	LANG: "C.UTF-8",
+	TZ: "UTC",
+	PYTHONHASHSEED: "0",
+	PYTHONNOUSERSITE: "1",
+	PYTHONDONTWRITEBYTECODE: "1",
+	MPLBACKEND: "module://greenml_show",
+	MALLOC_MMAP_THRESHOLD_: `${32 * 1024 ** 2}`,
+	MALLOC_TRIM_THRESHOLD_: `${64 * 1024 ** 2}`
+};
+// src/measurement/failure.ts
+/** The first that holds; what none does is `runtime`. */
+const RULES = [
+	{
+		type: /^(SyntaxError|IndentationError|TabError)$/,
+		failureClass: "syntax"
+	},
+	{
+		type: /^(ImportError|ModuleNotFoundError)$/,
+		failureClass: "import"
+	},
+	{
+		type: /^(FileNotFoundError|NotADirectoryError|IsADirectoryError)$/,
+		failureClass: "data-path"
+	},
+	{
+		type: /^(KeyError|MergeError|UndefinedVariableError)$/,
+		failureClass: "data-schema"
+	},
+	{
+		type: /^IndexError$/,
+		says: /out.of.bounds/,
+		failureClass: "data-schema"
+	},
+	{
+		type: /^ValueError$/,
+		says: /columns? (are|is) missing|do not match columns|not in (list|columns|index)|feature names|has \d+ features|Length mismatch/i,
+		failureClass: "data-schema"
+	},
+	{
+		type: /^(ValueError|Unicode(De|En)codeError|ParserError|EmptyDataError|JSONDecodeError|IntCastingNaNError|OverflowError|LinAlgError)$/,
+		failureClass: "data-values"
+	},
+	{
+		type: /^(MemoryError|_?ArrayMemoryError)$/,
+		failureClass: "memory"
+	},
+	{
+		type: /^AssertionError$/,
+		failureClass: "assertion"
+	},
+	{
+		type: /^EOFError$/,
+		says: /reading a line/,
+		failureClass: "asks-for-input"
+	},
+	{
+		type: /^(OSError|RuntimeError)$/,
+		says: /\[Errno 2[78]\]|can't start new thread/,
+		failureClass: "limit"
+	},
+	{
+		type: /^OSError$/,
+		says: /\[Errno (1|13|30|101|111|113)\]/,
+		failureClass: "forbidden-action"
+	},
+	{
+		type: /^(PermissionError|BlockingIOError|URLError|HTTPError|gaierror|SSLError|MaxRetryError|NewConnectionError|Connect(ion)?(Refused|Reset|Aborted)?(Error|Timeout)|TclError)$/,
+		failureClass: "forbidden-action"
+	}
+];
+const classify = (errorType, message = "") => RULES.find(({ type, says }) => type.test(errorType) && (says?.test(message) ?? true))?.failureClass ?? "runtime";
+/** Python prints the exception last, at the start of a line; what a finaliser prints after it is skipped over. */
+const EXCEPTION = /^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Iteration|Warning))(?::\s?(.*))?$/;
+function classifyFailure(stderr, exitCode, signal) {
+	const lines = withoutIgnored(stderr.split("\n").map((line) => line.trimEnd()));
+	const start = lines.findLastIndex((line) => line.startsWith("Traceback (most recent call last)") || /^ {2}File ".*", line \d+/.test(line));
+	const index = start < 0 ? -1 : lines.findIndex((line, at) => at > start && EXCEPTION.test(line));
+	const [, qualified, message] = EXCEPTION.exec(lines[index] ?? "") ?? [];
+	if (qualified === void 0) return {
+		errorType: null,
+		tracebackTail: null,
+		...withoutException(exitCode, signal)
+	};
+	const errorType = (qualified.split(".").at(-1) ?? qualified).slice(0, 80);
+	return {
+		errorType,
+		errorMessage: message?.slice(0, 500) || null,
+		tracebackTail: lines.slice(Math.max(0, index - 12), index + 1).join("\n").slice(-LONGEST_TRACEBACK),
+		failureClass: classify(errorType, message)
+	};
+}
+/** A SIGKILL that is not ours (a time-out is told apart before) comes from the kernel when memory has run out. */
+function withoutException(exitCode, signal) {
+	if (signal === "SIGKILL") return {
+		errorMessage: "killed, most likely because memory ran out",
+		failureClass: "memory"
+	};
+	if (signal) return {
+		errorMessage: `ended by ${signal}`,
+		failureClass: "signal"
+	};
+	return {
+		errorMessage: `ended with exit code ${exitCode}`,
+		failureClass: "exit-code"
+	};
+}
+/** Leaves out the tracebacks that Python prints of finalisers after the end: they are not why the script failed. */
+function withoutIgnored(lines) {
+	let ignored = false;
+	return lines.filter((line) => {
+		if (line.startsWith("Exception ignored in")) ignored = true;
+		else if (ignored && EXCEPTION.test(line)) {
+			ignored = false;
+			return false;
+		}
+		return !ignored;
+	});
+}
+// src/measurement/ending.ts
+/** The reason why a program was never started; null when it was. */
+function judgeStart(outcome, stderr, program) {
+	if (outcome.notStarted !== null) {
+		const why = `${program} did not start: ${explainNotStarted(outcome.notStarted)}`;
+		return end("environment-failed", "environment", why);
+	}
+	if (outcome.started && outcome.wallSeconds !== void 0) return null;
+	const why = `the sandbox did not start: ${stderr.trim().split("\n").at(-1) ?? ""}`.slice(0, 500);
+	return end("sandbox-failed", "sandbox", why);
+}
+/** The failure of a program that was started; null when it ended with 0, within its limits. */
+function judgeEnd({ endedFor, memoryWatched }, { exitCode, signal }, stderr, limits) {
+	if (endedFor !== null) return ENDED_FOR[endedFor](limits);
+	if (exitCode === 0) return null;
+	const failure = classifyFailure(stderr, exitCode, signal);
+	if (failure.failureClass !== "memory") return {
+		...failure,
+		status: "failed"
+	};
+	if (failure.errorType === null && memoryWatched) return {
+		...failure,
+		status: "failed",
+		failureClass: "signal",
+		errorMessage: `ended by ${signal}`
+	};
+	return {
+		...failure,
+		status: "out-of-memory"
+	};
+}
+const ENDED_FOR = {
+	wall: ({ wallSeconds }) => end("timeout", "timeout", `not done after ${wallSeconds} s`),
+	cpu: ({ cpuSeconds }) => end("timeout", "timeout", `ended: more than ${cpuSeconds} s of processor time`),
+	memory: ({ memoryBytes }) => end("out-of-memory", "memory", `ended: its processes took more than ${formatSize(memoryBytes)} of memory together`),
+	processes: ({ processes }) => end("failed", "limit", `ended: more than ${processes} processes`),
+	output: ({ outputBytes }) => end("failed", "limit", `ended: it printed more than ${formatSize(outputBytes)}`),
+	disk: ({ diskBytes }) => end("failed", "limit", `ended: it wrote more than ${formatSize(diskBytes)} of files, or filled the disk`),
+	stop: () => end("interrupted", "interrupted", "ended: it was asked to stop")
+};
+const end = (status, failureClass, errorMessage) => ({
+	status,
+	failureClass,
+	errorMessage
+});
+export { judgeStart as n, SCRIPT_ENVIRONMENT as r, judgeEnd as t };

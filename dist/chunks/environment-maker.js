@@ -1,0 +1,42 @@
+import { t as memoise } from "./memoise.js";
+import { a as cacheFolder, o as checkCache } from "./package-index.js";
+import { t as ensureManagedEnvironment } from "./managed.js";
+import { n as locateUv } from "./uv.js";
+import { basename, resolve } from "node:path";
+// src/environment/environment-maker.ts
+/**
+* Makes the environments of projects; what that takes on this host is looked for once, and only where it is needed.
+* `folders`: where nothing is trusted, beside the projects' own (the dataset, the campaign). `findIsolation` finds what runs a
+* manager's commands in a sandbox of their own.
+*/
+function openEnvironmentMaker(context, folders, findIsolation) {
+	const uv = memoise(() => prepareUv(context));
+	const isolation = memoise(findIsolation);
+	const untrusted = folders.map((folder) => resolve(folder));
+	const make = async ({ slug, folder, lockFile, manifest }) => ensureManagedEnvironment({
+		...await uv(),
+		lockFile,
+		projectFolder: folder,
+		settings: manifest.environment,
+		project: slug ?? basename(folder),
+		untrustedFolders: [...untrusted, folder],
+		isolate: manifest.environment.manager === "uv" ? null : await isolation(),
+		note: context.logger.info
+	});
+	return {
+		make,
+		uv,
+		isolation
+	};
+}
+/** The cache that this host keeps environments in, and the uv that fills it. UserError where nothing can be written there. */
+async function prepareUv({ env, logger }) {
+	const cache = cacheFolder(env);
+	await checkCache(cache);
+	return {
+		uv: await locateUv(cache, env, logger.info),
+		cache,
+		env
+	};
+}
+export { prepareUv as n, openEnvironmentMaker as t };

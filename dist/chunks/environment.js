@@ -1,0 +1,604 @@
+import { T as string, b as object, f as array } from "./schemas.js";
+import { a as recover, t as UserError } from "./errors.js";
+import { t as lockFile } from "./file-lock.js";
+import { f as readTextIfPresent, g as writeFileAtomic, m as sha256Hex, o as parseWith, u as readJsonText } from "./files.js";
+import { _ as makeFolders, l as readBelow } from "./untrusted-files.js";
+import { i as assetPath } from "./package.js";
+import { t as runCommand } from "./process.js";
+import { r as lastLines } from "./text.js";
+import { a as withoutSecrets, i as withoutCredentials } from "./secrets.js";
+import { l as uvCache, n as findPackageIndex, s as condaPackages } from "./package-index.js";
+import { r as cleanLine } from "./clean-text.js";
+import { t as memoise } from "./memoise.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { Socket } from "node:net";
+import { createHash } from "node:crypto";
+import { homedir } from "node:os";
+import { delimiter, dirname, join, relative } from "node:path";
+import { appendFile, readFile, readdir, realpath, rm, stat, utimes } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+// src/environment/python-versions.ts
+const [MAJOR, MINOR] = [1e6, 1e3];
+const NEWEST = 99 * MAJOR;
+function parseVersion(text) {
+	const digits = /^(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
+	if (!digits) return null;
+	const parts = digits.slice(1).flatMap((part) => part === void 0 ? [] : [Number(part)]);
+	const [major = 0, minor = 0, patch = 0] = parts;
+	const step = [MAJOR, MINOR][parts.length - 1] ?? 1;
+	return {
+		number: major * MAJOR + minor * MINOR + patch,
+		step,
+		parts
+	};
+}
+/**
+* The versions that a project asks for, as PEP 440, Poetry or `.python-version` write it: `>=3.8,<3.12`, `^3.9`, `3.9.18`,
+* `3.9.*`. What is excluded by `!=` is not taken out. Null: no version is told.
+*/
+function parsePythonRange(text) {
+	let [low, high, isBounded] = [
+		0,
+		NEWEST,
+		false
+	];
+	for (const clause of text.split("||")[0]?.split(/(?<![,\s])[,\s]+(?=[<>=!~^\d])/) ?? []) {
+		const [, operator = "", rest = ""] = /^([<>=!~^]*)\s*(\S.*)?$/s.exec(clause.trim()) ?? [];
+		const version = parseVersion(rest);
+		if (version === null || operator === "!=") continue;
+		const range = rangeOf(operator, version);
+		low = Math.max(low, range.low);
+		high = Math.min(high, range.high);
+		isBounded = true;
+	}
+	return isBounded ? {
+		low,
+		high
+	} : null;
+}
+function rangeOf(operator, { number, step, parts }) {
+	const [major = 0] = parts;
+	if (operator === ">=") return {
+		low: number,
+		high: NEWEST
+	};
+	if (operator === ">") return {
+		low: number + 1,
+		high: NEWEST
+	};
+	if (operator === "<=") return {
+		low: 0,
+		high: number
+	};
+	if (operator === "<") return {
+		low: 0,
+		high: number - 1
+	};
+	if (operator === "^") return {
+		low: number,
+		high: (major + 1) * MAJOR - 1
+	};
+	if (operator === "~=") return {
+		low: number,
+		high: number - number % (step === 1 ? MINOR : MAJOR) + aboveOf(step) - 1
+	};
+	if (operator === "~") return {
+		low: number,
+		high: number - number % MINOR + MINOR - 1
+	};
+	return {
+		low: number,
+		high: number + step - 1
+	};
+}
+const aboveOf = (step) => step === 1 ? MINOR : MAJOR;
+/** 0 where the version is in the range, else how far it is from it: a minor version counts a thousand patches. */
+function distanceTo(range, version) {
+	const { number } = parseVersion(version) ?? { number: 0 };
+	return Math.max(range.low - number, number - range.high, 0);
+}
+/** `3.11.2` → `3.11`. */
+const minorOf = (version) => version.split(".").slice(0, 2).join(".");
+const isNewer = (a, b) => (parseVersion(a)?.number ?? 0) > (parseVersion(b)?.number ?? 0);
+// src/environment/uv-environment.ts
+/**
+* uv reads none of pip's settings: the index that this machine is set up for is told to it. It gets no key of the caller's, and no
+* setting that makes it build.
+*/
+async function uvEnvironment(request) {
+	return {
+		...Object.fromEntries(Object.entries(withoutSecrets(request.env)).filter(([name]) => !/^UV_NO_BINARY/.test(name))),
+		UV_DEFAULT_INDEX: await findPackageIndex(request.env),
+		UV_CACHE_DIR: uvCache(request.cache),
+		UV_LINK_MODE: "hardlink",
+		UV_PYTHON_DOWNLOADS: "never",
+		UV_NO_CONFIG: "1"
+	};
+}
+/** Runs uv in its own environment; `options.env` is put on top of that. */
+async function runUv(request, args, options = {}) {
+	return runCommand(request.uv, args, {
+		...options,
+		env: {
+			...await uvEnvironment(request),
+			...options.env
+		}
+	});
+}
+// src/environment/interpreters.ts
+const facts = object({
+	executable: string(),
+	basePrefix: string(),
+	version: string(),
+	library: string()
+});
+const FACTS = `
+import json, os, platform, sys
+print(json.dumps({"executable": os.path.realpath(getattr(sys, "_base_executable", sys.executable)),
+                  "basePrefix": os.path.realpath(sys.base_prefix),
+                  "version": platform.python_version(), "library": os.path.dirname(os.__file__)}))`;
+/** The interpreter that an environment is made with. */
+async function findInterpreter(request) {
+	if (!request.pythonWanted) {
+		const first = await findFirst(request);
+		if (first !== null) return first;
+	}
+	const [nearest] = await rankInterpreters(request);
+	if (nearest) return nearest;
+	throw new UserError(`No installed Python fits '${request.pythonRequest}' and can be read by everyone, as a sandbox needs it: install one, as sudo apt-get install python3.`, 1);
+}
+/**
+* Installed interpreters that may be taken, the nearest to what is wanted first. Of those alike, first the one that the search
+* path names first, then newer before older, one for each version.
+*/
+async function rankInterpreters(request) {
+	const allowed = parsePythonRange(request.pythonRequest);
+	const wanted = parsePythonRange(request.pythonWanted ?? "");
+	const first = await findFirst(request);
+	const others = (await inspectAll((await listInterpreters(request)).filter(({ version }) => allowed === null || distanceTo(allowed, version) === 0), request.env)).toSorted(newestFirst);
+	const all = [...first ? [first] : [], ...others];
+	return all.filter(({ version }, index) => all.findIndex((each) => each.version === version) === index).sort((a, b) => wanted ? distanceTo(wanted, a.version) - distanceTo(wanted, b.version) : 0);
+}
+/** Each program once, whatever its names: to look at it starts it. */
+async function inspectAll(listed, env) {
+	const programs = await Promise.all(listed.map(({ path }) => realpath(path).catch(() => path)));
+	const paths = listed.flatMap(({ path }, index) => programs.indexOf(programs[index] ?? path) === index ? path : []);
+	return (await Promise.all(paths.map((path) => inspect(path, env)))).filter((each) => each !== null);
+}
+const newestFirst = (a, b) => isNewer(a.version, b.version) ? -1 : 1;
+const firsts = /* @__PURE__ */ new Map();
+const lists = /* @__PURE__ */ new Map();
+function once(known, key, work) {
+	const result = known.get(key) ?? work();
+	known.set(key, result);
+	return result;
+}
+/** uv's own choice: the first on the search path that fits. Null: there is none, or a sandbox could not start it. */
+function findFirst(request) {
+	return once(firsts, `${request.pythonRequest}\0${request.env.PATH}`, async () => {
+		const found = await runUv(request, [
+			"python",
+			"find",
+			"--no-project",
+			"--system",
+			request.pythonRequest
+		]);
+		return found.exitCode === 0 ? inspect(found.stdout.trim(), request.env) : null;
+	});
+}
+const listing = array(object({
+	path: string(),
+	version: string(),
+	implementation: string()
+}));
+/** What a version manager holds is looked up in its folder: its shims start only the version that is switched on. */
+async function listInterpreters(request) {
+	const root = request.env.PYENV_ROOT || join(request.env.HOME ?? homedir(), ".pyenv");
+	const versions = await readdir(join(root, "versions")).catch(() => []);
+	const folders = [...(request.env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(join(root, "shims"))), ...versions.map((version) => join(root, "versions", version, "bin"))];
+	return once(lists, folders.join(delimiter), () => listBelow(folders, request));
+}
+async function listBelow(folders, request) {
+	const found = await runUv(request, [
+		"python",
+		"list",
+		"--only-installed",
+		"--output-format",
+		"json"
+	], { env: { PATH: folders.join(delimiter) } });
+	if (found.exitCode !== 0) throw new UserError(`uv could not list the installed Pythons: ${lastLines(found.stderr, 15)}`, 1);
+	return parseWith(listing, JSON.parse(found.stdout), "uv's list of Pythons").filter(({ implementation }) => implementation === "cpython");
+}
+async function inspect(path, env) {
+	const answer = await runCommand(path, [
+		"-I",
+		"-c",
+		FACTS
+	], {
+		env: withoutSecrets(env),
+		timeoutSeconds: 30
+	});
+	if (answer.exitCode !== 0) return null;
+	const found = facts.safeParse(readJsonText(answer.stdout)).data;
+	return found && await isReadable(found) ? found : null;
+}
+/** As root a sandbox runs as somebody else, who has to read the interpreter; the folders above it are shown to all. */
+async function isReadable({ executable, basePrefix, library }) {
+	if (process.getuid?.() !== 0) return true;
+	for (const path of [
+		executable,
+		dirname(executable),
+		basePrefix,
+		library
+	]) {
+		const found = await stat(path).catch(() => null);
+		if (found === null || (found.mode & 5) !== 5) return false;
+	}
+	return true;
+}
+// src/environment/package-list.ts
+const LARGEST_BYTES = 4 * 1024 ** 2;
+/** The bytes of a lock or of requirements. UserError where there is none, or anything but a plain file. */
+async function readPackageList({ path, projectFolder = dirname(path) }) {
+	const content = await readBelow(projectFolder, relative(projectFolder, path), LARGEST_BYTES);
+	if (content !== null) return content;
+	throw new UserError(`There is no ${path}: correct environment in project.yaml, or write it with greenml env lock.`);
+}
+// src/environment/requirements.ts
+/** An exact pin, `name[extras]==version`, as one line of requirements. */
+const PIN = /^[ \t]*([A-Za-z0-9][\w.-]*)(?:\[[\w., \t-]*\])?[ \t]*===?[ \t]*([^\s;#,*]+)[ \t]*(?:[;#].*)?$/gm;
+const MOST_CHARACTERS = 1e6;
+const EDITABLE = /^(?:-e|--editable)/;
+const INCLUDE = /^(?:-r|--requirement)/;
+const INDEX_OPTION = /^(?:-i|-f|--index-url|--extra-index-url|--find-links|--trusted-host|--no-index|--pre)\b/;
+/** `name @ https://…`, `git+https://…`, `https://….whl`: what lies at an address may change, and is often to be built. */
+const ADDRESS = /^[^;]*:\/\//;
+/** A file beside the requirements: no package is called so. */
+const ARCHIVE = /^[\w.-]+\.(?:whl|egg|zip|tar|tgz|tbz2?|txz|tlz|t(?:ar\.)?(?:gz|bz2|xz|lz|lzma|zst))(?![\w.-])/i;
+const NAME = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?(?:\(?[<>=!~][^;@/]*)?(?:;.*)?$/;
+/**
+* Lets through what names a package of an index, and nothing else: uv builds an editable requirement even where building is
+* forbidden, an option (--no-binary) forbids less, and others send requests to where the author says.
+*/
+function cleanRequirements(requirements) {
+	const lines = logicalLines(requirements).flatMap(({ text }) => splitOption(text.replaceAll(HASH, "")));
+	const { kept = [], editable, index, address, option } = Object.groupBy(lines, kindOf);
+	const deviations = [
+		...editable ? ["editable requirements (-e) are left out: installing one runs its code"] : [],
+		...index ? ["the author's package indexes are left out: packages come from this machine's"] : [],
+		...address ? [`requirements by their address are left out: ${address.map(show).join(", ")}`] : [],
+		...option ? [`options are left out: ${option.map(show).join(", ")}`] : []
+	];
+	return {
+		text: kept.map((line) => `${line}\n`).join(""),
+		deviations
+	};
+}
+/** What a line asks of its package alone (`--no-binary`, `--global-option` …) is an option as any other. */
+function splitOption(line) {
+	const at = line.startsWith("-") ? -1 : line.search(/ --?[A-Za-z]/);
+	return at < 0 ? [line] : [line.slice(0, at), line.slice(at + 1)];
+}
+function kindOf(line) {
+	if (ARCHIVE.test(line)) return "address";
+	if (NAME.test(line)) return "kept";
+	if (EDITABLE.test(line)) return "editable";
+	if (INCLUDE.test(line)) throw unlockable(line, "includes another file: put the lines of that in its place");
+	if (INDEX_OPTION.test(line)) return "index";
+	if (line.startsWith("-")) return "option";
+	if (ADDRESS.test(line)) return "address";
+	throw unlockable(line, "names no package of an index: correct it, or leave it out");
+}
+const HASH = / --hash[= ]\S+/g;
+const PINNED = /^[A-Za-z0-9][\w.-]* ?(?:\[[\w., -]*\])? ?===? ?[\w.!+-]+ ?(?:;[\w "'.,<>=!~()+*-]*)?$/;
+/** A lock is a project's own file: only pins and hashes may reach uv, which an option of it would let build or ask elsewhere. */
+function refuseOptions(lock, lockFile) {
+	for (const { text, line } of logicalLines(lock)) {
+		const pin = text.replaceAll(HASH, "");
+		if (PINNED.test(pin) && splitOption(pin).length === 1) continue;
+		throw new UserError(`${lockFile} is no list of pinned packages with their hashes (line ${line}): write it with greenml env lock.`, 3);
+	}
+}
+/**
+* Each with single spaces, with what follows it after a backslash, and with the number of its first line; none that is empty.
+* A comment ends with its own line, whatever its last character is: uv reads the next one.
+*/
+function logicalLines(text) {
+	if (text.length > MOST_CHARACTERS) throw new UserError("A list of packages is longer than a million characters.");
+	const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+	const joined = [];
+	let isOpen = false;
+	for (const [index, each] of lines.entries()) {
+		const bare = ` ${each.replaceAll(/\s+/g, " ")}`.replace(/ #.*/s, "");
+		const last = isOpen ? joined.at(-1) : void 0;
+		isOpen = bare.endsWith("\\") && index < lines.length - 1;
+		const part = isOpen ? bare.slice(0, -1) : bare;
+		if (last === void 0) joined.push({
+			parts: [part],
+			line: index + 1
+		});
+		else last.parts.push(part);
+	}
+	return joined.map(({ parts, line }) => ({
+		text: parts.join(" ").replaceAll(/ +/g, " ").trim(),
+		line
+	})).filter((each) => each.text !== "");
+}
+/** A line that is no few words could be of another file, and hold a key. */
+const unlockable = (line, why) => {
+	const what = /^[A-Za-z./][A-Za-z ./_-]{0,39}$/.test(line) ? `The requirement '${line}'` : "A line of the requirements";
+	return new UserError(`${what} ${why}.`);
+};
+/** As a message may hold it: on one line, short, without a name, a password and a query. */
+const show = (line) => cleanLine(withoutCredentials(line), 200);
+function listPins(requirements) {
+	return [...requirements.matchAll(PIN)].map(([, name = "", version = ""]) => ({
+		name: normaliseName(name),
+		version
+	}));
+}
+/** PEP 503. */
+const normaliseName = (name) => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
+/** `pandas==3.0.0 ; python_version > "3"` → `pandas ; python_version > "3"`; options and comments stay as they are. */
+function withoutPins(requirements) {
+	return requirements.replaceAll(/^([A-Za-z0-9][\w.-]*(?:\[[\w., \t-]*\])?)[ \t]*(?:[=~<>!]=?|===)[^;#\n]*/gm, "$1 ");
+}
+/** `requirements` without those of these names, which a module may have written in another way: `autosklearn`, `auto-sklearn`. */
+const withoutPackages = (requirements, names) => filterPackages(requirements, names, false);
+/** The same with no others. */
+const onlyPackages = (requirements, names) => filterPackages(requirements, names, true);
+function filterPackages(requirements, names, isKept) {
+	const bare = (name) => normaliseName(name).replaceAll("-", "");
+	const named = new Set(names.map(bare));
+	return requirements.split("\n").filter((line) => named.has(bare(/^[\w.-]*/.exec(line)?.[0] ?? "")) === isKept).join("\n");
+}
+/** The version in a wheel's or a source archive's file name, as `1.2.3`; null where it is another package's. */
+function versionOfFile(filename, name) {
+	const parts = filename.endsWith(".whl") ? filename.split("-") : null;
+	if (parts) return normaliseName(parts[0] ?? "") === name ? parts[1] ?? null : null;
+	const [, stem = "", version = ""] = /^(.+)-([^-]+?)\.(?:tar\.gz|zip|tar\.bz2|tgz)$/.exec(filename) ?? [];
+	return normaliseName(stem) === name ? version : null;
+}
+/** PEP 440 takes 1.0 and 1.0.0 for the same, and a pin without a local part for any. */
+const isSameVersion = (a, b) => reduceVersion(a) === reduceVersion(b);
+function reduceVersion(version) {
+	const [release = ""] = version.toLowerCase().replace(/^v/, "").split("+");
+	return release.replaceAll("_", "-").replace(/(?<!\.0)(?:\.0)+$/, "");
+}
+// src/environment/share-files.ts
+/** A link to every content that files of environments have. */
+const sharedFilesFolder = (cache) => join(cache, "shared-files");
+/**
+* Makes what a new environment and unpacked packages have in common with others one file on disk, by hard links: to be called
+* before byte code is made, which names its source's time.
+*/
+async function shareFiles(cache, environment) {
+	const unpacked = (await recover(readdir(uvCache(cache)), ["ENOENT"], [])).filter((name) => /^archive-v\d+$/.test(name)).map((name) => join(uvCache(cache), name));
+	const words = [
+		assetPath("python", "share_files.py"),
+		sharedFilesFolder(cache),
+		environment
+	];
+	const { exitCode, stderr } = await runCommand("python3", [
+		"-I",
+		"-S",
+		...words,
+		...unpacked,
+		condaPackages(cache)
+	], { env: { PATH: process.env.PATH } });
+	if (exitCode === 0) return;
+	throw new UserError(`The files of ${environment} could not be shared with others: ${stderr.trim().slice(-500)}`, 1);
+}
+// src/environment/use-locks.ts
+/**
+* Each environment has a file that who uses it holds locked, and that notes for which projects it was. The lock ends with the
+* process, even one that is killed, and holds on every host and in every container that shares the cache.
+*/
+const usesFolder = (cache) => join(cache, "in-use");
+const held = /* @__PURE__ */ new Set();
+/** Keeps an environment, or another part of the cache, from being removed until this process ends. */
+async function holdUse(cache, name, project) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (!held.has(file)) expectAnswer(file, await ask("share", file), ["held"]);
+	held.add(file);
+	if (project !== void 0 && !(await readProjects(file)).includes(project)) await appendFile(file, `${project}\n`);
+	const now = /* @__PURE__ */ new Date();
+	await utimes(file, now, now);
+}
+/** Of each part of the cache that was ever used: when, for what, and whether a process uses it now. */
+async function readUses(cache) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const name of (await recover(readdir(usesFolder(cache)), ["ENOENT"], [])).sort()) {
+		const file = join(usesFolder(cache), name);
+		const found = await recover(stat(file), ["ENOENT"], null);
+		if (found === null) continue;
+		const projects = await readProjects(file);
+		uses.set(name, {
+			lastUsed: found.mtimeMs,
+			isInUse: await isHeld(file),
+			projects
+		});
+	}
+	return uses;
+}
+/** Removes a part of the cache by `remove` while nobody can begin to use it. False: a process uses it. */
+async function removeUnused(cache, name, remove) {
+	const file = join(usesFolder(cache), name);
+	await makeFolders(usesFolder(cache));
+	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return false;
+	try {
+		await remove();
+	} finally {
+		expectAnswer(file, await ask("remove", file), ["free"]);
+	}
+	return true;
+}
+async function isHeld(file) {
+	if (expectAnswer(file, await ask("take", file), ["held", "busy"]) === "busy") return true;
+	expectAnswer(file, await ask("free", file), ["free"]);
+	return false;
+}
+async function readProjects(file) {
+	const text = await recover(readFile(file, "utf8"), ["ENOENT"], "");
+	return [...new Set(text.split("\n").filter((line) => line !== ""))].sort();
+}
+function expectAnswer(file, answer, expected) {
+	if (expected.includes(answer)) return answer;
+	throw new UserError(`${file} could not be locked: ${answer || "what locks it ended"}.`, 1);
+}
+/** One request after another to the process that holds all locks; it does not keep this one from ending. */
+function ask(request, file) {
+	const answered = last.then(() => askHolder(request, file));
+	last = answered.catch(() => {});
+	return answered;
+}
+const openHolder = memoise(startHolder);
+let last = Promise.resolve();
+async function askHolder(request, file) {
+	const { child, lines, noStart } = openHolder();
+	const parts = [child, ...[child.stdin, child.stdout].filter((each) => each instanceof Socket)];
+	for (const each of parts) each.ref();
+	try {
+		child.stdin.write(`${JSON.stringify([request, file])}\n`);
+		const line = await Promise.race([lines.next(), noStart]);
+		return line.done ? "" : line.value;
+	} finally {
+		for (const each of parts) each.unref();
+	}
+}
+function startHolder() {
+	const child = spawn("python3", [
+		"-I",
+		"-S",
+		assetPath("python", "hold_uses.py")
+	], {
+		env: { PATH: process.env.PATH },
+		stdio: [
+			"pipe",
+			"pipe",
+			"ignore"
+		]
+	});
+	child.stdin.on("error", () => {});
+	const noStart = new Promise((_, reject) => child.once("error", reject));
+	noStart.catch(() => {});
+	return {
+		child,
+		lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+		noStart
+	};
+}
+// src/environment/environment.ts
+/** What an environment's folder holds once it is whole. */
+const COMPLETE = "greenml-complete.json";
+const environmentsFolder = (cache) => join(cache, "environments");
+/**
+* Makes the environment of a lock, or finds it in the cache. Wheels only: a source distribution's build script is code
+* that nobody trusts. Byte code is compiled here, outside every measured window.
+*/
+async function ensureEnvironment(request) {
+	const lock = await readPackageList({
+		...request,
+		path: request.lockFile
+	});
+	refuseOptions(lock.toString(), request.lockFile);
+	const interpreter = await findInterpreter(request);
+	const name = createHash("sha256").update(lock).update(`\0${interpreter.executable}\0${interpreter.version}`).digest("hex").slice(0, 24);
+	const folder = join(environmentsFolder(request.cache), name);
+	const environment = {
+		python: join(folder, "bin", "python"),
+		folder,
+		basePrefix: interpreter.basePrefix,
+		pythonVersion: interpreter.version,
+		lockHash: sha256Hex(lock)
+	};
+	await makeOnce(request, name, async () => {
+		request.note(`making the Python ${interpreter.version} environment of ${request.lockFile}`);
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+		await makeFolders(dirname(folder));
+		await askUv(request, [
+			"venv",
+			"--quiet",
+			"--python",
+			interpreter.executable,
+			folder
+		]);
+		await askUv(request, [
+			"pip",
+			"install",
+			"--quiet",
+			"--python",
+			environment.python,
+			...[
+				"--require-hashes",
+				"--only-binary",
+				":all:"
+			],
+			"-r",
+			request.lockFile
+		]);
+		await shareFiles(request.cache, folder);
+		await compileByteCode(request, interpreter, folder);
+		return {
+			lockHash: environment.lockHash,
+			...interpreter
+		};
+	});
+	return environment;
+}
+/**
+* What an environment says of itself (its `COMPLETE` file), made first where it is not whole yet. Two processes never make the
+* same one: it can't be made beside its place and moved there, since it names its folder.
+*/
+async function makeOnce({ cache, note, project }, name, make) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		await holdUse(cache, name, project);
+		const complete = join(environmentsFolder(cache), name, COMPLETE);
+		const read = async () => JSON.parse(await readTextIfPresent(complete) ?? "null");
+		const known = await read();
+		if (known !== null) return known;
+		_usingCtx$1.a(await lockFile(join(cache, "making", name), () => note("waiting: another process makes this environment")));
+		const madeMeanwhile = await read();
+		if (madeMeanwhile !== null) return madeMeanwhile;
+		const made = await make();
+		await writeFileAtomic(complete, `${JSON.stringify(made)}\n`);
+		return made;
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** Byte code of all environments, by its source. */
+const byteCodeFolder = (cache) => join(cache, "byte-code");
+/**
+* The interpreter that the environment was made from compiles, not the environment's own: that one would run what a package's
+* .pth file hooks into its start. Without `site` none is read.
+*/
+async function compileByteCode({ cache }, { executable, version }, folder) {
+	const packages = join(folder, "lib", `python${minorOf(version)}`, "site-packages");
+	const args = [
+		"-I",
+		"-S",
+		assetPath("python", "compile_packages.py"),
+		packages,
+		byteCodeFolder(cache)
+	];
+	const { exitCode, stderr } = await runCommand(executable, args, {
+		env: {},
+		cwd: "/"
+	});
+	if (exitCode !== 0) throw new UserError(`The packages in ${folder} could not be compiled: ${stderr.trim().slice(-500)}`, 1);
+}
+async function askUv(request, args) {
+	const result = await runUv(request, args, { endsWithCaller: true });
+	if (result.exitCode === 0) return;
+	throw new UserError(`The environment of ${request.lockFile} could not be made (uv ${args[0]} ended with ${result.exitCode ?? result.signal}):\n` + lastLines(result.stderr, 15), 1);
+}
+export { distanceTo as C, parsePythonRange as E, uvEnvironment as S, minorOf as T, withoutPackages as _, makeOnce as a, rankInterpreters as b, removeUnused as c, cleanRequirements as d, isSameVersion as f, versionOfFile as g, onlyPackages as h, environmentsFolder as i, shareFiles as l, normaliseName as m, byteCodeFolder as n, holdUse as o, listPins as p, ensureEnvironment as r, readUses as s, COMPLETE as t, sharedFilesFolder as u, withoutPins as v, isNewer as w, runUv as x, readPackageList as y };

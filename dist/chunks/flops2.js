@@ -1,0 +1,1 @@
+export { n as openFlopCounter } from "./flops.js";

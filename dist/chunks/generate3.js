@@ -1,0 +1,1 @@
+export { t as generate } from "./generate.js";

@@ -1,0 +1,1 @@
+export { n as findHalfWidth } from "./half-width.js";

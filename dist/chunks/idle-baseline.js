@@ -1,0 +1,1 @@
+export { t as takeBaseline } from "./idle-baseline2.js";

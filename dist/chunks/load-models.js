@@ -1,0 +1,20 @@
+import { t as UserError } from "./errors.js";
+import { p as readYaml } from "./files.js";
+import { r as modelsFile } from "./models.js";
+import { join } from "node:path";
+// src/dataset/load-models.ts
+/** The entries of `<dataset>/models.yaml`, in their order. UserError when it is missing or wrong, or ids repeat. */
+async function loadModels(dataset) {
+	const path = join(dataset, "models.yaml");
+	const missing = `There is no ${path}: pass --dataset DIR, or write one after dataset/models.yaml of greenml.`;
+	const { models } = await readYaml(path, modelsFile, missing, dataset);
+	const seen = /* @__PURE__ */ new Map();
+	for (const { id, provider, answers, calls } of models) {
+		const other = seen.get(id.toLowerCase());
+		if (other !== void 0) throw new UserError(`${path}: the ids '${other}' and '${id}' collide: rename one.`);
+		seen.set(id.toLowerCase(), id);
+		if (provider === "replay" && answers === void 0 && calls === void 0) throw new UserError(`${path}: model ${id} is replayed, but neither 'answers' nor 'calls' names its folder.`);
+	}
+	return models;
+}
+export { loadModels as t };

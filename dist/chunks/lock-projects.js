@@ -1,0 +1,100 @@
+import { a as listFiles, f as readTextIfPresent, g as writeFileAtomic, o as parseWith } from "./files.js";
+import { t as require_dist } from "./dist3.js";
+import { r as manifest } from "./manifest.js";
+import { a as listUnreached, r as listReached } from "./derive-requirements.js";
+import { t as loadProject } from "./load-projects.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as UserError } from "./errors.js";
+import { c as prepareBelow } from "./untrusted-files.js";
+import { r as freezeExisting } from "./managed.js";
+import { t as writeLock } from "./write-lock.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { n as lockOptions } from "./env.js";
+import { isDeepStrictEqual } from "node:util";
+import { join } from "node:path";
+// src/dataset/amend-manifest.ts
+var import_dist = require_dist();
+/** Changes in a project's manifest what it says of the lock, where that is another now; the rest stays as its writer has it. */
+async function amendManifest(folder, { python, excludeNewer, deviations }) {
+	const path = join(folder, "project.yaml");
+	const document = (0, import_dist.parseDocument)(await readTextIfPresent(path, folder) ?? "");
+	const said = {
+		python,
+		excludeNewer,
+		deviations: deviations.length === 0 ? null : deviations
+	};
+	let changed = false;
+	for (const [name, value] of Object.entries(said)) {
+		const place = ["environment", name];
+		if (isDeepStrictEqual(toPlain(document.getIn(place)), value)) continue;
+		changed = true;
+		if (value === null) document.deleteIn(place);
+		else document.setIn(place, value);
+	}
+	if (!changed) return;
+	parseWith(manifest, document.toJS(), path);
+	await writeFileAtomic(path, document.toString({ lineWidth: 0 }), folder);
+}
+const toPlain = (node) => (0, import_dist.isNode)(node) ? node.toJSON() : node ?? null;
+// src/environment/lock-project.ts
+/**
+* Writes the lock of a project anew from its requirements. Returns what its manifest is to say of it; null where the
+* interpreter exists already and is only written down.
+*/
+async function lockProject({ slug, lockFile, folder, manifest }, maker, { dataset, date, unreached, reached }, note) {
+	const { manager, interpreter, requirements, python, pythonWanted } = manifest.environment;
+	const uv = await maker.uv();
+	await prepareBelow(folder, manifest.environment.lock);
+	if (manager === "conda") throw new UserError(`${slug} is conda's: write ${lockFile} with \`conda list --explicit --sha256\` in an environment that works.`);
+	if (manager === "existing") {
+		if (!interpreter) throw new UserError(`${slug}: name environment.interpreter in project.yaml.`);
+		const request = {
+			...uv,
+			interpreter,
+			untrustedFolders: [dataset, folder],
+			isolate: await maker.isolation()
+		};
+		await writeFileAtomic(lockFile, await freezeExisting(request), folder);
+		return null;
+	}
+	if (!requirements) throw new UserError(`${slug}: name the file to lock by environment.requirements in project.yaml.`);
+	return writeLock({
+		...uv,
+		requirementsFile: join(folder, requirements),
+		unreached,
+		reached,
+		lockFile,
+		projectFolder: folder,
+		asOf: date === false ? null : dateOf(manifest),
+		pythonWanted: pythonWanted ?? null,
+		lowestPython: /^>=\s*(3\.\d+)$/.exec(python)?.[1] ?? null,
+		note
+	});
+}
+/** An embedded project has no commit: it keeps the date that its manifest names. */
+function dateOf({ origin, environment }) {
+	return origin === "embedded" ? environment.excludeNewer ?? null : origin.commitDate?.slice(0, 10) ?? null;
+}
+// src/commands/env/lock-projects.ts
+/** Writes the locks of projects anew from their requirements, and into their manifests how they depart from them. */
+async function lockProjects(given, context) {
+	const options = lockOptions.parse(given);
+	const { logger } = context;
+	const maker = openEnvironmentMaker(context, [options.dataset], findIsolation);
+	const projects = await Promise.all(options.slugs.map((slug) => loadProject(options.dataset, slug)));
+	for (const project of projects) {
+		const { sourceFolder, manifest } = project;
+		const files = await listFiles(sourceFolder);
+		const unreached = await listUnreached(sourceFolder, files, manifest.entry);
+		const reached = await listReached(sourceFolder, files, manifest.entry);
+		const lock = await lockProject(project, maker, {
+			...options,
+			unreached,
+			reached
+		}, logger.status);
+		for (const deviation of lock?.deviations ?? []) logger.warn(`${project.slug}: ${deviation}`);
+		if (lock !== null) await amendManifest(project.folder, lock);
+	}
+	return projects.map(({ lockFile }) => lockFile);
+}
+export { lockProjects };

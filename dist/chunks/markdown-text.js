@@ -1,0 +1,29 @@
+import { r as cleanLine } from "./clean-text.js";
+// src/report/text/markdown-text.ts
+/** Breaks a word in two for a parser and not for a reader, as Dependabot does it. */
+const BREAK = "&#8203;";
+/**
+* Text from outside as GitHub Markdown that shows it and does nothing else: no HTML, no formatting, no table cell's end,
+* no mention, no issue reference, no link, no second line.
+*/
+const escapeMarkdown = (text) => escapeInline(text).replace(/^(\d+)([.)])(?=\s|$)/, "$1\\$2").replace(/^[-+#=]/, "\\$&");
+/** For a place where no line begins, as a table's cell: `+0.002` stays as it is. */
+function escapeInline(text) {
+	return cleanLine(text, Number.POSITIVE_INFINITY).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/[\\`*_{}[\]|~$!]/g, "\\$&").replace(/#(?=\w)/g, `#${BREAK}`).replace(/@(?=\w)/g, `@${BREAK}`).replace(/\bGH-(?=\d)/gi, `$&${BREAK}`).replace(/:(?=\/\/)/g, `:${BREAK}`).replace(/\bwww\./gi, `www${BREAK}.`);
+}
+function markdownTable(head, rows) {
+	const line = (cells) => `| ${cells.join(" | ")} |`;
+	return [
+		line(head),
+		`|${head.map(() => " --- |").join("")}`,
+		...rows.map(line)
+	];
+}
+const CELLS = 10;
+/** `██████░░░░` for ×0.62: ten cells are the baseline, what is above it stands beyond, cut at three times. */
+function ratioBar(ratio) {
+	const filled = Math.round(Math.min(ratio, 3) * CELLS);
+	if (filled <= CELLS) return "█".repeat(filled) + "░".repeat(CELLS - filled);
+	return `${"█".repeat(CELLS)}${"▓".repeat(filled - CELLS)}${ratio > 3 ? "»" : ""}`;
+}
+export { ratioBar as i, escapeMarkdown as n, markdownTable as r, escapeInline as t };

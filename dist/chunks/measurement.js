@@ -1,0 +1,261 @@
+import { C as record, T as string, _ as literal, d as _null, f as array, h as int, l as _enum, m as discriminatedUnion, p as boolean, w as strictObject, y as number } from "./schemas.js";
+import { m as quality } from "./common.js";
+import { a as idlePower, i as host, p as doubtCount, r as execution } from "./execution.js";
+import { t as executionReason } from "./execution-reason.js";
+import { i as versioned, r as mapFields, t as isFields } from "./versioned.js";
+import { S as renamePhases, _ as migrateFlops, b as renameMeter, d as phaseSeconds, g as migrateCarbon, s as flopsReading, v as migrateReading, y as migrateReasons } from "./record.js";
+import { a as interval, l as verdictShape, o as quantity } from "./ratio.js";
+// src/schema/migrations/measurement-versions.ts
+/**
+* A measurement of version 1 as one of 2. Its warnings and the reasons of its verdicts were sentences, which nothing reads
+* back: their places are empty.
+*/
+function measurementFromVersion1(old) {
+	const { commands, comparisons, noiseFloor, stopping, warnings, ...rest } = old;
+	const migrated = mapFields(commands, migrateCommand);
+	const doubted = Array.isArray(warnings) && warnings.some((warning) => isFields(warning) && warning.kind === "doubtful");
+	const isMeasured = (command) => isFields(command) && command.energyQuality === "measured";
+	const leads = !doubted && Array.isArray(migrated) && migrated.every(isMeasured);
+	return {
+		...rest,
+		idle: mapFields(rest.idle, renameMeter),
+		commands: migrated,
+		leading: leads ? "energy" : "cpu",
+		comparisons: mapFields(comparisons, ({ reason: _, ...comparison }) => ({
+			...renameQuantity(comparison),
+			verdict: VERDICTS[String(comparison.verdict)] ?? comparison.verdict,
+			margin: null,
+			cause: null,
+			leftOut: []
+		})),
+		noiseFloor: isFields(noiseFloor) ? {
+			runs: mapFields(noiseFloor.runs, migrateRun),
+			quantities: mapFields(noiseFloor.quantities, renameQuantity)
+		} : noiseFloor,
+		stopping: isFields(stopping) ? renameQuantity(stopping) : stopping,
+		warnings: []
+	};
+}
+const QUANTITIES = {
+	joules: "energy",
+	cpuSeconds: "cpu",
+	wallSeconds: "wall"
+};
+const VERDICTS = {
+	"no detectable difference": "inconclusive",
+	"not measured": "not-measured",
+	"too few runs": "too-few-runs"
+};
+const renameQuantity = (named) => ({
+	...named,
+	quantity: QUANTITIES[String(named.quantity)] ?? named.quantity
+});
+const migrateRun = (run) => ({
+	...run,
+	reasons: migrateReasons(run.reasons),
+	energy: mapFields(run.energy, migrateReading),
+	carbon: migrateCarbon(run.carbon)
+});
+function migrateCommand({ runs, warmups, summary, flops, phaseCpuSeconds, ...command }) {
+	const joules = isFields(summary) && isFields(summary.joules) ? summary.joules.mean : null;
+	const estimated = JSON.stringify(runs).includes("\"quality\":\"estimated\"");
+	return {
+		...command,
+		parameters: {},
+		runs: mapFields(runs, migrateRun),
+		warmups: mapFields(warmups, migrateRun),
+		flops: mapFields(flops, migrateFlops),
+		reasons: migrateReasons(command.reasons),
+		phaseCpuSeconds: isFields(phaseCpuSeconds) ? renamePhases(phaseCpuSeconds) : phaseCpuSeconds,
+		summary,
+		energyQuality: joules === null ? "unavailable" : estimated ? "estimated" : "measured"
+	};
+}
+// src/schema/measurement.ts
+const measuredRun = strictObject({
+	...execution.shape,
+	/** Counted from 0 over warm-up and measured rounds. */
+	round: int(),
+	/** Place in the round's random order, from 0. */
+	orderIndex: int()
+});
+/** Whether a run says what its command costs. */
+const isSound = ({ exitCode, flags }) => exitCode === 0 || flags.includes("failure-ignored");
+const sampleSummary = strictObject({
+	median: number().nullable(),
+	mean: number().nullable(),
+	standardDeviation: number().nullable(),
+	/** 95 % interval of the mean by Student's t. */
+	interval: interval.nullable(),
+	n: int()
+});
+/** What commands are compared by. */
+const comparedQuantity = quantity.exclude(["memory"]);
+/** Of two commands, by their indices. */
+const commandComparison = strictObject({
+	a: int(),
+	b: int(),
+	quantity: comparedQuantity,
+	/** Geometric mean of b / a over paired rounds. */
+	ratio: number().nullable(),
+	interval: interval.nullable(),
+	/** Rounds in which both have a reading that counts. */
+	pairs: int(),
+	...verdictShape
+});
+/** The first command against itself, run twice in every round: what this host can't tell apart. */
+const noiseFloor = strictObject({
+	/** The second runs of the first command; in no summary. */
+	runs: array(measuredRun),
+	quantities: array(strictObject({
+		quantity: comparedQuantity,
+		ratio: number(),
+		interval: interval.nullable(),
+		/** The end of the interval that is farther from 1, less 1; null without an interval. */
+		floor: number().nullable()
+	}))
+});
+const STOPPING_REASONS = [
+	"repetitions",
+	"interval",
+	"max-runs",
+	"max-seconds",
+	"failed",
+	"interrupted"
+];
+const stopping = strictObject({
+	/** Measured rounds that were completed. */
+	rounds: int(),
+	reason: _enum(STOPPING_REASONS),
+	/** Relative half-width asked for, and the widest one at the end; null where none was asked for or could be formed. */
+	target: number().nullable(),
+	reached: number().nullable(),
+	/** Of which quantity. */
+	quantity: comparedQuantity.nullable()
+});
+/** Of one command; `evidence`: the rounds of its runs that it speaks of. */
+const ofCommand = {
+	severity: literal("warning"),
+	command: int(),
+	evidence: array(int())
+};
+/** A warning of all commands together. */
+const ofAll = {
+	severity: literal("warning"),
+	command: _null(),
+	quantity: comparedQuantity
+};
+const runs = int().positive();
+/** What a careful reader has to know before the numbers are believed. */
+const warning = discriminatedUnion("kind", [
+	strictObject({
+		...ofCommand,
+		kind: literal("failed"),
+		severity: literal("error"),
+		/** Of warm-up runs only where each measured run ended well. */
+		purpose: _enum(["measured", "warmup"]),
+		/** `timedOut`: ended by the limit; the others failed by themselves, in the ways that `endings` lists. */
+		numbers: strictObject({
+			runs,
+			failed: int(),
+			timedOut: int(),
+			timeoutSeconds: number().nullable()
+		}),
+		endings: array(strictObject({
+			exitCode: int().nullable(),
+			signal: string().nullable()
+		}))
+	}),
+	strictObject({
+		...ofCommand,
+		kind: literal("slow-start"),
+		numbers: strictObject({
+			seconds: number(),
+			usualSeconds: number()
+		})
+	}),
+	strictObject({
+		...ofCommand,
+		kind: literal("outliers"),
+		/** Wall seconds of the runs in `evidence`. */
+		numbers: strictObject({ seconds: array(number()) })
+	}),
+	strictObject({
+		...ofCommand,
+		kind: literal("short"),
+		coarse: _enum(["energy", "time"]),
+		numbers: strictObject({
+			medianSeconds: number(),
+			error: number()
+		})
+	}),
+	strictObject({
+		...ofCommand,
+		kind: literal("contaminated"),
+		/** Energy is measured, so that these runs have none that counts. */
+		energyLeftOut: boolean(),
+		numbers: strictObject({
+			runs,
+			disturbed: runs,
+			/** Processors that others kept busy, where the command itself mostly waited; else null. */
+			otherProcessors: number().nullable(),
+			/** Others' share of the busy CPU time, where the command was busy itself; else null. */
+			otherShare: number().nullable()
+		})
+	}),
+	strictObject({
+		...ofCommand,
+		kind: literal("doubtful"),
+		numbers: strictObject({
+			runs,
+			doubtful: runs
+		}),
+		/** By kind, the most frequent first. */
+		doubts: array(doubtCount)
+	}),
+	strictObject({
+		...ofAll,
+		kind: literal("drift"),
+		numbers: strictObject({ change: number() })
+	}),
+	strictObject({
+		...ofAll,
+		kind: literal("order"),
+		numbers: strictObject({ change: number() })
+	})
+]);
+const MEASUREMENT_VERSION = 2;
+const measurementFile = strictObject({
+	schemaVersion: literal(2),
+	host,
+	seed: int(),
+	/** Idle power before the first run; empty where it was not measured. */
+	idle: array(idlePower),
+	commands: array(strictObject({
+		command: array(string()),
+		/** The user's own label. */
+		name: string().nullable(),
+		/** Values by name, that were filled into it. */
+		parameters: record(string(), string()),
+		runs: array(measuredRun),
+		/** Warm-up runs, the first of them cold; in no summary. */
+		warmups: array(measuredRun),
+		/** Of one further run, where asked for. */
+		flops: array(flopsReading),
+		phaseCpuSeconds: phaseSeconds.nullable(),
+		/** Why a number of the further runs is null. */
+		reasons: record(string(), executionReason),
+		/** Of the runs that ended with exit code 0. */
+		summary: record(string(), sampleSummary),
+		/** Of the joules in the summary. */
+		energyQuality: quality
+	})),
+	/** What speaks first for what the commands cost. */
+	leading: comparedQuantity,
+	comparisons: array(commandComparison),
+	noiseFloor: noiseFloor.nullable(),
+	stopping,
+	warnings: array(warning)
+});
+versioned(2, measurementFile, { 1: measurementFromVersion1 });
+export { isSound as a, sampleSummary as c, comparedQuantity as i, stopping as l, STOPPING_REASONS as n, measuredRun as o, commandComparison as r, noiseFloor as s, MEASUREMENT_VERSION as t, warning as u };

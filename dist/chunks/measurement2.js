@@ -1,0 +1,1 @@
+export { t as MEASUREMENT_VERSION } from "./measurement.js";

@@ -1,0 +1,1 @@
+export { t as openNvidiaSmi } from "./nvidia-smi2.js";

@@ -1,0 +1,1 @@
+export { t as openNvml } from "./nvml2.js";

@@ -1,0 +1,1 @@
+export { n as createOpenAiProvider } from "./openai.js";

@@ -1,0 +1,1 @@
+export { n as openPerf } from "./perf2.js";

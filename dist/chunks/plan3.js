@@ -1,0 +1,1 @@
+export { t as plan } from "./plan2.js";

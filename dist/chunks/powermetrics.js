@@ -1,0 +1,1 @@
+export { t as openPowermetrics } from "./powermetrics2.js";

@@ -1,0 +1,1 @@
+export { t as profilePhases } from "./profile-phases2.js";

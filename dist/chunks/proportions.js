@@ -1,0 +1,34 @@
+import { r as normalQuantile } from "./normal.js";
+// src/analysis/statistics/proportions.ts
+/** Wilson's 95 % interval of a share (JASA 22 (1927) 209); null of no trials. */
+function wilsonInterval(successes, trials) {
+	if (trials === 0) return null;
+	const z = normalQuantile(.975);
+	const share = successes / trials;
+	const scale = 1 + z ** 2 / trials;
+	const centre = (share + z ** 2 / (2 * trials)) / scale;
+	const half = z / scale * Math.sqrt(share * (1 - share) / trials + z ** 2 / (4 * trials ** 2));
+	return [successes === 0 ? 0 : centre - half, successes === trials ? 1 : centre + half];
+}
+/** C(n − taken, k) / C(n, k): the share of k-subsets of n that hold none of `taken`; 0 where none can be without. */
+function shareWithout(taken, n, k) {
+	let share = 1;
+	for (let i = 0; i < k; i++) share *= Math.max(0, n - taken - i) / (n - i);
+	return share;
+}
+/**
+* Mean of the least of the values that a k-subset of n holds, over the subsets that hold one (the others hold none of the
+* `values`, of which there are at most n). NaN without a value.
+*/
+function meanLeast(values, n, k) {
+	const sorted = Float64Array.from(values).sort();
+	let sum = 0;
+	let share = 0;
+	for (const [i, value] of sorted.entries()) {
+		const own = shareWithout(i, n, k) - shareWithout(i + 1, n, k);
+		sum += own * value;
+		share += own;
+	}
+	return sum / share;
+}
+export { shareWithout as n, wilsonInterval as r, meanLeast as t };

@@ -1,0 +1,18 @@
+import { n as prepareUv } from "./environment-maker.js";
+import { i as pruneCache, n as logPruning, r as readQuota } from "./quota.js";
+import "./env.js";
+// src/commands/env/prune-environments.ts
+const DAY_MILLISECONDS = 864e5;
+/** Makes room in the cache; what is in use stays. Without a quota what was not used for a month goes. */
+async function pruneEnvironments(options, context) {
+	const quota = readQuota(context.env, options.quota);
+	const days = options.olderThan ?? (quota === null ? 30 : null);
+	const result = await pruneCache({
+		...await prepareUv(context),
+		olderThanMilliseconds: days === null ? null : days * DAY_MILLISECONDS,
+		quotaBytes: quota
+	});
+	logPruning(result, quota, context.logger);
+	return result;
+}
+export { pruneEnvironments };

@@ -1,0 +1,80 @@
+import { _ as literal, b as object } from "./schemas.js";
+import { n as errorCode } from "./errors.js";
+import { o as parseWith } from "./files.js";
+import { i as assetPath } from "./package.js";
+import { t as runCommand } from "./process.js";
+// src/base/python-source.ts
+/** Programs for one process; their answers stay within what is kept of its output. */
+const BATCH = 200;
+const BATCH_SECONDS = 300;
+/** What a Python that is found by PATH needs to start; the parser may run where keys are in the environment, and sees none. */
+const KEPT_VARIABLES = /^(PATH|HOME|LANG|LC_.*|PYENV_.*|LD_LIBRARY_PATH)$/;
+/**
+* Reads Python programs by Python's own parser, in processes whose memory and time are limited, and returns what it says of
+* each, by its key and in the same order. Nothing is executed; a program that is fatal takes no other's answer with it.
+*/
+async function readPythonSource(programs, question, python = "python3", env = process.env) {
+	const readings = /* @__PURE__ */ new Map();
+	const waiting = [...programs];
+	while (waiting.length > 0) {
+		const batch = waiting.slice(0, BATCH);
+		const { answers, end } = await runParser(batch, question, python, env);
+		const done = end.kind === "unread" ? batch.length : Math.min(answers.length + 1, batch.length);
+		for (const [index, [key]] of batch.slice(0, done).entries()) {
+			const answer = answers[index];
+			readings.set(key, answer === void 0 ? end : {
+				kind: "answered",
+				answer
+			});
+		}
+		waiting.splice(0, done);
+	}
+	return readings;
+}
+async function runParser(batch, { type, answer }, python, env) {
+	const lines = batch.map(([, source]) => JSON.stringify({
+		type,
+		source: Buffer.from(source).toString("base64")
+	}));
+	const reply = object({
+		type: literal(type),
+		answer
+	});
+	try {
+		const { stdout, stderr, signal } = await runCommand(python, [
+			"-I",
+			"-S",
+			"-B",
+			assetPath("python", "code_structure")
+		], {
+			input: `${lines.join("\n")}\n`,
+			env: Object.fromEntries(Object.entries(env).filter(([name]) => KEPT_VARIABLES.test(name))),
+			timeoutSeconds: BATCH_SECONDS
+		});
+		const answers = stdout.split("\n").slice(0, -1).map((line) => parseWith(reply, JSON.parse(line), "the parser's answer").answer);
+		if (signal !== null) return {
+			answers,
+			end: {
+				kind: "fatal",
+				fault: `the parser was ended by ${signal} on it`
+			}
+		};
+		return {
+			answers,
+			end: {
+				kind: "unread",
+				fault: `'${python}' could not parse it: ${stderr.trim().slice(-200)}`
+			}
+		};
+	} catch (error) {
+		if (errorCode(error) !== "ENOENT") throw error;
+		return {
+			answers: [],
+			end: {
+				kind: "unread",
+				fault: `there is no '${python}' to parse it with`
+			}
+		};
+	}
+}
+export { readPythonSource as t };

@@ -1,0 +1,129 @@
+import { a as recover, t as UserError } from "./errors.js";
+import { n as parseSize, t as formatSize } from "./size.js";
+import { n as count } from "./text.js";
+import { t as lockFile } from "./file-lock.js";
+import { a as listFiles } from "./files.js";
+import { _ as makeFolders } from "./untrusted-files.js";
+import { o as removeTree } from "./scratch.js";
+import { t as readCache } from "./cache-content.js";
+import { a as downloadsFolder, i as DOWNLOADS_USE } from "./managed.js";
+import { c as removeUnused, i as environmentsFolder, n as byteCodeFolder, u as sharedFilesFolder, x as runUv } from "./environment.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { join } from "node:path";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+// src/environment/prune-cache.ts
+/**
+* Removes environments that no process uses: what was never finished, what is older than it may be, and then as many as the
+* quota asks for, those first that were not used for longest. Packages that no environment shares go before the first
+* environment does: they can be fetched again.
+*/
+async function pruneCache(request) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { cache, quotaBytes } = request;
+		_usingCtx$1.a(await lockFile(join(cache, "making", "pruning"), () => {}));
+		await removeTree(asideFolder(cache));
+		const before = await readCache(cache);
+		const removed = [];
+		for (const entry of before.environments.toReversed().filter((each) => isOutdated(each, request))) if (await removeEnvironment(cache, entry)) removed.push(entry);
+		await removeOldDownloads(request);
+		await runUv(request, ["cache", "prune"]);
+		if (quotaBytes !== null && (await readCache(cache)).bytes > quotaBytes) {
+			await runUv(request, [
+				"cache",
+				"prune",
+				"--ci"
+			]);
+			const now = await readCache(cache);
+			const gone = /* @__PURE__ */ new Set();
+			for (const entry of now.environments.toReversed()) {
+				if (now.bytesWithout(gone) <= quotaBytes) break;
+				if (!await removeEnvironment(cache, entry)) continue;
+				gone.add(entry.name);
+				removed.push(entry);
+			}
+		}
+		for (const store of [byteCodeFolder(cache), sharedFilesFolder(cache)]) await removeSpare(store);
+		const after = await readCache(cache);
+		return {
+			removed,
+			bytesBefore: before.bytes,
+			bytesAfter: after.bytes,
+			inUse: after.environments.filter(({ isInUse }) => isInUse).length
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+function isOutdated({ pythonVersion, lastUsed }, { olderThanMilliseconds }) {
+	if (pythonVersion === null) return true;
+	return olderThanMilliseconds !== null && Date.now() - lastUsed > olderThanMilliseconds;
+}
+/** False: a process uses it. Moved aside first, so that who waits to make it anew need not wait for long. */
+async function removeEnvironment(cache, { name }) {
+	const aside = join(asideFolder(cache), name);
+	await makeFolders(asideFolder(cache));
+	const folder = join(environmentsFolder(cache), name);
+	const isRemoved = await removeUnused(cache, name, () => recover(rename(folder, aside), ["ENOENT"], void 0));
+	if (isRemoved) await removeTree(aside);
+	return isRemoved;
+}
+const asideFolder = (cache) => join(cache, "removed");
+/** And what an attempt that was killed left beside them. */
+async function removeOldDownloads({ cache, olderThanMilliseconds }) {
+	const root = downloadsFolder(cache);
+	await removeUnused(cache, DOWNLOADS_USE, async () => {
+		await removeOlder(root, "staging-", -1);
+		if (olderThanMilliseconds === null) return;
+		for (const part of ["homes", "files"]) await removeOlder(join(root, part), "", olderThanMilliseconds);
+	});
+}
+async function removeOlder(folder, prefix, milliseconds) {
+	const names = await readdir(folder).catch(() => []);
+	for (const path of names.filter((name) => name.startsWith(prefix)).map((name) => join(folder, name))) {
+		const found = await stat(path).catch(() => null);
+		if (found && Date.now() - found.mtimeMs > milliseconds) await rm(path, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/** What nothing but the store links to any more; what lies at its top is its own. */
+async function removeSpare(store) {
+	const paths = await listFiles(store).catch(() => []);
+	for (const path of paths.filter((each) => each.includes("/"))) if ((await stat(join(store, path)).catch(() => null))?.nlink === 1) await rm(join(store, path), { force: true });
+}
+// src/environment/quota.ts
+const VARIABLE = "GREENML_CACHE_QUOTA";
+/** Keeps the cache within `$GREENML_CACHE_QUOTA`, where it is set. Call it outside of measured windows. */
+async function keepQuota(uv, { env, logger }) {
+	const quota = readQuota(env);
+	if (quota === null) return;
+	const result = await pruneCache({
+		...uv,
+		olderThanMilliseconds: null,
+		quotaBytes: quota
+	});
+	if (result.bytesAfter < result.bytesBefore || result.bytesAfter > quota) logPruning(result, quota, logger);
+}
+function logPruning({ removed, bytesBefore, bytesAfter, inUse }, quota, logger) {
+	const kept = inUse === 0 ? "" : `; ${count(inUse, "environment")} in use`;
+	logger.info(`cache: ${formatSize(bytesBefore)} before, ${formatSize(bytesAfter)} now; ${count(removed.length, "environment")} removed${kept}`);
+	if (quota === null || bytesAfter <= quota) return;
+	logger.warn(`the cache is larger than its quota of ${formatSize(quota)}, and all that is left of it is in use`);
+}
+/** Bytes that the cache may take: the option's, else the environment's; null: any number. */
+function readQuota(env, option) {
+	if (option !== void 0) return parseQuota("--quota", option);
+	const text = env[VARIABLE];
+	return text ? parseQuota(VARIABLE, text) : null;
+}
+/** A size with its unit: a bare number would be bytes, and empty the cache of who meant GiB. */
+function parseQuota(name, text) {
+	const bytes = /[A-Za-z]\s*$/.test(text) ? parseSize(text) : null;
+	if (bytes !== null) return bytes;
+	throw new UserError(`${name}=${text}: expected a size with its unit, as 20GiB.`);
+}
+export { pruneCache as i, logPruning as n, readQuota as r, keepQuota as t };

@@ -1,0 +1,70 @@
+import { t as UserError } from "./errors.js";
+import { i as listBelow } from "./untrusted-files.js";
+import { n as GENERATED_MODES, p as modelId, v as slug } from "./common.js";
+import { basename, join, relative } from "node:path";
+// src/generation/recorded-answers.ts
+const PREFIX = "GENAIGREENML_";
+const fileMode = (mode) => mode.replaceAll("-", "_");
+/** GenAI-GreenML's own naming; `.s<k>` is ours, for the second sample and those after it. */
+function recordedAnswerName(mode, model, sample) {
+	return `${PREFIX}${fileMode(mode)}_${model}${sample === 1 ? "" : `.s${sample}`}.py`;
+}
+/** Mode, model and sample in a file's name; null for a file of another kind. */
+function parseRecordedName(name) {
+	for (const mode of GENERATED_MODES) {
+		const start = `${PREFIX}${fileMode(mode)}_`;
+		if (!name.startsWith(start) || !name.endsWith(".py")) continue;
+		const rest = name.slice(start.length, -3);
+		const [, model = rest, digits = "1"] = /^(.+)\.s([2-9]|[1-9]\d+)$/.exec(rest) ?? [];
+		return modelId.safeParse(model).success ? {
+			mode,
+			model,
+			sample: Number(digits)
+		} : null;
+	}
+	return null;
+}
+/**
+* Every answer of `DIR/<slug>/GENAIGREENML_<mode>_<model>.py`, sorted by path. UserError when there is no such folder. `root`:
+* the dataset that names the folder; default: a user named it.
+*/
+async function listRecordedAnswers(folder, root = folder) {
+	const answers = [];
+	for (const project of await listFolder(root, folder)) {
+		if (project.kind !== "folder" || !slug.safeParse(project.name).success) continue;
+		for (const path of await listScripts(root, join(folder, project.name), DEEPEST_FOLDER)) {
+			const parsed = parseRecordedName(basename(path));
+			if (parsed !== null) answers.push({
+				project: project.name,
+				...parsed,
+				path
+			});
+		}
+	}
+	return answers.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+/** The answers to these projects. UserError where there is none, with where they are looked for. */
+async function requireAnswers(folder, slugs) {
+	const wanted = new Set(slugs);
+	const answers = (await listRecordedAnswers(folder)).filter(({ project }) => wanted.has(project));
+	if (answers.length > 0) return answers;
+	const misplaced = (await listFolder(folder, folder)).find(({ name }) => parseRecordedName(name) !== null);
+	const found = misplaced === void 0 ? "" : `; ${join(folder, misplaced.name)} lies outside of a project's folder`;
+	const expected = join(folder, slugs[0] ?? "<project>", `${PREFIX}<mode>_<name>.py`);
+	throw new UserError(`There is no answer to ${slugs.join(", ")} in ${folder}: expected as ${expected}${found}.`);
+}
+/** GenAI-GreenML puts an answer beside the script that it rewrites, which may lie in a folder of the project. */
+const DEEPEST_FOLDER = 3;
+async function listScripts(root, folder, depth) {
+	const entries = (await listFolder(root, folder)).filter(({ name }) => !name.startsWith(".") && name !== "venv");
+	const here = entries.filter(({ kind }) => kind === "file").map(({ name }) => join(folder, name));
+	const below = depth === 0 ? [] : entries.filter(({ kind }) => kind === "folder");
+	const nested = await Promise.all(below.map(({ name }) => listScripts(root, join(folder, name), depth - 1)));
+	return [...here, ...nested.flat()];
+}
+async function listFolder(root, folder) {
+	const entries = await listBelow(root, relative(root, folder));
+	if (entries === null) throw new UserError(`There is no folder of answers at ${folder}.`);
+	return entries;
+}
+export { recordedAnswerName as n, requireAnswers as r, listRecordedAnswers as t };

@@ -1,0 +1,1 @@
+export { t as repair } from "./repair.js";

@@ -1,0 +1,219 @@
+import { D as tuple, T as string, _ as literal, b as object, f as array, h as int, m as discriminatedUnion, p as boolean, y as number } from "./schemas.js";
+import { u as readJsonText } from "./files.js";
+import { i as assetPath } from "./package.js";
+import { a as LineProcess, i as makeSeries, r as joulesWithin, t as addPoint } from "./series.js";
+import { r as makeReading } from "./source.js";
+// src/energy/sampler.ts
+/**
+* Nine readings a second: enough for a sensor that moves every 20 to 100 ms, and 0.1 % of a processor. Not every 100 ms:
+* what repeats every tenth of a second would always be read at the same place.
+*/
+const INTERVAL_MILLISECONDS = 110;
+/** A driver that was asleep takes seconds to answer the first time. */
+const START_MILLISECONDS = 15e3;
+const REPLY_MILLISECONDS = 5e3;
+const PYTHON = "python3";
+const device = object({
+	index: int(),
+	id: string().nullable(),
+	name: string().nullable(),
+	/** Split between tenants (MIG): its counter is the whole card's. */
+	partitioned: boolean(),
+	microjoulesPerCount: number().positive()
+});
+const values = array(number().nullable());
+const message = discriminatedUnion("type", [
+	object({
+		type: literal("error"),
+		message: string()
+	}),
+	object({
+		type: literal("devices"),
+		devices: array(device)
+	}),
+	object({
+		type: literal("begun"),
+		others: values
+	}),
+	object({
+		type: literal("samples"),
+		samples: array(tuple([
+			number(),
+			values,
+			values
+		])),
+		done: boolean()
+	})
+]);
+/**
+* A Python process that reads accelerators between two commands (`assets/python/meters/sampler.py`). It keeps its readings
+* to itself until the run is over, so that nothing else wakes during it.
+*/
+var Sampler = class {
+	#process;
+	#channels = [];
+	#begun = false;
+	#done = false;
+	#fault = null;
+	devices = null;
+	constructor(kind, args, env) {
+		const script = assetPath("python", "meters", "sampler.py");
+		const command = {
+			program: PYTHON,
+			args: [
+				"-I",
+				"-S",
+				"-B",
+				script,
+				kind,
+				`${INTERVAL_MILLISECONDS}`,
+				...args
+			],
+			env
+		};
+		this.#process = new LineProcess(command, (line) => this.#take(line));
+	}
+	/** Waits for the list of devices; returns why there is none. */
+	async start() {
+		if (await this.#process.until(() => this.devices !== null || this.#fault !== null, START_MILLISECONDS)) return this.#fault;
+		const seconds = START_MILLISECONDS / 1e3;
+		return this.#process.ended ?? {
+			kind: "no-answer",
+			program: PYTHON,
+			seconds,
+			detail: null
+		};
+	}
+	async begin() {
+		this.#channels = (this.devices ?? []).map(() => ({
+			counter: makeSeries("joules"),
+			power: makeSeries("watts"),
+			others: null
+		}));
+		this.#begun = false;
+		this.#done = false;
+		this.#process.write("b");
+		await this.#process.until(() => this.#begun, REPLY_MILLISECONDS);
+	}
+	/** Takes the last reading. Parts of one window may each ask for it: only the first does it. */
+	async end() {
+		if (this.#done) return;
+		this.#process.write("e");
+		await this.#process.until(() => this.#done, REPLY_MILLISECONDS);
+	}
+	/** Joules of one device within the window: by its counter, else by its power. */
+	joulesOf(position, { beginNs, endNs }) {
+		const channel = this.#channels[position];
+		const found = this.devices?.[position];
+		if (!channel || !found) return {
+			joules: null,
+			reason: { kind: "not-read" }
+		};
+		if (found.partitioned) return {
+			joules: null,
+			reason: { kind: "partitioned" }
+		};
+		const intervalNs = INTERVAL_MILLISECONDS * 1e6;
+		const counted = joulesWithin(channel.counter, beginNs, endNs, intervalNs);
+		const integrated = joulesWithin(channel.power, beginNs, endNs, intervalNs);
+		const best = channel.counter.values.some((value) => value !== null) ? counted : integrated;
+		if (best.joules === null) return {
+			joules: null,
+			reason: this.#process.ended ?? best.reason
+		};
+		const shared = channel.others ? [{
+			kind: "shared-device",
+			processes: channel.others
+		}] : [];
+		return {
+			joules: best.joules,
+			reason: compareSensors(counted, integrated),
+			doubts: [...best.doubts, ...shared]
+		};
+	}
+	async [Symbol.asyncDispose]() {
+		await this.#process[Symbol.asyncDispose]();
+	}
+	#take(line) {
+		const parsed = message.safeParse(readJsonText(line));
+		if (!parsed.success) {
+			this.#fault ??= {
+				kind: "not-understood",
+				program: PYTHON,
+				detail: line.slice(0, 120)
+			};
+			return;
+		}
+		const { data } = parsed;
+		switch (data.type) {
+			case "error":
+				this.#fault = {
+					kind: "reported",
+					detail: data.message
+				};
+				break;
+			case "devices":
+				this.devices = data.devices;
+				break;
+			case "begun":
+				for (const [position, count] of data.others.entries()) {
+					const channel = this.#channels[position];
+					if (channel) channel.others = count;
+				}
+				this.#begun = true;
+				break;
+			case "samples":
+				for (const [t, counts, watts] of data.samples) this.#add(t, counts, watts);
+				this.#done = data.done;
+		}
+	}
+	#add(t, counts, watts) {
+		for (const [position, channel] of this.#channels.entries()) {
+			const count = counts[position];
+			const scale = (this.devices?.[position]?.microjoulesPerCount ?? 1) / 1e6;
+			addPoint(channel.counter, t, count == null ? null : count * scale);
+			addPoint(channel.power, t, watts[position] ?? null);
+		}
+	}
+};
+/** A meter by a sampler of its own. `choose`: the devices to show, or why there are none. */
+async function openSampled(meter, env, choose) {
+	const sampler = new Sampler(meter, [], env);
+	const shown = await sampler.start() ?? choose(sampler.devices ?? []);
+	if ("kind" in shown) {
+		await sampler[Symbol.asyncDispose]();
+		return {
+			meter,
+			reason: shown
+		};
+	}
+	return {
+		meter,
+		readsProcessor: false,
+		counterPaths: [],
+		prepare: () => sampler.begin(),
+		read: async (window) => {
+			await sampler.end();
+			return shown.map(({ position, domain, doubtsOf = () => [] }) => {
+				const found = sampler.joulesOf(position, window);
+				const doubts = [...found.doubts ?? [], ...doubtsOf(window)];
+				return makeReading(domain, meter, found.joules === null ? found : {
+					...found,
+					doubts
+				});
+			});
+		},
+		[Symbol.asyncDispose]: () => sampler[Symbol.asyncDispose]()
+	};
+}
+/** Counter and sensor of one card have been seen to differ by 40 % over 5 s (ml-energy/zeus#181). */
+const SENSOR_DISAGREEMENT = .1;
+function compareSensors(counted, integrated) {
+	if (counted.joules === null || integrated.joules === null) return null;
+	const difference = integrated.joules / counted.joules - 1;
+	return Math.abs(difference) > SENSOR_DISAGREEMENT ? {
+		kind: "other-sensor",
+		joules: integrated.joules
+	} : null;
+}
+export { openSampled as n, Sampler as t };

@@ -1,0 +1,1 @@
+export { n as shimFolders } from "./shims2.js";

@@ -1,0 +1,32 @@
+// src/base/size.ts
+const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
+const UNITS = {
+	"": 1,
+	b: 1,
+	k: 1024,
+	kib: 1024,
+	kb: 1e3,
+	m: MIB,
+	mib: MIB,
+	mb: 1e6,
+	g: GIB,
+	gib: GIB,
+	gb: 1e9
+};
+/** Bytes of `20GiB` or `512m`; null where it is no size. */
+function parseSize(text) {
+	const [, digits = "", unit = ""] = /^(\d+(?:\.\d+)?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
+	const bytes = Math.floor(Number(digits) * (UNITS[unit.toLowerCase()] ?? 0));
+	return digits !== "" && bytes > 0 && bytes <= Number.MAX_SAFE_INTEGER ? bytes : null;
+}
+const threeDigits = new Intl.NumberFormat("en", {
+	maximumSignificantDigits: 3,
+	useGrouping: false
+});
+/** `2 GiB`, `1.54 MiB`, `300 B`. */
+function formatSize(bytes) {
+	const [unit, size] = bytes >= GIB ? ["GiB", GIB] : bytes >= MIB ? ["MiB", MIB] : bytes >= 1024 ? ["KiB", 1024] : ["B", 1];
+	return `${threeDigits.format(bytes / size)} ${unit}`;
+}
+export { parseSize as n, formatSize as t };

@@ -1,0 +1,726 @@
+import { t as formatSize } from "./size.js";
+import { c as sideOfOne, r as excludesOne } from "./ratio.js";
+import { i as PHASES } from "./record.js";
+import { n as median } from "./numbers.js";
+import { n as cleanCodeLine, r as cleanLine } from "./clean-text.js";
+import { n as wrapText } from "./wrap.js";
+import { t as tell } from "./by-kind.js";
+import { E as formatRatioSentence, N as formatWholePercent, S as formatPercentRange, T as formatRatioParts, a as QUANTITY_WORDS, c as formatChange, f as formatDigits, g as formatList, k as formatSeconds, l as formatComparison, m as formatFailureClass, n as BASELINE_WORDS, o as capitalise, p as formatError, r as ESTIMATED_MARK, s as countWord, t as BASELINE_PHRASES, u as formatCount, w as formatRatio, x as formatPercent } from "./format.js";
+import { i as formatDoubt } from "./execution-reasons.js";
+import { a as plainText, i as phrase, n as joinTexts, r as listPhrases } from "./phrase.js";
+import { f as lookOf, i as formatFinding$1, o as formatMargin, s as formatReason, t as FAMILY_WORDS, u as formatSurvivorsRatio } from "./verdict-words.js";
+import { t as alignColumns } from "./text-table.js";
+// src/report/text/survivors-words.ts
+const REASONS = [
+	["failed", "failed"],
+	["suspect", "suspect"],
+	["lessAccurate", "less accurate"],
+	["accuracyNotSettled", "of accuracy that is not settled"],
+	["accuracyUnknown", "of unknown accuracy"],
+	["lost", "lost to the bench"],
+	["notRun", "not run yet"],
+	["notPaired", "without a baseline beside it"]
+];
+/** Whom the survivors' ratios of a mode and model leave out, and whether that is the easier or the harder part. */
+function formatSurvivors(survivors) {
+	const { mode, model, answers, included, leftOut } = survivors;
+	const name = `${model}, ${mode}`;
+	if (included === answers) return `${name}: all ${countWord(answers, "answer")} are survivors.`;
+	const reasons = REASONS.flatMap(([key, words]) => leftOut[key] > 0 ? [`${leftOut[key]} ${words}`] : []);
+	return [`${name}: the survivors are ${included} of ${countWord(answers, "answer")}; left out: ${reasons.join(", ")}.`, ...formatBias(survivors)].join(" ");
+}
+function formatBias({ includedProjects, leftOutProjects, leftOutTakesLonger }) {
+	const [own, other] = [includedProjects.medianCpuSeconds, leftOutProjects.medianCpuSeconds];
+	if (own === null || other === null || leftOutTakesLonger === null) return [];
+	return [`The author's code takes ${formatSeconds(other)} of CPU time (median) in the ${countWord(leftOutProjects.projects, "project")} without an answer among them and ${formatSeconds(own)} in the other ${includedProjects.projects}; of a project left out and one included, the first takes longer in ${formatWholePercent(leftOutTakesLonger)} of pairs.`];
+}
+// src/report/text/validity-words.ts
+const REMARKS = {
+	"keeps-random-labels": ({ metric, usual, limit, direction, author }) => `it prints ${formatMetric(metric)} on random labels (${formatMetric(usual)} on the project's own), ${direction === "lower" ? "below" : "above"} the ${formatMetric(limit)} that chance explains; the author's code goes from ${formatMetric(author.usual)} to ${formatMetric(author.metric)}`,
+	"keeps-without-data": ({ metric }) => `it ${formatWithoutData(metric)}, as it does with them`,
+	"never-read": ({ files }) => `it never read ${files.join(", ")}, which the author's code reads`,
+	"same-digits": ({ metric, author }) => `it prints ${formatMetric(metric)} on random labels and on half of the data alike, where the author's code goes from ${formatMetric(author.usual)} to ${joinMetrics([author.redrawn, author.half])}`,
+	"more-work": ({ perturbation, factor, author }) => `it takes ${formatTimes(factor)} the CPU time ${perturbation === "subsample" ? "on half of the data" : "on random labels"} that it takes when measured, the author's code ${formatTimes(author)}`,
+	"tested-on-training": ({ share, authorShare }) => `${formatTrained(share)}; in the author's code ${formatWholePercent(authorShare ?? 0)}`,
+	"tested-on-training-too": ({ share, authorShare }) => `${formatTrained(share)}${authorShare === null ? "; of the author's code that is not known" : ", as in the author's code"}`,
+	"no-metric-on-random-labels": ({ of }) => `${of === "answer" ? "it" : "the author's code"} printed no metric on random labels`,
+	"random-labels-silent": ({ why }) => `nothing follows from random labels: ${tell(SILENCES, why, null)}`,
+	"found-hidden-data": "it found the data under another name",
+	"author-prints-without-data": ({ metric, author }) => `it ${formatWithoutData(metric)}, as the author's code prints ${formatMetric(author)}`,
+	"prints-without-data": ({ metric }) => `it ${formatWithoutData(metric)}: a stand-in that would pass for a result`,
+	"fewer-passes": ({ passes, model, author }) => `${passes} iterations, epochs or trees of ${model} instead of ${author}`,
+	"fewer-tested-rows": ({ rows, author }) => `tested on ${countWord(rows, "row")} of half of the data, the author's code on ${author}`,
+	"same-on-half": ({ metric }) => `it prints ${formatMetric(metric)} on half of the data too`,
+	"library-data": ({ functions }) => `it took data sets from a library: ${functions.join(", ")}`,
+	"only-read": "it read the project's data, and nothing else is known of its metric",
+	"no-measured-metric": "no measured run of it gave a metric",
+	"not-run-yet": "it was not run on changed data yet",
+	"no-author-metric": "the author's code gave no metric to compare with",
+	"only-hidden-data": "only its run without data was seen",
+	"not-possible": ({ gaps }) => gaps.map((gap) => tell(GAPS, gap, null)).join("; ")
+};
+const SILENCES = {
+	"author-does-not-react": "the author's own metric does not react to random labels either",
+	"author-reacts-too-little": "the author's own metric reacts too little to random labels for so few tested rows",
+	"too-few-rows": "too few rows are tested: chance alone could explain any value",
+	"within-chance": "its metric lies within what chance explains",
+	"one-sided-metric": ({ metric }) => `${metric} can be high on random labels too: one answer for all is enough`,
+	"unbounded-metric": ({ metric }) => `${metric} has no bound: a label near 0 in the tested rows decides it`,
+	"author-without-error": "the author's error is 0"
+};
+const GAPS = {
+	"no-data-file": "the manifest declares no data file",
+	"no-target": "the manifest names no target column",
+	"scored-predictions": "its predictions are scored by labels that it never sees, so there is no metric of its own to probe",
+	"unclear-target": ({ metric }) => `neither the task nor the metric ${metric} says whether the target holds classes or numbers`,
+	"too-few-classes": ({ classes }) => `the target holds ${classes === 1 ? "one class" : "no class"}`,
+	"too-few-rows": ({ rows }) => `the data has ${countWord(rows, "row")}`,
+	missing: ({ path }) => `${path} is not there`,
+	folder: ({ path }) => `${path} is a folder`,
+	link: ({ path }) => `${path} is a link`,
+	pipe: ({ path }) => `${path} is a pipe`,
+	socket: ({ path }) => `${path} is a socket`,
+	device: ({ path }) => `${path} is a device`,
+	"no-text": ({ path }) => `${path} is no text in an 8-bit encoding`,
+	"no-table": ({ path }) => `${path} is no delimited text`,
+	"unclear-quotes": ({ path }) => `${path} has quotes that may begin a cell of several lines, or be text`,
+	"too-many-cells": ({ path }) => `with ${path} there are more cells than are changed here`,
+	"too-large": ({ path, bytes }) => `${path} has ${formatSize(bytes)}, more than is changed here`,
+	"inside-another": ({ path, outer }) => `${path} lies in ${outer}, which is declared too`,
+	"no-column": ({ path, column }) => `${path} has no column '${column}' in its first line`,
+	unreadable: ({ path, detail }) => `${path} can't be read as a table: ${detail}`,
+	reported: ({ detail }) => detail
+};
+/** What speaks for or against an answer's metric, or why that is not known; without a full stop. */
+const formatRemark = (remark) => tell(REMARKS, remark, null);
+const formatWithoutData = (metric) => `prints ${formatMetric(metric)} without the project's data`;
+const joinMetrics = (values) => values.flatMap((value) => value === null ? [] : [formatMetric(value)]).join(" and ");
+const formatTimes = (factor) => `${formatDigits(factor, 2)} times`;
+const formatTrained = (share) => `${formatWholePercent(share)} of the rows behind its metric are rows that its model was fitted on`;
+const formatMetric = (value) => formatDigits(value, 4);
+// src/report/text/findings.ts
+/** A finding's sentence with the scripts and projects that it rests on, each named by where the report shows it. */
+function formatFinding(finding, analysis) {
+	const context = {
+		analysis,
+		scripts: nameScripts(finding.evidence, analysis)
+	};
+	const sentence = tell(SENTENCES$1, finding, context);
+	return context.scripts.length === 0 || sentence.some((part) => typeof part === "object") ? sentence : phrase`${sentence} See ${listScripts(context, 3)}.`;
+}
+/** The element of the page that shows a project, or a script's runs. */
+const projectTarget = (slug) => `project-${slug}`;
+const scriptTarget = (variant) => `runs-${variant}`;
+const nameScript = (id, { variants }) => ({
+	text: id,
+	target: variants.some((each) => each.id === id) ? scriptTarget(id) : void 0
+});
+/** Evidence names variants, or records among a variant's points: each script once. */
+function nameScripts(evidence, analysis) {
+	const ids = evidence.map((id) => analysis.variants.find(({ points }) => points.record.includes(id))?.id ?? id);
+	return [...new Set(ids)].map((id) => nameScript(id, analysis));
+}
+const listScripts = ({ scripts }, shown = 5) => listPhrases(scripts.map((each) => [each]), shown);
+const SENTENCES$1 = {
+	"torn-lines": ({ numbers: { lines } }) => phrase`Torn lines in the records, left by a run that was killed, are left out: ${lines}.`,
+	"suspect-answers": ({ numbers: { suspect, probed } }) => {
+		const [are, they] = suspect === 1 ? ["is", "It enters"] : ["are", "They enter"];
+		return phrase`${suspect} of ${countWord(probed, "probed answer")} ${are} suspect: the metric does not come from the data as the author's does. ${they} no ratio and no count of answers as accurate.`;
+	},
+	"suspect-answer": ({ subject }, context) => {
+		const remarks = (context.analysis.variants.find(({ id, validity }) => id === subject && validity?.verdict === "suspect")?.validity?.evidence ?? []).map(formatRemark).join("; ");
+		return phrase`Suspect: ${nameScript(subject, context.analysis)}: ${remarks}.`;
+	},
+	"unprobed-answers": ({ numbers: { unprobed, judged }, reasons }) => {
+		const kinds = reasons.map(({ reason, answers }) => `${formatRemark(reason)} (${answers})`).sort();
+		return phrase`${countWord(unprobed, "answer")} of ${judged} could not be probed for validity: ${formatList(kinds, 4)}.`;
+	},
+	"missing-records": ({ numbers: { missing, planned } }) => phrase`${missing} of ${countWord(planned, "planned measured run")} have no record: the campaign is not finished.`,
+	"declared-later": ({ numbers: { declared } }) => phrase`plan.json declares ${countWord(declared, "primary test")}, but records were made while it declared others: what it calls primary is post hoc.`,
+	"unplanned-records": ({ numbers: { records }, unknown }) => {
+		const names = formatList(unknown.map(({ kind, id }) => `${kind} ${id}`));
+		return phrase`${countWord(records, "record")} are of another plan and were left out; plan.json does not hold ${names}.`;
+	},
+	"baseline-failed": formatFailedBaseline,
+	"perfect-scores": (_, context) => phrase`A perfect score where the author's code has less; read the code before you believe it (a leaked or constant target, a literal): ${listScripts(context)}.`,
+	"lost-runs": ({ numbers: { lost, runs }, statuses }) => {
+		const kinds = Object.entries(statuses).map(([status, many]) => `${many} ${status}`);
+		return phrase`${countWord(lost, "measured run")} of ${runs} were lost to the harness, not to the code (${kinds.sort().join(", ")}).`;
+	},
+	"changed-scripts": (_, context) => phrase`A script changed between its runs, which are pooled all the same: ${listScripts(context)}.`,
+	"other-packages": (_, context) => phrase`Packages were not those that were planned (another lock file): ${listScripts(context)}.`,
+	"estimated-energy": ({ numbers: { estimated, runs } }) => phrase`Energy of ${countWord(estimated, "run")} of ${runs} is an estimate, which enters no verdict and no headline.`,
+	"unread-energy": ({ numbers: { unread, runs } }) => phrase`${countWord(unread, "run")} of ${runs} have no reading of energy.`,
+	"doubtful-energy": ({ numbers: { doubtful, runs }, doubts }) => {
+		const kinds = doubts.map((each) => `${formatDoubt(each.example)}${each.equal ? "" : " and the like"} (${each.runs})`);
+		return phrase`The energy of ${countWord(doubtful, "run")} of ${runs} is in doubt and left out: ${formatList(kinds, 3)}.`;
+	},
+	"several-meters": ({ sources }) => phrase`Energy was read in different ways (${formatList(sources)}); a pair is formed within one only.`,
+	"external-meter": ["Energy by a meter outside the machine is that of all of it, so that a saving in its processor shows as less."],
+	"across-meters": ({ numbers: { pairs } }) => phrase`${countWord(pairs, "pair")} whose energy two meters, or other zones of one, had read were left out.`,
+	"several-strata": ({ numbers: { strata, pairs }, hosts }) => {
+		const left = pairs === 0 ? "" : ` ${countWord(pairs, "pair")} that would span two states were left out.`;
+		return phrase`Runs come from ${strata} hosts or states of a host (${formatList(hosts)}); a pair is formed within one only.${left}`;
+	},
+	"stratum-effect": formatStratumEffect,
+	"several-sandboxes": ({ sandboxes }) => phrase`Runs used different sandboxes (${sandboxes.toSorted().join(", ")}), which cost different amounts of time.`,
+	"contaminated-runs": ({ numbers: { disturbed, runs }, scripts }) => {
+		const shares = scripts.map(({ variant, ...own }) => phrase`${variant} ${own.disturbed} of ${own.runs}`);
+		const by = shares.length === 0 ? [] : phrase` By script: ${listPhrases(shares, 5)}.`;
+		return phrase`Other load ran beside ${disturbed} of ${countWord(runs, "measured run")}: their energy is left out, their CPU time stands.${by}`;
+	},
+	"cold-runs": ({ numbers: { cold, runs } }) => phrase`${countWord(cold, "measured run")} of ${runs} started cold (first use of files or packages) and count like the others.`,
+	"few-pairs": ({ numbers: { needed }, pairs }) => {
+		const sorted = pairs.map(({ project, baseline, pairs: many }) => {
+			const name = {
+				text: project,
+				target: projectTarget(project)
+			};
+			return phrase`${name} against ${BASELINE_PHRASES[baseline]} (${many})`;
+		}).toSorted((a, b) => plainText(a) < plainText(b) ? -1 : 1);
+		return phrase`Fewer than ${needed} pairs of runs, so without an interval of its own: ${listPhrases(sorted, 5)}.`;
+	},
+	"answers-left-out": ({ subject: { mode, model } }, { analysis: { failures } }) => {
+		const survivors = failures.survivors.find((each) => each.mode === mode && each.model === model);
+		return survivors === void 0 ? [] : [formatSurvivors(survivors)];
+	},
+	"order-effect": ({ numbers }) => phrase`Order matters here: CPU time relative to the baseline is ${formatEffect(numbers)} in the last third of a block against the first.`,
+	"no-order-effect": ({ numbers }) => phrase`No order effect seen: last third of a block against the first ${formatEffect(numbers)}, CPU time relative to the baseline.`,
+	drift: ({ numbers }) => phrase`The host drifted: the author's scripts took ${formatEffect(numbers)} CPU time in the last third of the blocks against the first. Ratios are formed inside blocks and do not hold it; totals do.`,
+	noise: formatNoise
+};
+function formatFailedBaseline(finding, { analysis }) {
+	const { subject, numbers, failure, missingFor, missingEverywhere } = finding;
+	const why = failure === null ? "" : ` (${formatFailureClass(failure.class)}${formatMessage(formatError(failure))})`;
+	const where = missingEverywhere ? "" : ` of ${missingFor.join(", ")}`;
+	const consequence = missingFor.length === 0 ? "" : ` No answer${where} can be compared with it.`;
+	return phrase`The baseline ${nameScript(subject, analysis)} failed in ${numbers.failed} of ${countWord(numbers.runs, "run")}${why}.${consequence}`;
+}
+/** One line of a message, and not all of a long one. */
+function formatMessage(message) {
+	const line = message.split("\n", 1)[0]?.trim() ?? "";
+	return line === "" ? "" : `: ${line.length > 120 ? `${line.slice(0, 120)}…` : line}`;
+}
+const STRATUM_CAUSES = {
+	inseparable: "no mode and model ran on both, so that host and answers cannot be told apart",
+	"one-project": "it hangs on one project"
+};
+function formatStratumEffect({ subject }, { analysis: { strata } }) {
+	const found = strata.find(({ quantity, baseline, stratum }) => quantity === subject.quantity && baseline === subject.baseline && stratum === subject.stratum);
+	if (found === void 0) return [];
+	const { quantity, host, stratum, effect, interval, projects, cause } = found;
+	const told = effect === null || interval === null ? `not known, since ${cause === null ? "nothing was measured" : STRATUM_CAUSES[cause]}` : formatEffect({
+		estimate: effect,
+		interval,
+		projects
+	});
+	return phrase`Ratios of ${QUANTITY_WORDS[quantity]} on ${host} (${stratum.slice(0, 8)}) against the first host or state: ${told}.`;
+}
+const formatEffect = ({ estimate, interval, projects }) => `${formatRatioSentence(estimate, interval)}, ${countWord(projects, "project")}`;
+function formatNoise({ subject }, { analysis: { diagnostics } }) {
+	const noise = diagnostics.noise.find(({ quantity }) => quantity === subject);
+	if (noise === void 0) return [];
+	const { floor, repetitions, detectableChange, repetitionsForFivePercent: needed } = noise;
+	const plan = needed === null ? "no number of repetitions shows 5 %" : `to see 5 % it takes ${countWord(needed, "repetition")}`;
+	const seen = detectableChange === null ? "" : `in one script a change of ${formatPercent(detectableChange)} is seen four times of five, and `;
+	return phrase`Noise: a script against itself at ${countWord(repetitions, "repetition")} differs by up to ±${formatPercent(floor)} in ${QUANTITY_WORDS[subject]}; ${seen}${plan}.`;
+}
+// src/report/text/headline-words.ts
+const NO_ENERGY = "Energy was not measured here.";
+/** What was found, a plain sentence each. */
+const formatHeadline = (analysis) => analysis.headline.map((fact) => formatHeadlineFact(fact, analysis));
+const formatHeadlineFact = (fact, analysis) => tell(SENTENCES, fact, analysis);
+const SENTENCES = {
+	"nothing-ran": "Nothing has run yet.",
+	"no-answer-ran": "No answer ran, so nothing is compared.",
+	group: formatGroup$1,
+	script: formatScript,
+	"scripts-not-named": ({ scripts }) => `${countWord(scripts, "more script")} ${scripts === 1 ? "is" : "are"} not named here.`,
+	"scripts-only": ({ needed, projects }) => `This speaks of these scripts and not of a model: a verdict on a model takes ${needed} projects or more, and here ${projects === 1 ? "is" : "are"} ${projects}.`,
+	extremes: formatExtremes,
+	"no-energy": (_, { energyLeftOut }) => energyLeftOut.length === 0 ? NO_ENERGY : `Energy was measured, but left out (${energyLeftOut.join(", ")}).`,
+	origin: ({ origin, models }) => origin === "recorded" ? `The answers of ${models.join(", ")} were recorded for a demonstration: no live model gave them.` : `The answers of ${models.join(", ")} were handed in as files: who wrote them is not known here.`,
+	scope: (_, { scope }) => `This was seen in ${scope === null ? "nothing" : formatScope(scope)}; beyond that it is a guess.`
+};
+/** `8 projects (5 classification, 3 regression; the author's code takes 0.8 to 2.3 s of CPU time), one host, one day (2026-01-01)`. */
+function formatScope({ projects, tasks, cpuSeconds, hosts, strata, ...time }) {
+	const kinds = formatList(tasks.map((each) => tasks.length === 1 ? each.task : `${each.projects} ${each.task}`));
+	const details = cpuSeconds === null ? kinds : `${kinds}; the author's code takes ${formatSizes(cpuSeconds)} s of CPU time`;
+	const states = strata > hosts ? ` in ${strata} states` : "";
+	const { days, firstDay, lastDay } = time;
+	const when = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+	return `${countWord(projects, "project")} (${details}), ${oneOr(hosts, "host")}${states}, ${oneOr(days, "day")} (${when})`;
+}
+function formatSizes(ends) {
+	const [least, most] = ends.map((end) => end.toPrecision(2));
+	return least === most ? `${least}` : `${least} to ${most}`;
+}
+const oneOr = (n, noun) => n === 1 ? `one ${noun}` : countWord(n, noun);
+function formatGroup$1({ mode, model, quantity, baseline, energyGap }, { groups }) {
+	const group = groups.find((each) => each.mode === mode && each.model === model);
+	if (group === void 0) return "";
+	const gap = energyGap === null ? "" : ` ${formatEnergyGap(energyGap, group)}`;
+	return `${model}, ${mode}: ${formatGroupResult(group, quantity, baseline)}; ${formatSuccess(group)}.${gap}`;
+}
+function formatGroupResult(group, quantity, baseline) {
+	const ratio = findRatio(group.ratios[quantity], baseline);
+	const what = QUANTITY_WORDS[quantity];
+	if (ratio === void 0) return `${what} was not compared`;
+	if (isWithoutResult(ratio) && group.success.passed === 0) return `no answer ran to its end, so ${what} is not compared`;
+	const family = ratio.test === null || ratio.test.family === "primary" ? [] : [FAMILY_WORDS[ratio.test.family]];
+	const fewness = isTold(ratio) && ratio.exploratory ? [`exploratory below 12 projects`] : [];
+	return `${formatResult(ratio, what, "project", [.../* @__PURE__ */ new Set([...family.filter(() => fewness.length === 0 || family[0] !== "exploratory"), ...fewness])].join(", "))}${formatBesideAll(ratio)}`;
+}
+const isWithoutResult = ({ verdict, cause }) => verdict === "too-few-projects" || cause?.kind === "none-as-accurate";
+const TOLD = [
+	"less",
+	"more",
+	"equivalent",
+	"inconclusive"
+];
+const isTold = ({ verdict }) => TOLD.includes(verdict);
+/** What failed is in the ratio of all attempted projects; that of the survivors alone stands beside it. */
+function formatBesideAll(ratio) {
+	const { failed, censored, survivors } = ratio;
+	if (failed === 0 || !isTold(ratio)) return "";
+	return `, over all attempted projects, ${failed} with a failure that costs its own run and the author's code${censored === 0 ? "" : `, ${censored} of them out of time and counted as no longer than that`}${survivors === null ? "" : `; the survivors alone: ${formatSurvivorsRatio(survivors)}`}`;
+}
+const findRatio = (ratios, baseline) => ratios.find((ratio) => ratio.baseline === baseline);
+function formatEnergyGap(gap, { ratios }) {
+	if (gap.kind === "not-measured") return NO_ENERGY;
+	if (gap.kind === "fewer-projects") return `Energy was measured in ${gap.projects} of these projects only.`;
+	const ratio = findRatio(ratios.energy, gap.baseline);
+	return ratio === void 0 ? NO_ENERGY : `No verdict on energy: ${formatReason(ratio, "project")}.`;
+}
+function formatSuccess({ success, comparable, suspect }) {
+	const { passed, attemptable, total, stability } = success;
+	const lost = total - attemptable;
+	const accurate = passed === comparable ? "" : `, ${comparable} of them as accurate as the author's code`;
+	const doubted = suspect === 0 ? "" : `, ${suspect} suspect`;
+	const untried = lost === 0 ? "" : ` (${lost} more of ${total} planned could not be tried)`;
+	const unstable = stability === null || stability === 1 ? "" : `, in ${formatWholePercent(stability)} of their runs`;
+	return `${passed} of ${countWord(attemptable, "answer")} ran${unstable}${accurate}${doubted}${untried}`;
+}
+function findScript({ variant, quantity, baseline }, { variants }) {
+	const found = variants.find((each) => each.id === variant && each.counts);
+	return found && {
+		found,
+		ratio: findRatio(found.ratios[quantity], baseline)
+	};
+}
+/** Samples of one place are told apart by the end of their ids. */
+function formatScriptName(script, { variants }) {
+	const { id, mode, model, project } = script;
+	const place = variants.filter((each) => each.mode === mode && each.model === model && each.project === project);
+	return `${model}, ${mode} on ${project}${new Set(place.map((each) => each.id)).size === 1 ? "" : ` (${id.split("/").slice(-2).join("/")})`}`;
+}
+function formatScript(fact, analysis) {
+	const script = findScript(fact, analysis);
+	if (script === void 0) return "";
+	const { found, ratio } = script;
+	return `${formatScriptName(found, analysis)}: ${formatScriptResult(found, ratio, QUANTITY_WORDS[fact.quantity])}.`;
+}
+function formatScriptResult({ passed, attempted, failure, metric }, ratio, what) {
+	if (!attempted) return "could not be tried here";
+	if (!passed) return `did not pass${failure === null ? "" : ` (${formatFailureClass(failure.class)})`}`;
+	if (ratio === void 0) return `${what} was not compared`;
+	const result = formatResult(ratio, what, "block");
+	if (!(ratio.verdict === "not-comparable" && ratio.cause?.kind !== "suspect") || metric.median === null || metric.baseline === null) return result;
+	return `${result} (${metric.name} ${formatDigits(metric.median, 4)} against ${formatDigits(metric.baseline, 4)})`;
+}
+function formatExtremes({ less, more, judged, quantity, least, most }, analysis) {
+	const what = quantity === null ? "energy or CPU time" : QUANTITY_WORDS[quantity];
+	const name = (reference) => {
+		const script = findScript(reference, analysis);
+		if (script === void 0) return reference.variant;
+		const { estimate = null, interval = null } = script.ratio ?? {};
+		const numbers = estimate === null ? "" : ` (${formatChange(estimate)}, ${formatRatioSentence(estimate, interval)})`;
+		return `${formatScriptName(script.found, analysis)}${numbers}`;
+	};
+	const named = [least && `the least ${name(least)}`, most && `the most ${name(most)}`].filter((each) => each !== null);
+	return `Script by script, ${less} of ${judged} as accurate as the author's code use less ${what} and ${more} more, each by its own blocks and corrected for their number (Holm)${named.length === 0 ? "" : `: ${named.join(", ")}`}.`;
+}
+/** `38 % less CPU time than the author's code without its plots (×0.62, 95 % interval 0.55–0.70, 6 projects)`; `note` stands with the numbers. */
+function formatResult(ratio, what, pair, note = "") {
+	const baseline = BASELINE_PHRASES[ratio.baseline];
+	const { estimate } = ratio;
+	const numbers = estimate === null ? "" : ` (${formatRatioSentence(estimate, ratio.interval)}, ${countWord(ratio.pairs, pair)}${formatSessions(ratio)}${note === "" ? "" : `, ${note}`})`;
+	switch (ratio.verdict) {
+		case "less":
+		case "more": return estimate === null ? `${ratio.verdict} ${what} than ${baseline}` : `${formatComparison(estimate, what)} ${baseline}${numbers}`;
+		case "equivalent": return `the same ${what} within ${formatMargin(ratio.margin)} as ${baseline}${numbers}`;
+		case "inconclusive": return `no detectable difference in ${what} from ${baseline}${numbers}${whyNotTold(ratio, pair)}`;
+		case "too-few-runs":
+		case "too-few-projects": return estimate === null ? `no answer ran in one block with ${baseline}, so ${what} is not compared` : `too few ${pair}s for a verdict on ${what} against ${baseline}${numbers}`;
+		case "not-comparable": return `${whyNotComparable(ratio, pair, baseline)}, so ${what} is not compared`;
+		case "not-measured": return `no verdict on ${what} against ${baseline}: ${formatReason(ratio, pair) ?? "it was not measured"}`;
+	}
+}
+/** A bias that stays for one whole session is in no scatter of its blocks: a difference that was seen in one only says so. */
+const formatSessions = ({ verdict, sessions }) => sessions === 1 && (verdict === "less" || verdict === "more") ? ", one session" : "";
+/** What kept a difference, or sameness, from being told. */
+function whyNotTold(ratio, pair) {
+	const { cause } = ratio;
+	return cause?.kind === "vetoed" || cause?.kind === "censored" || cause?.kind === "accuracy-not-settled" ? `: ${formatReason({
+		...ratio,
+		leftOut: []
+	}, pair)}` : "";
+}
+function whyNotComparable({ cause }, pair, baseline) {
+	if (cause?.kind === "suspect") return pair === "project" ? "every answer that ran is suspect" : "suspect";
+	if (cause?.kind === "accuracy-not-settled") return `${pair === "project" ? "no answer is shown to be" : "not shown to be"} as accurate as ${baseline}, nor to be less`;
+	return `${pair === "project" ? "no answer is" : "not"} as accurate as ${baseline}`;
+}
+// src/report/text/change-words.ts
+/** What is counted, where the two sides of a change are numbers. */
+const COUNTED = {
+	"plots-removed": ["plot call"],
+	"plots-added": ["plot call"],
+	"early-stopping-added": ["early stop"],
+	"loops-vectorised": ["row-wise loop"],
+	"cross-validation-removed": ["cross-validation"],
+	"cross-validation-shrunk": ["fold"],
+	"parameter-search-removed": ["search", "searches"],
+	"parameter-search-shrunk": ["fit"],
+	"caching-added": ["cache"],
+	"prints-removed": ["print"],
+	"warning-filters-removed": ["filter"],
+	"written-files-removed": ["write"]
+};
+/** `plots removed`, `hyper-parameters changed`. */
+const formatChangeKind = (kind) => kind.replaceAll(/(?<!^hyper|^cross)-/g, " ");
+/** `plots removed, imports removed (2)`: each kind once. */
+function formatChangeKinds(changes) {
+	return [...Map.groupBy(changes, ({ kind }) => formatChangeKind(kind))].map(([words, found]) => found.length === 1 ? words : `${words} (${found.length})`).join(", ");
+}
+/** More items than this are counted, not listed. */
+const SHOWN = 4;
+/** What one of the two programs has: `2 prints`, `SVC, LogisticRegression`, `none`. */
+function formatSide(kind, side) {
+	if (typeof side !== "number") return formatList(side, SHOWN) || "none";
+	const [one, many] = COUNTED[kind] ?? [""];
+	return countWord(side, one, many).trimEnd();
+}
+// src/report/campaign/chapters/cells.ts
+/** The one without plots first: a model earns nothing by deleting a plot. */
+const BASELINES = ["original-headless", "original"];
+/** The quantity of the headline first; energy only where there is a number. */
+function shownQuantities({ leading, energyQuality }) {
+	if (energyQuality === "unavailable") return ["cpu", "wall"];
+	return leading === "energy" ? [
+		"energy",
+		"cpu",
+		"wall"
+	] : [
+		"cpu",
+		"wall",
+		"energy"
+	];
+}
+/** The group's name as every table has it. */
+const formatGroup = ({ mode, model }) => model === null ? mode : `${mode} ${model}`;
+const formatVariant = ({ mode, details }) => ({
+	text: mode,
+	note: details === "" ? void 0 : details
+});
+/** `×0.62 (0.55–0.70) ▼ 38 % less CPU time`; an estimate gets its mark and no verdict. */
+function judgedLine(ratio, quantity, note) {
+	const text = ratio?.estimate == null ? "" : formatRatio(ratio);
+	if (ratio?.quality === "estimated") return {
+		text,
+		mark: ESTIMATED_MARK,
+		note
+	};
+	return {
+		text,
+		chips: [{
+			...lookOf(ratio),
+			text: formatFinding$1(ratio, quantity)
+		}],
+		note
+	};
+}
+/** Nearer to ×1 a change is not worth a colour. */
+const SMALLEST_CHANGE = Math.log(1.005);
+/** `▼ ×0.71` with its interval; the sign and the colour only where the interval leaves out 1. */
+function ratioCell(estimate, interval, note) {
+	if (estimate === null) return {
+		text: "–",
+		value: null,
+		tone: "none",
+		note
+	};
+	const { sign, tone } = lookAt(estimate, interval);
+	return {
+		text: `${sign}${formatRatio({
+			estimate,
+			interval
+		})}`,
+		tone,
+		value: estimate,
+		note
+	};
+}
+/** A mean over projects with their number; absent: there is none. */
+const meanCell = (mean) => mean == null ? ratioCell(null, null) : ratioCell(mean.estimate, mean.interval, countWord(mean.projects, "project"));
+/** The same with the interval as its note, for a table of many columns. */
+function stackedRatio(estimate, interval) {
+	const { sign, tone } = lookAt(estimate, interval);
+	const { ratio, range } = formatRatioParts(estimate, interval);
+	return {
+		text: `${sign}${ratio}`,
+		tone,
+		value: estimate,
+		note: range ?? void 0
+	};
+}
+function lookAt(estimate, interval) {
+	if (Math.abs(Math.log(estimate)) < SMALLEST_CHANGE) return {
+		sign: "",
+		tone: "none"
+	};
+	const side = interval === null ? null : sideOfOne(interval);
+	return {
+		sign: side === null ? "" : side === "less" ? "▼ " : "▲ ",
+		tone: side ?? void 0
+	};
+}
+/** `3 of 24`, with Wilson's interval of the share. */
+function shareCell(part, of, interval) {
+	return {
+		text: `${part} of ${of}`,
+		note: of === 0 ? void 0 : `${formatPercent(part / of)}${interval === null ? "" : ` (${formatPercentRange(interval)})`}`,
+		value: of === 0 ? null : part / of
+	};
+}
+const formatBaseline = (baseline) => BASELINE_WORDS[baseline];
+/** `CPU time against the original without plots`. */
+const formatAgainst = (quantity, baseline) => `${QUANTITY_WORDS[quantity]} against the ${formatBaseline(baseline)}`;
+/** A number as `format` writes it; a dash where there is none. */
+const numberCell = (value, format, note) => ({
+	text: value === null ? "–" : format(value),
+	note,
+	value
+});
+// src/report/text/printable.ts
+const LONGEST_TEXT = 600;
+/** The same with every text in it made one printable line. What stands in `lines` is code, what in `notes` parts of sentences. */
+const makePrintable = (value) => clean(value, "");
+function clean(value, field) {
+	if (typeof value === "string") return cleanField(value, field);
+	if (Array.isArray(value)) return value.map((each) => clean(each, field));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each, name)]));
+}
+function cleanField(text, field) {
+	if (field === "lines") return cleanCodeLine(text);
+	const line = cleanLine(text, LONGEST_TEXT);
+	return field === "notes" ? `${/^\s/.test(text) ? " " : ""}${line}${/\s$/.test(text) ? " " : ""}` : line;
+}
+// src/report/campaign/chapters/chapter.ts
+/** A row for each thing; a long table is folded where nothing else is said, since it hides what comes after it. */
+function composeTable(caption, items, columns, folded = items.length > LONG_TABLE) {
+	const rows = items.map((item) => Object.values(columns).map((show) => composeCell(show(item))));
+	return {
+		caption,
+		columns: Object.keys(columns),
+		rows,
+		folded
+	};
+}
+const LONG_TABLE = 12;
+function composeCell(cell) {
+	if (cell === null) return {
+		lines: [{ text: "–" }],
+		value: null
+	};
+	if (typeof cell === "number") return {
+		lines: [{ text: formatCount(cell) }],
+		value: cell
+	};
+	if (typeof cell === "string") return { lines: [{ text: cell }] };
+	if ("lines" in cell) return cell;
+	const { value, ...line } = cell;
+	return {
+		lines: [line],
+		value
+	};
+}
+/** Makes every text printable and drops empty tables; null: there is nothing to show but sentences about it. */
+function composeChapter({ notes = [], facts = {}, tables = [], ...draft }) {
+	const chapter = {
+		lead: [],
+		figures: [],
+		sections: [],
+		logs: null,
+		...draft,
+		notes: notes.map((note) => joinTexts([note].flat())),
+		tables: tables.filter(({ rows }) => rows.length > 0),
+		facts: Object.entries(facts).flatMap(([label, values]) => [values].flat().map((value) => ({
+			label,
+			value
+		})))
+	};
+	return [
+		chapter.notes,
+		chapter.tables,
+		chapter.facts,
+		chapter.sections
+	].every((parts) => parts.length === 0) ? null : makePrintable(chapter);
+}
+// src/report/campaign/chapters/code.ts
+const SHOWN_KINDS = 10;
+/** What models changed in the code, and the ratios of answers that did beside those that did not. */
+function composeCode(code) {
+	if (code === null) return null;
+	const { changes, associations, leading } = code;
+	const rows = changes.filter(({ answers }) => answers > 0).toSorted((a, b) => b.answers - a.answers).map((change) => {
+		const headless = findAssociation(change, associations, "original-headless");
+		return {
+			...change,
+			found: headless ?? findAssociation(change, associations, "original")
+		};
+	});
+	const others = rows.flatMap((row) => {
+		const other = findAssociation(row, associations, "original");
+		return other === void 0 || other === row.found ? [] : [{
+			...row,
+			found: other
+		}];
+	});
+	return composeChapter({
+		id: "code",
+		title: "What changed in the code",
+		lead: [`Found by parsing both scripts, against the author's. Ratios are of answers that show a change and of those that do not${associations.every((each) => each.with === null) ? "" : ` (${formatAgainst(leading, "original-headless")} where nothing else is said)`}; “same project” compares the two inside projects that have both. This is association, not cause: changes come together, projects differ, and nothing is corrected for the number of comparisons.`],
+		tables: [
+			composeTable("Kinds of change, most frequent first", rows.slice(0, SHOWN_KINDS), COLUMNS$1, false),
+			composeTable("Less frequent kinds of change", rows.slice(SHOWN_KINDS), COLUMNS$1, true),
+			composeTable(`The same against the ${formatBaseline("original")}`, others, COLUMNS$1, true),
+			sizeTable(code),
+			overlapTable(code)
+		],
+		notes: formatGaps(code)
+	});
+}
+const COLUMNS$1 = {
+	Change: ({ kind }) => formatChangeKind(kind),
+	Mode: ({ mode }) => mode,
+	"Answers that show it": ({ answers, of }) => shareCell(answers, of, null),
+	"Ratio with it": ({ found }) => ({
+		...meanCell(found?.with),
+		...exception(found)
+	}),
+	"Ratio without it": ({ found }) => meanCell(found?.without),
+	"Same project": ({ found }) => meanCell(found?.difference)
+};
+const findAssociation = ({ kind, mode, leading }, associations, baseline) => associations.find((each) => each.kind === kind && each.mode === mode && each.quantity === leading && each.baseline === baseline && each.with !== null);
+const exception = (association) => association?.baseline === "original" ? { note: formatAgainst(association.quantity, association.baseline) } : {};
+const MEASURE_WORDS = {
+	bytes: "bytes",
+	logicalLines: "logical lines",
+	tokens: "tokens"
+};
+/** Of all models and projects together. */
+const sizeTable = ({ sizes }) => composeTable("Sizes of the scripts, by mode", sizes.filter(({ mode, model, project }) => mode !== null && model === null && project === null), {
+	Mode: ({ mode }) => mode ?? "",
+	Measure: ({ measure }) => MEASURE_WORDS[measure],
+	Scripts: ({ count }) => count,
+	Median: ({ median, p10, p90 }) => numberCell(median, formatCount, `${formatCount(p10)} to ${formatCount(p90)}`),
+	"To the author's": ({ delta }) => numberCell(delta?.median ?? null, (each) => `${each > 0 ? "+" : ""}${formatCount(each).replace("-", "−")}`)
+}, false);
+/** The autonomous mode never sees the author's code: what stands in both was known before, or is how everybody writes it. */
+const overlapTable = ({ variants }) => composeTable("What stands in the author's script, too: share of a script's runs of eight tokens", [...Map.groupBy(variants, ({ mode }) => mode)].flatMap(([mode, own]) => {
+	const shares = own.flatMap(({ overlap }) => overlap ?? []).sort((a, b) => a - b);
+	const largest = own.toSorted((a, b) => (b.overlap ?? -1) - (a.overlap ?? -1))[0];
+	return largest?.overlap == null ? [] : [{
+		mode,
+		shares,
+		largest: {
+			id: largest.id,
+			overlap: largest.overlap
+		}
+	}];
+}), {
+	Mode: ({ mode }) => mode,
+	Scripts: ({ shares }) => shares.length,
+	Median: ({ shares }) => numberCell(median(shares), formatWholePercent),
+	Largest: ({ largest }) => numberCell(largest.overlap, formatWholePercent, largest.id)
+}, false);
+function formatGaps({ authors, variants }) {
+	const unlocked = variants.filter(({ unlockedImports }) => (unlockedImports?.length ?? 0) > 0);
+	const unparsed = variants.filter(({ script }) => script.structure === null);
+	const absent = authors.filter(({ script }) => script === null);
+	const faults = formatList(unparsed.map(({ id, script }) => `${id} (${script.fault})`));
+	const gaps = formatList(absent.map(({ project, gap }) => `${project} (${gap === null ? "unknown" : formatAuthorGap(gap)})`));
+	return [
+		...faults === "" ? [] : [`${unparsed.length} of ${countWord(variants.length, "script")} could not be described: ${faults}.`],
+		...unlocked.length === 0 ? [] : [`${unlocked.length} of ${countWord(variants.length, "script")} import what the environment does not have: ${formatList(unlocked.map(({ id, unlockedImports }) => `${id} (${unlockedImports?.join(", ")})`))}.`],
+		...gaps === "" ? [] : [`Not compared with the author's code: ${gaps}.`]
+	];
+}
+const formatAuthorGap = (gap) => tell(AUTHOR_GAPS, gap, null);
+const AUTHOR_GAPS = {
+	"source-changed": "its source changed since the plan",
+	"entry-changed": "its entry changed since the plan",
+	unreadable: ({ detail }) => detail
+};
+// src/report/campaign/chapters/phases.ts
+const PHASE_WORDS = {
+	import: "start and imports",
+	data: "data",
+	fit: "fitting",
+	predict: "prediction",
+	plot: "plots",
+	other: "the rest"
+};
+/** A smaller share of a change is not what it comes from. */
+const WORTH_NAMING = .2;
+/** Which part of the scripts the change of CPU time comes from. */
+function composePhases(phases) {
+	const headless = phases.filter(({ baseline }) => baseline === "original-headless");
+	const asIs = phases.filter(({ baseline }) => baseline === "original");
+	const [open, folded] = headless.length > 0 ? [headless, asIs] : [asIs, []];
+	return composeChapter({
+		id: "phases",
+		title: "Where the change comes from",
+		lead: ["Runs made for this alone split a script's CPU time into phases, so that their ratio can differ from the headline's. ×0.71 under imports: the baseline with the imports of the answer, and all else as it was, would take 71 % of its CPU time. Together such ratios don't multiply to the whole; the shares of the change do add up to 100 %, by the logarithmic mean Divisia index."],
+		tables: [composeTable("CPU time relative to the baseline, and what it would be had one phase alone changed, with 95 % intervals", open, COLUMNS, false), composeTable("The same against the other baseline", folded, COLUMNS, true)]
+	});
+}
+const COLUMNS = {
+	"Model and mode": (change) => ({
+		text: formatGroup(change),
+		note: `against the ${formatBaseline(change.baseline)}`
+	}),
+	"CPU time": ({ ratio, interval, projects }) => ratioCell(ratio, interval, countWord(projects, "project")),
+	"Mostly from": formatSources,
+	...Object.fromEntries(PHASES.map((phase) => [capitalise(PHASE_WORDS[phase]), ({ phases }) => stackedRatio(phases[phase].alone, phases[phase].interval)]))
+};
+/** Phases that are seen to bring the change, largest first; one that works against it is not named. */
+function formatSources({ interval, phases }) {
+	if (interval === null) return "too few projects to say";
+	if (!excludesOne(interval)) return "no detectable change";
+	return PHASES.flatMap((phase) => {
+		const { share, interval: ends } = phases[phase];
+		return share !== null && share >= WORTH_NAMING && ends !== null && excludesOne(ends) ? [{
+			phase,
+			share
+		}] : [];
+	}).toSorted((a, b) => b.share - a.share).map(({ phase, share }) => `${PHASE_WORDS[phase]} ${formatPercent(share)}`).join(", ") || "–";
+}
+// src/report/campaign/terminal.ts
+/** A chapter's tables, whose first two columns name a row, and its notes as aligned plain text of at most `width` columns. */
+function renderTerminal({ tables, notes }, width, hasCaptions = false) {
+	return [...tables.flatMap(({ caption, columns, rows }) => [
+		...hasCaptions ? [wrapText(`${caption}:`, width)] : [],
+		...alignColumns([columns, ...rows.map((row) => row.map(renderCell))], width, { names: 2 }),
+		""
+	]), ...notes.map((parts) => wrapText(plainText(parts), width))].join("\n");
+}
+const renderCell = ({ lines }) => lines.map(({ text, mark = "", chips = [], note }) => [
+	text,
+	mark,
+	...chips.map((chip) => chip.text),
+	note === void 0 ? "" : `(${note})`
+].filter((part) => part !== "").join(" ")).join("; ");
+export { formatSurvivors as A, formatHeadlineFact as C, projectTarget as D, formatFinding as E, scriptTarget as O, formatHeadline as S, STRATUM_CAUSES as T, shareCell as _, composeChapter as a, formatChangeKinds as b, BASELINES as c, formatGroup as d, formatVariant as f, ratioCell as g, numberCell as h, formatAuthorGap as i, formatRemark as k, formatAgainst as l, meanCell as m, composePhases as n, composeTable as o, judgedLine as p, composeCode as r, makePrintable as s, renderTerminal as t, formatBaseline as u, shownQuantities as v, formatScope as w, formatSide as x, formatChangeKind as y };

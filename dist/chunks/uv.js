@@ -1,0 +1,80 @@
+import { a as recover, t as UserError } from "./errors.js";
+import { _ as makeFolders } from "./untrusted-files.js";
+import { t as runCommand } from "./process.js";
+import { s as removedAfter } from "./scratch.js";
+import { n as findPackageIndex, t as fetchPackageFile } from "./package-index.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { join } from "node:path";
+import { chmod, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+// src/environment/uv.ts
+/** The uv that is fetched where none is on PATH; hashes as the public index states them. */
+const UV_VERSION = "0.13.9";
+const UV_WHEELS = {
+	"linux-x64": {
+		platformTag: "manylinux_2_17_x86_64.manylinux2014_x86_64",
+		sha256: "d7f459fe4fd247d830351c75686d3996ace3c6f3f728eb0e85a30b7ada0cef19"
+	},
+	"linux-arm64": {
+		platformTag: "manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64",
+		sha256: "5435c5ce14a56431208ca0996416d310f1598e8c2c8ba707688985a16bb82dbe"
+	},
+	"darwin-arm64": {
+		platformTag: "macosx_11_0_arm64",
+		sha256: "66c512266d633bef48384a1f53003f41f2a8e7b36fe6e7fbfd3e0fd52d96fa63"
+	},
+	"darwin-x64": {
+		platformTag: "macosx_10_12_x86_64",
+		sha256: "c16ed11e013557536b3e60065f1b912f6407bd6518e041b961e23ef9e6b4fbf5"
+	}
+};
+/** Path of a uv that runs here: the one on PATH, else its wheel from the configured index, kept in the cache. */
+async function locateUv(cache, env, note) {
+	if (await askVersion("uv", env)) return "uv";
+	const folder = join(cache, "uv", UV_VERSION);
+	const program = join(folder, "uv");
+	if ((await stat(program).catch(() => null))?.isFile()) return program;
+	const platform = `${process.platform}-${process.arch}`;
+	const wheel = UV_WHEELS[platform];
+	if (!wheel) throw new UserError(`uv is not on PATH and there is no pinned build for ${platform}: install uv, then try again.`, 1);
+	note(`fetching uv ${UV_VERSION}, which makes the Python environments`);
+	const filename = `uv-${UV_VERSION}-py3-none-${wheel.platformTag}.whl`;
+	await unpackProgram(await fetchPackageFile(await findPackageIndex(env), "uv", filename, wheel.sha256), join(cache, "uv"), folder, env);
+	return program;
+}
+/** The first line of what a program says of its version; empty: it fails; null: there is no such program. */
+async function askVersion(program, env) {
+	const asking = runCommand(program, ["--version"], {
+		env,
+		timeoutSeconds: 10
+	});
+	const told = await recover(asking, ["ENOENT", "EACCES"], null);
+	return told && (told.exitCode === 0 ? told.stdout.trim().split("\n")[0] || program : "");
+}
+/** A wheel is a zip; Python, which is here by definition, unpacks it. */
+async function unpackProgram(wheel, parent, folder, env) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		await makeFolders(parent);
+		const cwd = _usingCtx$1.a(removedAfter(await mkdtemp(join(parent, "staging-")))).folder;
+		await writeFile(join(cwd, "uv.whl"), wheel);
+		const unpacked = await runCommand("python3", [
+			"-c",
+			"import sys, zipfile\nwith zipfile.ZipFile(sys.argv[1]) as wheel, open(sys.argv[2], \"wb\") as program:\n    program.write(wheel.read(sys.argv[3]))\n",
+			"uv.whl",
+			"uv",
+			`uv-${UV_VERSION}.data/scripts/uv`
+		], {
+			cwd,
+			env
+		});
+		if (unpacked.exitCode !== 0) throw new UserError(`uv's wheel could not be unpacked: ${unpacked.stderr.trim()}`, 1);
+		await chmod(join(cwd, "uv"), 493);
+		await rm(join(cwd, "uv.whl"));
+		await recover(rename(cwd, folder), ["ENOTEMPTY", "EEXIST"], null);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+export { locateUv as n, askVersion as t };

@@ -1,0 +1,66 @@
+import { i as interruptible, t as UserError } from "./errors.js";
+import { t as Progress } from "./progress.js";
+import { n as count } from "./text.js";
+import { r as readPlan } from "./documents.js";
+import { n as loadProjects } from "./load-projects.js";
+import { t as openEnvironmentMaker } from "./environment-maker.js";
+import { t as keepQuota } from "./quota.js";
+import { t as holdHost } from "./hold-host.js";
+import { t as Launcher } from "./launcher.js";
+import { t as findIsolation } from "./run-isolated.js";
+import { i as warmOptions } from "./env.js";
+import { t as _usingCtx } from "./usingCtx.js";
+// src/commands/env/warm.ts
+/** Below this an environment was there already: it says nothing of how long the others take. */
+const LONGEST_LOOK_UP_SECONDS = 1;
+/**
+* Makes all environments and downloads that projects need, ahead of measuring. It holds the host meanwhile: making them keeps
+* all processors busy. Those that can't be made are told at the end.
+*/
+async function warmEnvironments(given, context) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const options = warmOptions.parse(given);
+		const projects = await chooseProjects(options);
+		const launcher = _usingCtx$1.a(new Launcher());
+		await holdHost(launcher, "greenml env warm", options.wait, context);
+		const maker = openEnvironmentMaker(context, [options.dataset, ...options.campaign ? [options.campaign] : []], findIsolation);
+		const uv = await maker.uv();
+		const faults = [];
+		const progress = new Progress(context.logger, projects.length);
+		for (const [index, project] of projects.entries()) {
+			const started = performance.now();
+			try {
+				await interruptible(maker.make(project), context.signal);
+			} catch (error) {
+				if (!(error instanceof UserError) || context.signal?.aborted) throw error;
+				faults.push(project.slug);
+				context.logger.warn(`${project.slug}: ${error.message}`);
+			}
+			const seconds = (performance.now() - started) / 1e3;
+			progress.end(seconds > LONGEST_LOOK_UP_SECONDS);
+			const outcome = faults.at(-1) === project.slug ? "could not be made" : "is ready";
+			const left = progress.left === null ? "" : `; at most ${progress.left}`;
+			const place = `${index + 1} of ${projects.length}`;
+			context.logger.info(`${place}: ${project.slug} ${outcome} after ${seconds.toFixed(1)} s${left}`);
+		}
+		await keepQuota(uv, context);
+		if (faults.length === 0) return { ready: projects.length };
+		throw new UserError(`${count(faults.length, "environment")} could not be made: ${faults.join(", ")}.`, 1);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function chooseProjects({ dataset, projects, campaign }) {
+	const matching = await loadProjects(dataset, projects);
+	if (campaign === void 0) return matching;
+	const plan = await readPlan(campaign);
+	const planned = new Set(plan.projects.map(({ slug }) => slug));
+	const chosen = matching.filter(({ slug }) => planned.has(slug));
+	if (chosen.length > 0) return chosen;
+	const wish = projects === void 0 ? "" : ` that matches /${projects}/`;
+	throw new UserError(`${dataset} has no project of the plan of ${campaign}${wish}: the plan has ${[...planned].join(", ")}.`);
+}
+export { warmEnvironments };

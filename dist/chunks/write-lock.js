@@ -1,0 +1,298 @@
+import { t as UserError } from "./errors.js";
+import { g as writeFileAtomic } from "./files.js";
+import { t as runCommand } from "./process.js";
+import { o as removeTree, r as makeScratch } from "./scratch.js";
+import { r as lastLines } from "./text.js";
+import { C as distanceTo, E as parsePythonRange, S as uvEnvironment, T as minorOf, _ as withoutPackages, b as rankInterpreters, d as cleanRequirements, f as isSameVersion, g as versionOfFile, h as onlyPackages, p as listPins, v as withoutPins, w as isNewer, y as readPackageList } from "./environment.js";
+import { i as showIndex, n as findPackageIndex, r as listPackageFiles } from "./package-index.js";
+import { t as _usingCtx } from "./usingCtx.js";
+import { dirname } from "node:path";
+// src/environment/lock-date.ts
+const DAY = 864e5;
+/** Questions to the index at a time. */
+const AT_ONCE = 8;
+/** The pin that came to the index last; null where nothing is pinned, or the index has none of it. */
+async function findNewestPin(requirements, env) {
+	const index = await findPackageIndex(env);
+	const pins = listPins(requirements);
+	let newest = null;
+	for (let start = 0; start < pins.length; start += AT_ONCE) {
+		const dated = await Promise.all(pins.slice(start, start + AT_ONCE).map((pin) => datePin(index, pin)));
+		for (const each of dated) if (each !== null && (newest === null || each.day > newest.day)) newest = each;
+	}
+	return newest;
+}
+async function datePin(index, { name, version }) {
+	const filesOfVersion = (await listPackageFiles(index, name) ?? []).filter((file) => isSameVersion(versionOfFile(file.filename, name) ?? "", version));
+	const wheels = filesOfVersion.filter(({ filename }) => filename.endsWith(".whl"));
+	const [first] = (wheels.length > 0 ? wheels : filesOfVersion).map(({ uploadTime }) => {
+		if (uploadTime === null) throw noUploadTimes(index);
+		return uploadTime;
+	}).sort();
+	return first === void 0 ? null : {
+		name,
+		version,
+		day: first.slice(0, 10)
+	};
+}
+/** Without upload times uv leaves out every package as too new. */
+function noUploadTimes(index) {
+	return new UserError(`The package index ${showIndex(index)} does not tell when its files were uploaded, so packages can't be chosen as of a date.
+Set UV_DEFAULT_INDEX to an index that tells it (as JSON with upload-time, PEP 700), as https://pypi.org/simple does, or give --no-date to take the packages of today.`, 1);
+}
+/** uv takes a date as one of the machine's own time zone: the end of that day in UTC is told instead. */
+const endOfDay = (day) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString();
+/**
+* The earliest day after `from`, at which nothing is found, up to `to`, at which something is, by halving the time between:
+* at most 14 tries over 40 years.
+*/
+async function findEarliest(range, attempt) {
+	let [low, high] = [dayNumber(range.from), dayNumber(range.to)];
+	let found = range.found;
+	while (high - low > 1) {
+		const middle = Math.floor((low + high) / 2);
+		const result = await attempt(dayOf(middle));
+		if (result === null) low = middle;
+		else [high, found] = [middle, result];
+	}
+	return {
+		day: dayOf(high),
+		found
+	};
+}
+const dayNumber = (day) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+const dayOf = (number) => (/* @__PURE__ */ new Date(number * DAY)).toISOString().slice(0, 10);
+// src/environment/write-lock.ts
+/** What scripts are run by has to know the syntax of today's answers. */
+const OLDEST_PYTHON = ">=3.10";
+/**
+* Resolves requirements to exact versions of wheels with hashes, for the nearest installed Python and newer: as of the
+* commit's date or the newest pin's, whichever is later; else as of the earliest date at which they resolve; else without
+* those that the entry does not reach, and then without the author's pins, in the same way. What was given up is told.
+*/
+async function writeLock(request) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const asked = cleanRequirements((await readPackageList({
+			...request,
+			path: request.requirementsFile
+		})).toString());
+		const interpreters = await nearestInterpreters(request);
+		const resolver = _usingCtx$1.a(await openResolver(request));
+		const found = await resolveInTurn(request, asked.text, interpreters, resolver);
+		if (found === null) {
+			const name = request.requirementsName ?? request.requirementsFile;
+			throw new UserError(`${name} can't be resolved to a set of wheels:\n${resolver.lastFault()}`, 1);
+		}
+		await writeFileAtomic(request.lockFile, found.lock, request.projectFolder ?? dirname(request.lockFile));
+		const { version } = found.interpreter;
+		return {
+			python: found.python,
+			pythonVersion: version,
+			excludeNewer: found.day,
+			deviations: [
+				...asked.deviations,
+				...tellPython(request.pythonWanted ?? null, version),
+				...found.deviations
+			]
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function resolveInTurn(request, asked, interpreters, resolver) {
+	const whole = await resolvePinned(request, asked, interpreters, resolver);
+	if (whole) return whole;
+	const lists = listWithLess(request, asked);
+	for (const { text, told } of lists) {
+		const found = await resolvePinned(request, text, interpreters, resolver);
+		if (found) return {
+			...found,
+			deviations: [...told, ...found.deviations]
+		};
+	}
+	for (const { text, told } of [...lists.length > 0 ? lists : [{
+		text: asked,
+		told: []
+	}]]) {
+		const relaxed = withoutPins(text);
+		const found = relaxed === text ? null : await resolver.byDate(relaxed, interpreters, request.asOf);
+		if (found === null) continue;
+		return {
+			...found,
+			deviations: [
+				...told,
+				"the pins can not be resolved: packages without pins",
+				...found.deviations
+			]
+		};
+	}
+	return null;
+}
+/** The requirements without what only other scripts import, then without all that nothing imports which the entry reaches. */
+function listWithLess({ unreached = [], reached = null }, asked) {
+	const texts = [withoutPackages(asked, unreached), ...reached === null ? [] : [onlyPackages(asked, reached)]];
+	return [...new Set(texts)].filter((text) => text !== asked && text.trim() !== "").map((text) => {
+		const kept = new Set(text.split("\n"));
+		return {
+			text,
+			told: [`left out, as the entry does not reach what imports it: ${asked.split("\n").filter((line) => !kept.has(line)).join(", ")}`]
+		};
+	});
+}
+async function resolvePinned(request, text, interpreters, resolver) {
+	const start = await chooseDate(request, text);
+	const found = await resolver.forLowest(text, interpreters, start.day) ?? await resolver.byDate(text, interpreters, start.day);
+	return found && {
+		...found,
+		deviations: [...start.deviations, ...found.deviations]
+	};
+}
+/** Pythons that are equally near to what is asked for, one for each minor version: which of them has wheels decides. */
+async function nearestInterpreters(request) {
+	const ranked = await rankInterpreters({
+		...request,
+		pythonRequest: OLDEST_PYTHON
+	});
+	const wanted = parsePythonRange(request.pythonWanted ?? "");
+	const distance = ({ version }) => wanted ? distanceTo(wanted, version) : 0;
+	const [first, ...others] = ranked;
+	if (!first) throw new UserError(`No installed Python fits '${OLDEST_PYTHON}': install one, as sudo apt-get install python3.`, 1);
+	const minors = /* @__PURE__ */ new Set([minorOf(first.version)]);
+	return [first, ...others.filter((each) => {
+		if (distance(each) !== distance(first) || minors.has(minorOf(each.version))) return false;
+		minors.add(minorOf(each.version));
+		return true;
+	})];
+}
+function tellPython(wanted, version) {
+	const range = parsePythonRange(wanted ?? "");
+	if (range === null || distanceTo(range, version) === 0) return [];
+	return [`Python ${version}, the nearest installed, where the project asks for ${wanted}`];
+}
+async function chooseDate(request, requirements) {
+	if (request.asOf === null) return {
+		day: null,
+		deviations: []
+	};
+	const newest = await findNewestPin(requirements, request.env);
+	if (newest === null || newest.day <= request.asOf) return {
+		day: request.asOf,
+		deviations: []
+	};
+	const deviation = `packages as of ${newest.day}, when ${newest.name} ${newest.version} came out; the commit is of ${request.asOf}`;
+	return {
+		day: newest.day,
+		deviations: [deviation]
+	};
+}
+/** Runs uv where a relative path in the requirements names nothing. */
+async function openResolver(request) {
+	const nowhere = await makeScratch("lock");
+	const env = await uvEnvironment(request);
+	let fault = "";
+	async function resolveOnce(text, interpreter, day, lowest = minorOf(interpreter.version)) {
+		const compile = async (input, ...more) => {
+			const only = [
+				"--no-header",
+				"--no-annotate",
+				"--only-binary",
+				":all:",
+				"--python",
+				interpreter.executable
+			];
+			const date = day ? ["--exclude-newer", endOfDay(day)] : [];
+			const args = [
+				"pip",
+				"compile",
+				"-",
+				"-o",
+				"-",
+				"--generate-hashes",
+				...only,
+				...date,
+				...more
+			];
+			const result = await runCommand(request.uv, args, {
+				env,
+				input,
+				cwd: nowhere
+			});
+			if (result.exitCode === 0) return result.stdout;
+			if (day && result.stderr.includes("missing an upload date")) throw noUploadTimes(await findPackageIndex(request.env));
+			fault = lastLines(result.stderr, 8);
+			return null;
+		};
+		const lock = await compile(text, "--universal", "--python-version", lowest);
+		if (lock === null) return null;
+		if (await compile(lock, "--no-deps") !== null) return {
+			lock,
+			python: `>=${lowest}`,
+			interpreter,
+			deviations: []
+		};
+		const narrow = await compile(text);
+		return narrow === null ? null : {
+			lock: narrow,
+			interpreter,
+			...forThisAlone(interpreter)
+		};
+	}
+	async function resolveByAny(text, interpreters, day) {
+		for (const interpreter of interpreters) {
+			const resolution = await resolveOnce(text, interpreter, day);
+			if (resolution) return resolution;
+		}
+		return null;
+	}
+	async function forLowest(text, [interpreter], day) {
+		const { lowestPython } = request;
+		if (!lowestPython || isNewer(lowestPython, minorOf(interpreter.version))) return null;
+		const resolution = await resolveOnce(text, interpreter, day, lowestPython);
+		return resolution && {
+			...resolution,
+			day
+		};
+	}
+	async function byDate(text, interpreters, day) {
+		const direct = await resolveByAny(text, interpreters, day);
+		if (direct) return {
+			...direct,
+			day
+		};
+		const found = day === null ? null : await resolveByAny(text, interpreters, null);
+		if (day === null || found === null) return null;
+		const { version } = found.interpreter;
+		const earliest = await findEarliest({
+			from: day,
+			to: (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
+			found
+		}, (middle) => {
+			request.note?.(`looking for the earliest date that has wheels for Python ${minorOf(version)}: ${middle}`);
+			return resolveOnce(text, found.interpreter, middle);
+		});
+		const deviation = `no wheels for Python ${minorOf(version)} as of ${day}: packages as of ${earliest.day}`;
+		return {
+			...earliest.found,
+			day: earliest.day,
+			deviations: [deviation, ...earliest.found.deviations]
+		};
+	}
+	return {
+		forLowest,
+		byDate,
+		lastFault: () => fault,
+		[Symbol.asyncDispose]: () => removeTree(nowhere)
+	};
+}
+function forThisAlone({ version }) {
+	const [major = 3, minor = 0] = version.split(".").map(Number);
+	const deviation = `some packages have wheels for few systems: locked for Python ${major}.${minor} on ${process.platform}-${process.arch} alone`;
+	return {
+		python: `>=${major}.${minor},<${major}.${minor + 1}`,
+		deviations: [deviation]
+	};
+}
+export { writeLock as t };
