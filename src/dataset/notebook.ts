@@ -101,5 +101,3 @@ function findMoved(code: string, files: readonly string[], folder: string): (rea
   }
   return [...moved]
 }
-
-const folderOf = (path: string) => (dirname(path) === '.' ? '.' : posix.dirname(path))
