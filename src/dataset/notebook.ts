@@ -1,4 +1,4 @@
-import { dirname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../base/errors.ts'
 import { parseWith, readJsonText, writeFileAtomic } from '../base/files.ts'
